@@ -1,0 +1,49 @@
+/** Raised when the shape of the build record changes; `site publish` refuses a build of another number. */
+export const CONTRACT = 1;
+
+/** One emitted browser file: its Subresource Integrity value and its size in bytes. */
+export interface BuiltFile {
+  integrity: string;
+  bytes: number;
+}
+
+/** A route or widget in a build: its module and the browser files that its first render needs, in load order. */
+export interface BuiltModule {
+  module: string;
+  js: string[];
+  css: string[];
+}
+
+export interface BuiltRoute extends BuiltModule {
+  path: string;
+}
+
+export interface BuiltWidget extends BuiltModule {
+  name: string;
+}
+
+/**
+ * `dist/<section>/section.json`, written by the build preset: all that crosses a deploy. File names are relative to
+ * `dist/<section>/browser`, and are served below `base`.
+ */
+export interface BuildRecord {
+  contract: number;
+  name: string;
+  /** URL prefix of every browser file, `/assets/<section>/`. */
+  base: string;
+  /** Section: the federation entry alone. Shell: every script that starts the application, in order. */
+  entry: { js: string[]; css: string[] };
+  /** The shell's start script, which the composer puts into each document. */
+  boot?: string;
+  /** Files that every document preloads, such as the display face. */
+  preload?: string[];
+  routes: BuiltRoute[];
+  widgets: BuiltWidget[];
+  files: Record<string, BuiltFile>;
+  /** CommonJS bundle of the same pages for the composer, relative to `dist/<section>/server`. */
+  server: string;
+  /** Versions of the platform's shared modules: provided by the shell, required by a section. */
+  shared: Record<string, string>;
+  /** Version of the federation runtime that the build was made with. */
+  federation: string;
+}

@@ -1,0 +1,35 @@
+/** A section as a browser sees it: where its code is, and which paths and widgets it answers for. */
+export interface ClientSection {
+  version: string;
+  /** URL of the federation entry; absent for the shell, whose entry is already running. */
+  entry?: string;
+  /** Path to the exposed module and the files of its first render. */
+  routes: Record<string, ClientModule>;
+  widgets: Record<string, ClientModule>;
+}
+
+export interface ClientModule {
+  module: string;
+  files: string[];
+}
+
+/**
+ * What a page knows of its release: in a document only what that page needs, so that publishing one section leaves the
+ * documents of the others as they were; in `/release.json` all of it. `integrity` holds every file that may be loaded:
+ * a URL that is not in it is refused.
+ */
+export interface ClientRelease {
+  sections: Record<string, ClientSection>;
+  integrity: Record<string, string>;
+}
+
+/** The JSON that the composer puts into each document, in `<script id="vantedge-page">`. */
+export interface PageData {
+  /** Owner of the page; the not-found document belongs to the shell. */
+  section: string;
+  /** The path that the page was rendered for; the not-found document has none, for it is served at any path. */
+  path: string | null;
+  release: ClientRelease;
+  /** Scripts and stylesheets that start the application on this page, in the order in which they run. */
+  start: string[];
+}

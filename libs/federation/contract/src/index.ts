@@ -1,0 +1,7 @@
+export { CONTRACT } from './build-record.ts';
+export type { BuildRecord, BuiltFile, BuiltModule, BuiltRoute, BuiltWidget } from './build-record.ts';
+export type { ClientModule, ClientRelease, ClientSection, PageData } from './client-release.ts';
+export type { Issue, Parsed } from './issue.ts';
+export { parseSection } from './parse-section.ts';
+export { SHELL } from './section.ts';
+export type { SectionDeclaration, SectionRoute, SectionWidget } from './section.ts';

@@ -1,0 +1,66 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+
+/** SHA-256 of a blob's bytes, in hex: its name under `blobs/`. */
+export type BlobHash = string;
+
+/** A body in the store and, where they are smaller, its precompressed forms. */
+export interface StoredBody {
+  bytes: number;
+  identity: BlobHash;
+  br?: BlobHash;
+  gzip?: BlobHash;
+}
+
+/** One immutable version of a section; its id is the hash of this record. */
+export interface SectionVersion {
+  section: string;
+  build: BuildRecord;
+  /** File name (relative to `build.base`) to its body. */
+  files: Record<string, StoredBody>;
+  /** The node bundle. */
+  server: BlobHash;
+}
+
+/** A rendered document of a release. */
+export interface Page {
+  /** Section that owns the path. */
+  owner: string;
+  html: StoredBody;
+  /** The document's own Content-Security-Policy, as a header value. */
+  policy: string;
+  status: 200 | 404;
+  title: string;
+  indexable: boolean;
+  /** Widgets of other sections that the page shows, as `<section>/<widget>`. */
+  widgets: string[];
+  /** Paths of this site that the page links to, without fragment or query. */
+  links: string[];
+  /** Release time at which the page's bytes last changed, ISO 8601. */
+  changed: string;
+}
+
+/** A file of a release that belongs to no section: sitemap.xml, robots.txt, release.json. */
+export interface SiteFile {
+  type: string;
+  body: StoredBody;
+}
+
+/** The whole site at one moment; its id is the hash of this record. */
+export interface Release {
+  /** Section name to version id; the shell is among them. */
+  versions: Record<string, string>;
+  /** Path to page; the not-found document stands under `404`. */
+  pages: Record<string, Page>;
+  files: Record<string, SiteFile>;
+}
+
+/** An entry of a channel's log: numbered from 1 without gaps, created once, never changed. */
+export interface ChannelEntry {
+  number: number;
+  release: string;
+  action: 'publish' | 'compose' | 'rollback';
+  /** Sections whose version this entry changed. */
+  sections: string[];
+  /** ISO 8601. */
+  at: string;
+}
