@@ -1,0 +1,9 @@
+import type { SectionDeclaration } from '@vantedge/federation-contract';
+
+export default {
+  name: 'shell',
+  routes: [
+    { path: '/', module: './pages/home.tsx' },
+    { path: '/contact', module: './pages/contact.tsx' },
+  ],
+} satisfies SectionDeclaration;

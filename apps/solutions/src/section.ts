@@ -1,0 +1,9 @@
+import type { SectionDeclaration } from '@vantedge/federation-contract';
+
+export default {
+  name: 'solutions',
+  routes: [
+    { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
+    { path: '/solutions/ukg', module: './pages/solutions/ukg.tsx' },
+  ],
+} satisfies SectionDeclaration;

@@ -1,0 +1,7 @@
+import type { SectionDeclaration } from '@vantedge/federation-contract';
+
+export default {
+  name: 'stories',
+  routes: [{ path: '/success-stories/ukg', module: './pages/success-stories/ukg.tsx' }],
+  widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
+} satisfies SectionDeclaration;

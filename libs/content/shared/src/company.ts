@@ -1,0 +1,33 @@
+/** The company itself. Values that nobody has supplied yet are fictional-safe placeholders. */
+export const company = {
+  name: 'Vantedge',
+  founded: 1994,
+  deliveryInPhilippinesSince: 2020,
+  /** What the specification writes as {name}. */
+  contactName: 'Business Development',
+  email: 'hello@vantedge.example.com',
+  phones: { losAngeles: '+1 213 555 0142', cebu: '+63 32 555 0118' },
+  offices: [
+    {
+      id: 'los-angeles',
+      city: 'Los Angeles',
+      country: 'United States',
+      address: '555 Example Street, Los Angeles, CA 90071',
+      hours: 'Weekdays 08:00–17:00',
+      timeZone: 'America/Los_Angeles',
+      phone: '+1 213 555 0142',
+      geo: { latitude: 34.0522, longitude: -118.2437 },
+    },
+    {
+      id: 'cebu',
+      city: 'Cebu City',
+      country: 'Philippines',
+      address: '55 Example Avenue, Cebu City 6000',
+      hours: 'Open 24/7',
+      timeZone: 'Asia/Manila',
+      phone: '+63 32 555 0118',
+      geo: { latitude: 10.3157, longitude: 123.8854 },
+    },
+  ],
+  source: 'placeholder',
+} as const;

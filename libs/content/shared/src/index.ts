@@ -1,0 +1,3 @@
+export { company } from './company.ts';
+export type { Figure } from './figure.ts';
+export type { PageMeta } from './page-meta.ts';

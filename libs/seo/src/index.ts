@@ -1,0 +1,2 @@
+export { ORIGIN, Seo } from './seo.tsx';
+export type { PageMeta } from './seo.tsx';

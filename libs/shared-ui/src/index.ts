@@ -1,0 +1,2 @@
+export { Widget, WidgetHost } from './widget.tsx';
+export type { WidgetSource } from './widget.tsx';

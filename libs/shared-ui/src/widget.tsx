@@ -1,0 +1,57 @@
+import { createContext, memo, startTransition, use, useEffect, useRef, useState, type ComponentType } from 'react';
+
+/** How a page gets at the widgets that other sections expose; the composer and the browser each supply one. */
+export interface WidgetSource {
+  /** The component when it is at hand: always while prerendering, in the browser once it was loaded. */
+  peek(name: string): ComponentType | undefined;
+  load(name: string): Promise<ComponentType>;
+}
+
+export const WidgetHost = createContext<WidgetSource>({
+  peek: () => undefined,
+  load: (name) => Promise.reject(new Error(`no host for the widget '${name}'`)),
+});
+
+interface Props {
+  /** `<section>/<widget>`, as the section declares it. */
+  name: string;
+  /** How far below the viewport the code is fetched. */
+  margin?: string;
+}
+
+/**
+ * Another section's component, whole in the HTML as served; its code is fetched only near the viewport, and when that
+ * fails the HTML stays.
+ *
+ * No Suspense boundary, on purpose: a dehydrated boundary is thrown away by any synchronous change of a context above
+ * it. React owns an opaque element here, and swaps its content in one commit.
+ */
+export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
+  const source = use(WidgetHost);
+  const frame = useRef<HTMLDivElement>(null);
+  const [Component, setComponent] = useState(() => source.peek(name));
+  useEffect(() => {
+    if (Component || !frame.current) return;
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        source.load(name).then(
+          (loaded) => startTransition(() => setComponent(() => loaded)),
+          (error: unknown) => console.error(`[widget ${name}] stays as served:`, error),
+        );
+      },
+      { rootMargin: margin },
+    );
+    near.observe(frame.current);
+    return () => near.disconnect();
+  }, [Component, name, margin, source]);
+  const attributes = { ref: frame, 'data-section': name.split('/')[0], 'data-widget': name };
+  return Component ? (
+    <div {...attributes}>
+      <Component />
+    </div>
+  ) : (
+    <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+});
