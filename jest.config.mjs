@@ -1,0 +1,39 @@
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/tests'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs', '\\.(svg|avif|jpg|woff2)$': '<rootDir>/tests/jest/file.cjs' },
+  transform: {
+    '\\.(ts|tsx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};
+
+export default {
+  // A worker holds jsdom and half the platform: two cores bear two.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tests/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-browser.ts'],
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.ssr\\.test\\.tsx$'],
+    },
+  ],
+};
