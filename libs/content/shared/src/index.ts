@@ -1,3 +1,4 @@
 export { company } from './company.ts';
 export type { Figure } from './figure.ts';
+export { figures } from './figures.ts';
 export type { PageMeta } from './page-meta.ts';
