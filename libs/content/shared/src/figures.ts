@@ -53,4 +53,61 @@ export const figures = {
     scope: 'deployment',
     source: 'unverified',
   },
+  technologyProfessionals: {
+    id: 'technology-professionals',
+    value: '500',
+    suffix: '+',
+    scope: 'tech professionals',
+    source: 'unverified',
+  },
+  technologies: { id: 'technologies', value: '50', suffix: '+', scope: 'technologies', source: 'unverified' },
+  developmentCycles: {
+    id: 'development-cycles',
+    value: '24/7',
+    scope: 'development cycles',
+    source: 'unverified',
+  },
+  publishingVerticals: {
+    id: 'publishing-verticals',
+    value: '8',
+    scope: 'publishing verticals',
+    source: 'unverified',
+  },
+  publisherTeam: {
+    id: 'publisher-team',
+    value: '50',
+    suffix: '+',
+    scope: 'FTEs for one publisher',
+    source: 'unverified',
+  },
+  /** The stories count implementations; the UKG service page counts modules delivered. */
+  implementations: {
+    id: 'implementations',
+    value: '140',
+    suffix: '+',
+    scope: 'implementations',
+    source: 'unverified',
+  },
+  /** The reading of the headlines; the story page counts 15 months. Three years is typical. */
+  managedServicesYears: {
+    id: 'managed-services-years',
+    value: '1',
+    suffix: 'year',
+    scope: 'to managed-services status; 3 is typical',
+    source: 'unverified',
+  },
+  productivityGain: {
+    id: 'productivity-gain',
+    value: '40',
+    suffix: '%',
+    scope: 'productivity gain',
+    source: 'unverified',
+  },
+  qualityScore: {
+    id: 'quality-score',
+    value: '99.5',
+    suffix: '%',
+    scope: 'quality score',
+    source: 'unverified',
+  },
 } as const satisfies Record<string, Figure>;

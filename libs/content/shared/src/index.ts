@@ -2,3 +2,4 @@ export { company } from './company.ts';
 export type { Figure } from './figure.ts';
 export { figures } from './figures.ts';
 export type { PageMeta } from './page-meta.ts';
+export { rate } from './rate.ts';

@@ -1,0 +1,2 @@
+export { engagementModels } from './engagement-models.ts';
+export type * from './model.ts';

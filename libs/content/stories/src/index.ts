@@ -1,0 +1,3 @@
+export type * from './model.ts';
+export { teasers } from './teasers.ts';
+export { ukg } from './ukg.ts';
