@@ -1,0 +1,26 @@
+import { SiteLink } from './site-link.tsx';
+
+/** One step of the way here; the last is the page itself and needs no address. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** Where one is; one line on a phone, the last name cut short. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol role="list">
+        {items.map(({ label, to }, place) =>
+          place === items.length - 1 ? (
+            <li key={label} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : label}</li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

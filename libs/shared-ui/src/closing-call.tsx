@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Action } from './action.ts';
+import { ButtonRow } from './button-row.tsx';
+import type { Colour } from './colour.ts';
+
+interface Props {
+  title: ReactNode;
+  text?: ReactNode;
+  actions: readonly Action[];
+  /** On a band of its own instead of the page's paper. */
+  tint?: boolean;
+  colour?: Colour;
+  /** A small drawing above the line. */
+  mark?: ReactNode;
+  /** Under the buttons: further ways on. */
+  children?: ReactNode;
+}
+
+/** The page's own last line, before the footer's: one sentence at size, one way on, one way back. */
+export function ClosingCall({ title, text, actions, tint = false, colour, mark, children }: Props) {
+  return (
+    <section
+      className={tint ? 'closing-call closing-call--tint' : 'closing-call'}
+      aria-labelledby="closing-title"
+      data-colour={colour}
+    >
+      <div className="wrap">
+        <div className="cc-line">
+          {mark}
+          <h2 id="closing-title">{title}</h2>
+        </div>
+        <div className="cc-body">
+          {text && <p>{text}</p>}
+          <ButtonRow actions={actions} />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

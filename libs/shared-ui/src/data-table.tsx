@@ -1,0 +1,77 @@
+import type { Department } from './colour.ts';
+
+interface Row {
+  label: string;
+  /** One per column after the first; a cell without a digit is set as a word. */
+  cells: readonly string[];
+  /** A seat in the department's colour before the label. */
+  department?: Department;
+}
+
+interface Props {
+  caption: string;
+  /** The heads, the first one above the rows' labels. */
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** The last line; its last figure is ruled twice, as an accountant rules it. */
+  totals?: Row;
+}
+
+/**
+ * Figures at the right, totals ruled. With more than three columns, each row becomes a block of its own on a phone: hence
+ * the explicit roles, which some browsers drop together with the table's display.
+ */
+export function DataTable({ caption, columns, rows, totals }: Props) {
+  const wide = columns.length > 3;
+  return (
+    <table className={wide ? 'data-table data-table--stack' : 'data-table'} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <TableRow key={row.label} {...row} columns={columns} />
+        ))}
+      </tbody>
+      {totals && (
+        <tfoot role="rowgroup">
+          <TableRow {...totals} columns={columns} total />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function TableRow({
+  label,
+  cells,
+  department,
+  columns,
+  total,
+}: Row & { columns: readonly string[]; total?: boolean }) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {department && <i className={department} />}
+        {label}
+      </th>
+      {cells.map((cell, place) => (
+        <td
+          key={columns[place + 1]}
+          role="cell"
+          data-label={columns[place + 1]}
+          className={/\d/.test(cell) ? undefined : 'is-word'}
+        >
+          {total && place === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

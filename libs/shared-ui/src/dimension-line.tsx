@@ -1,0 +1,37 @@
+interface End {
+  strong?: string;
+  text: string;
+}
+
+interface Props {
+  /** What the drawing says, in one sentence. */
+  label: string;
+  /** The whole length, in whole units; a tick stands at each unit. */
+  total: number;
+  /** How much of it is measured, from the start. */
+  measured: number;
+  start: End;
+  end: End;
+}
+
+/** A length measured like a drawing's. */
+export function DimensionLine({ label, total, measured, start, end }: Props) {
+  const ticks = Array.from({ length: total - 1 }, (_, place) => place + 1);
+  const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');
+  return (
+    <figure className="dimension-line">
+      <svg viewBox={`0 0 ${total * 10} 14`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <path d={`M0 7H${total * 10}${ticks.map((at) => `M${at * 10} 4V10`).join('')}`} />
+        <path className="lit" d={`M0 7H${measured * 10}`} />
+        <path className="end" d={strong} />
+      </svg>
+      <figcaption>
+        {[start, end].map(({ strong: name, text }) => (
+          <span key={text}>
+            {name && <b>{name}</b>} {text}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FaqList, type Question } from './faq-list.tsx';
+
+interface Props {
+  /** Unique on the page; also the id of the section. */
+  name: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  items?: readonly Question[];
+  /** Questions under names of their own, in the display face, instead of one list. */
+  groups?: readonly { title: string; items: readonly Question[] }[];
+  tint?: boolean;
+  /** Below the head: whom to ask what is not here. */
+  children?: ReactNode;
+}
+
+/** The page's questions: the head in four columns, the list in seven. */
+export function Faq({ name, title, lead, items = [], groups = [], tint = false, children }: Props) {
+  const classes = ['section', 'faq', groups.length > 0 && 'faq--grouped', tint && 'section--tint'];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} id={name} aria-labelledby={`${name}-title`}>
+      <div className="wrap">
+        <div className="faq-head">
+          <h2 id={`${name}-title`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {children && <div className="faq-more">{children}</div>}
+        </div>
+        <div className="faq-list">
+          <FaqList name={`${name}-answers`} items={items} />
+          {groups.map((group, place) => (
+            <div className="faq-group" key={group.title}>
+              <h3>{group.title}</h3>
+              <FaqList name={`${name}-answers`} items={group.items} level={4} openFirst={place === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

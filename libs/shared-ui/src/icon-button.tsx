@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  label: string;
+  /** Prints the label beside the sign, where the sign is not enough. */
+  showLabel?: boolean;
+}
+
+/** A square button with a sign, 44 px. */
+export function IconButton({ icon, label, showLabel = false, className, type = 'button', ...native }: Props) {
+  const classes = ['icon-button', showLabel && 'icon-button--label', className].filter(Boolean).join(' ');
+  return (
+    <button className={classes} type={type} aria-label={showLabel ? undefined : label} {...native}>
+      <Icon name={icon} />
+      {showLabel && label}
+    </button>
+  );
+}

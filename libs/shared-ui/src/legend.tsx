@@ -1,0 +1,18 @@
+import type { Department } from './colour.ts';
+
+interface Props {
+  items: readonly { label: string; value?: string | number; department?: Department }[];
+}
+
+/** A key of dots below a drawing. */
+export function Legend({ items }: Props) {
+  return (
+    <ul className="legend" role="list">
+      {items.map(({ label, value, department }) => (
+        <li key={label} className={department}>
+          {label} {value !== undefined && <b>{value}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Action } from './action.ts';
+import type { Crumb } from './breadcrumb.tsx';
+import { ButtonRow } from './button-row.tsx';
+import { HeroFrame, type HeroVariant } from './hero-frame.tsx';
+import { PageTitle } from './page-title.tsx';
+
+interface Props {
+  /** `home`: the full size; `inner`: a page below a breadcrumb; `plain`: a page without one. */
+  variant: HeroVariant;
+  breadcrumb?: readonly Crumb[];
+  /** The page's name, above its claim. */
+  name?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: readonly Action[];
+  /** Real buttons and downloads, after the actions. */
+  controls?: ReactNode;
+  /** A sheet that stands in the hero at the right, down to its lower edge; the voice then keeps to the left. */
+  aside?: ReactNode;
+  className?: string;
+  /** Decoration behind everything. */
+  ground?: ReactNode;
+  /** What the hero shows below its words: a drawing, a stat row. */
+  children?: ReactNode;
+}
+
+/** Night ground, the voice on the left, the plain statement on the right, the evidence below. */
+export function PageHero({
+  name,
+  title,
+  lead,
+  actions,
+  controls,
+  aside,
+  children,
+  className,
+  ...frame
+}: Props) {
+  const heading = <PageTitle name={name}>{title}</PageTitle>;
+  const words = lead && <p>{lead}</p>;
+  const buttons = (actions || controls) && (
+    <ButtonRow actions={actions} ground="night">
+      {controls}
+    </ButtonRow>
+  );
+  const classes = [aside && 'page-hero--split', className].filter(Boolean).join(' ');
+  return (
+    <HeroFrame {...frame} className={classes}>
+      {aside ? (
+        <div className="hero-split">
+          <div className="hero-voice">
+            {heading}
+            {words}
+            {buttons}
+          </div>
+          {aside}
+        </div>
+      ) : (
+        <div className="hero-head">
+          {heading}
+          {(words || buttons) && (
+            <div className="hero-lead">
+              {words}
+              {buttons}
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Colour } from './colour.ts';
+
+/** One phase of a process; lengths in the ribbon's unit. A phase without a length is said in words, never drawn. */
+export interface Phase {
+  name: string;
+  note?: string;
+  /** The shortest it takes. */
+  min?: number;
+  /** The longest it takes; the same as `min` when not given. */
+  max?: number;
+  /** How long, in words: "4–8 weeks", "ongoing". */
+  when: string;
+}
+
+interface Props {
+  caption: string;
+  phases: readonly Phase[];
+  /** The printed axis: places on the scale and their words. */
+  ticks: readonly { at: number; label: string }[];
+  /** Every bar begins at the start (products compared), instead of where the phase before ends at the latest. */
+  parallel?: boolean;
+  colour?: Colour;
+}
+
+/** The share of the width that the scale takes; the rest is room for the words after the longest bar. */
+const SCALE = 81;
+/** Height of one unit where the ribbon is narrow and stands upright, in px. */
+const UPRIGHT = 14;
+
+/** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column the ribbon stands upright. */
+export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }: Props) {
+  const bars = placed(phases, parallel);
+  const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
+  const at = (length: number) => `${Math.round((length / end) * SCALE * 100) / 100}%`;
+  return (
+    <figure className="phase-ribbon" data-colour={colour}>
+      <figcaption>{caption}</figcaption>
+      <svg className="ribbon-axis" aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick.at} x={at(tick.at)} y="13">
+            {tick.label}
+          </text>
+        ))}
+      </svg>
+      <ol role="list">
+        {bars.map(({ name, note, when, from, least, to }) => (
+          <li key={name}>
+            <p className="ribbon-name">
+              <b>{name}</b> {note && <small>{note}</small>}
+            </p>
+            <div className="ribbon-line">
+              <svg className="ribbon-level" aria-hidden="true">
+                {ticks.map((tick) => (
+                  <line key={tick.at} x1={at(tick.at)} x2={at(tick.at)} y2="100%" />
+                ))}
+                {to > from && (
+                  <rect className="most" x={at(from)} y="50%" width={at(to - from)} height="12" />
+                )}
+                {to > from && (
+                  <rect className="least" x={at(from)} y="50%" width={at(least - from)} height="12" />
+                )}
+                {to > from && (
+                  <text x={at(to)} y="50%" dx="10" dy="5">
+                    {when}
+                  </text>
+                )}
+              </svg>
+              {to > from && (
+                <svg className="ribbon-upright" width="10" height={(to - from) * UPRIGHT} aria-hidden="true">
+                  <rect className="most" width="10" height="100%" />
+                  <rect className="least" width="10" height={(least - from) * UPRIGHT} />
+                </svg>
+              )}
+              <p className={to > from ? 'ribbon-when' : 'ribbon-when is-words'}>{when}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Where each phase begins, where it ends at the earliest, and at the latest. */
+function placed(phases: readonly Phase[], parallel: boolean) {
+  let reached = 0;
+  return phases.map((phase) => {
+    const from = parallel ? 0 : reached;
+    const least = from + (phase.min ?? 0);
+    const to = from + (phase.max ?? phase.min ?? 0);
+    reached = to;
+    return { ...phase, from, least, to };
+  });
+}

@@ -1,0 +1,16 @@
+interface Props {
+  items: readonly string[];
+  /** The id of the heading that names the list. */
+  labelledBy?: string;
+}
+
+/** A list with a short rule for a bullet, in the service's colour. */
+export function PlainList({ items, labelledBy }: Props) {
+  return (
+    <ul className="plain-list" role="list" aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

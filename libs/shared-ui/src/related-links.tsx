@@ -1,0 +1,20 @@
+import { LinkArrow } from './link-arrow.tsx';
+
+interface Props {
+  items: readonly { label: string; to: string }[];
+  /** Ruled lines, one below another, instead of a row. */
+  stacked?: boolean;
+}
+
+/** Further ways on. */
+export function RelatedLinks({ items, stacked = false }: Props) {
+  return (
+    <ul className={stacked ? 'related-links related-links--stack' : 'related-links'} role="list">
+      {items.map(({ label, to }) => (
+        <li key={label}>
+          <LinkArrow to={to}>{label}</LinkArrow>
+        </li>
+      ))}
+    </ul>
+  );
+}

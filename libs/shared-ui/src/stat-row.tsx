@@ -1,0 +1,25 @@
+import { FigureValue, type FigureParts } from './figure-value.tsx';
+
+interface Props {
+  /** Four or five. */
+  items: readonly (FigureParts & { label: string })[];
+  /** Beside something else in a grid of twelve (columns 5 to 12), instead of the full width. */
+  inset?: boolean;
+}
+
+/** Figures in one row on the night. */
+export function StatRow({ items, inset = false }: Props) {
+  const kind = inset ? '' : items.length === 5 ? ' stat-row--wide stat-row--five' : ' stat-row--wide';
+  return (
+    <dl className={`stat-row${kind}`}>
+      {items.map(({ label, ...figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <FigureValue {...figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
