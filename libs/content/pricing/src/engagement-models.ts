@@ -21,8 +21,8 @@ export const engagementModels = {
     accent: 'one rate.',
     lead: `A flat $${rate.hourly} an hour, all-inclusive, with the management in it. What differs is how little you may begin with and who leads the work; Build-to-Operate, planned in years, is priced with you.`,
     actions: [
-      { title: 'Talk to us', to: '/contact' },
-      { title: 'See the rate card', to: '/rate-card' },
+      { label: 'Talk to us', to: '/contact' },
+      { label: 'See the rate card', to: '/rate-card' },
     ],
   },
   reach: {
@@ -144,7 +144,7 @@ export const engagementModels = {
   examples: {
     title: 'Five teams, and what each one keeps',
     text: 'At 160 hours a month and a US rate of $60 an hour, every team keeps 60%. The calculator takes a more cautious $50 and arrives at 52%.',
-    action: { title: 'Calculate your own team', to: '/rate-card#calculator' },
+    action: { label: 'Calculate your own team', to: '/rate-card#calculator' },
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
@@ -231,8 +231,8 @@ export const engagementModels = {
     title: 'Name the work and the hours. We’ll name the model.',
     text: 'We reply to every enquiry within 24 hours.',
     actions: [
-      { title: 'Start the conversation', to: '/contact' },
-      { title: 'Open the rate card', to: '/rate-card' },
+      { label: 'Start the conversation', to: '/contact' },
+      { label: 'Open the rate card', to: '/rate-card' },
     ],
   },
 } satisfies EngagementModelsPage;

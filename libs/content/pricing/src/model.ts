@@ -2,7 +2,7 @@ import type { PageMeta } from '@vantedge/content-shared';
 
 /** A way on: what it is called and where it leads. */
 export interface PricingLink {
-  title: string;
+  label: string;
   to: string;
 }
 

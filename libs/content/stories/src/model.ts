@@ -2,7 +2,7 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 
 /** A way on: what it is called and where it leads. */
 export interface StoryLink {
-  title: string;
+  label: string;
   to: string;
 }
 
@@ -60,9 +60,11 @@ export interface Testimonial {
 }
 
 /** A story as its neighbours point to it. */
-export interface StoryPointer extends StoryLink {
+export interface StoryPointer {
   /** What stands above the title: the direction. */
   way: string;
+  title: string;
+  to: string;
   /** Client and field, beneath the title. */
   note?: string;
   illustrative?: boolean;
@@ -71,7 +73,7 @@ export interface StoryPointer extends StoryLink {
 /** A case-study page. */
 export interface StoryPage {
   meta: PageMeta;
-  breadcrumb: readonly { title: string; to?: string }[];
+  breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
   cover: { count: number; label: string; value: string; caption: string };
   facts: readonly StoryFact[];

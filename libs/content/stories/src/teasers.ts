@@ -4,7 +4,7 @@ import type { TeaserStory } from './model.ts';
 /** The stories that the home page shows: one lead, two beside it. */
 export const teasers = {
   title: 'What the work came to',
-  action: { title: 'View All Case Studies', to: '/case-studies' },
+  action: { label: 'View All Case Studies', to: '/case-studies' },
   ramp: {
     /** Seats at week twelve; the weeks between are not given, so none is drawn. */
     departments: [

@@ -28,16 +28,16 @@ export const ukg = {
     ],
   },
   breadcrumb: [
-    { title: 'Home', to: '/' },
-    { title: 'Success stories', to: '/success-stories' },
-    { title: 'UKG' },
+    { label: 'Home', to: '/' },
+    { label: 'Success stories', to: '/success-stories' },
+    { label: 'UKG' },
   ],
   hero: {
     title: 'From new partner to managed services in fifteen months',
     lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. The second standing typically takes three years to reach.',
     actions: [
-      { title: 'Contact Team', to: '/contact?topic=ukg' },
-      { title: 'See the UKG service', to: '/solutions/ukg' },
+      { label: 'Contact Team', to: '/contact?topic=ukg' },
+      { label: 'See the UKG service', to: '/solutions/ukg' },
     ],
     figures: [
       figures.forecastingAccuracy,
@@ -220,12 +220,12 @@ export const ukg = {
     title: 'Ask the people who run it',
     text: 'Tell us which UKG products you have, or which you are weighing. We reply within 24 hours.',
     actions: [
-      { title: 'Contact Team', to: '/contact?topic=ukg' },
-      { title: 'UKG Implementation Services', to: '/solutions/ukg' },
+      { label: 'Contact Team', to: '/contact?topic=ukg' },
+      { label: 'UKG Implementation Services', to: '/solutions/ukg' },
     ],
     related: [
-      { title: 'All success stories', to: '/success-stories' },
-      { title: 'Browse case studies', to: '/case-studies' },
+      { label: 'All success stories', to: '/success-stories' },
+      { label: 'Browse case studies', to: '/case-studies' },
     ],
   },
   previous: {
