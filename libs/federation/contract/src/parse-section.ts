@@ -11,7 +11,10 @@ export function parseSection(value: unknown): Parsed<SectionDeclaration> {
   const section = record(value);
   if (!section) return { ok: false, issues: [{ at: 'section', problem: 'is not an object' }] };
   if (!NAME.test(text(section['name']))) {
-    issues.push({ at: 'name', problem: `'${text(section['name'])}' is not a lower-case name such as 'stories'` });
+    issues.push({
+      at: 'name',
+      problem: `'${text(section['name'])}' is not a lower-case name such as 'stories'`,
+    });
   }
   const routes = list(section['routes'], 'routes', issues);
   const widgets = list(section['widgets'] ?? [], 'widgets', issues);
@@ -19,16 +22,24 @@ export function parseSection(value: unknown): Parsed<SectionDeclaration> {
   routes.forEach((route, i) => {
     const path = text(route['path']);
     if (!PATH.test(path)) {
-      issues.push({ at: `routes[${i}].path`, problem: `'${path}' is not an absolute lower-case path without a trailing slash` });
+      issues.push({
+        at: `routes[${i}].path`,
+        problem: `'${path}' is not an absolute lower-case path without a trailing slash`,
+      });
     }
-    if (paths.has(path)) issues.push({ at: `routes[${i}].path`, problem: `'${path}' is declared by routes[${paths.get(path)}] too` });
+    if (paths.has(path))
+      issues.push({
+        at: `routes[${i}].path`,
+        problem: `'${path}' is declared by routes[${paths.get(path)}] too`,
+      });
     paths.set(path, i);
     checkModule(route['module'], `routes[${i}].module`, issues);
   });
   const names = new Set<string>();
   widgets.forEach((widget, i) => {
     const name = text(widget['name']);
-    if (!NAME.test(name)) issues.push({ at: `widgets[${i}].name`, problem: `'${name}' is not a lower-case name` });
+    if (!NAME.test(name))
+      issues.push({ at: `widgets[${i}].name`, problem: `'${name}' is not a lower-case name` });
     if (names.has(name)) issues.push({ at: `widgets[${i}].name`, problem: `'${name}' is declared twice` });
     names.add(name);
     checkModule(widget['module'], `widgets[${i}].module`, issues);
@@ -55,5 +66,7 @@ function list(value: unknown, at: string, issues: Issue[]): Record<string, unkno
 }
 
 const record = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 const text = (value: unknown) => (typeof value === 'string' ? value : String(value));

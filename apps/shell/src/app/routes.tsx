@@ -1,0 +1,38 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Layout } from '../layout/layout.tsx';
+import { BrokenRoute } from './broken-page.tsx';
+import type { PageSource } from './page-source.ts';
+import { PageSlot } from './page-slot.tsx';
+import { RouteChange } from './route-change.tsx';
+
+/** Id of the one route that shows every page. */
+export const PAGE_ROUTE = 'page';
+
+/**
+ * One frame and one route for all paths: which section answers is the release's to say, so a section adds a page
+ * without a release of the shell, and the layout stays mounted for the life of the tab.
+ */
+export function routes(source: PageSource): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      element: (
+        <Layout>
+          <Outlet />
+          <RouteChange />
+          <ScrollRestoration />
+        </Layout>
+      ),
+      children: [
+        {
+          id: PAGE_ROUTE,
+          path: '*',
+          loader: ({ request }) => source.load(new URL(request.url).pathname),
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          element: <PageSlot />,
+          errorElement: <BrokenRoute />,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import type { PageData } from '@vantedge/federation-contract';
+
+/**
+ * The only script that a document carries. The page is whole without the application, so that is fetched when the
+ * visitor shows intent, or when the browser has nothing better to do.
+ */
+const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+interface Factory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+const { integrity, sections } = page.release;
+const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('vantedge', {
+  createScriptURL: (url) => {
+    if (!(url in integrity)) throw new TypeError(`${url} is not in this page's release`);
+    return url;
+  },
+});
+
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const event of INTENT) removeEventListener(event, start, true);
+  const section = sections[page.section];
+  const own = page.path === null ? undefined : section?.routes[page.path];
+  // Everything that hydration waits for, in one wave.
+  for (const url of [...(section?.entry ? [section.entry] : []), ...(own?.files ?? [])]) {
+    if (!url.endsWith('.js')) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = url;
+    trust(link, url);
+  }
+  for (const url of page.start) {
+    const script = document.createElement('script');
+    script.src = policy?.createScriptURL(url) ?? url;
+    script.async = false;
+    script.onerror = () =>
+      console.error(`[boot] ${url} did not load or is not what the release says: the page stays as served`);
+    trust(script, url);
+  }
+}
+
+function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
+  element.integrity = integrity[url] ?? '';
+  element.crossOrigin = 'anonymous';
+  document.head.append(element);
+}
+
+for (const event of INTENT) addEventListener(event, start, { capture: true, passive: true });
+
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

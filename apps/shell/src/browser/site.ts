@@ -1,0 +1,100 @@
+import { type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
+import { type ModuleAddress, Remotes } from '@vantedge/federation-runtime';
+import type { WidgetSource } from '@vantedge/shared-ui';
+import type { ComponentType } from 'react';
+import modules from 'virtual:modules';
+import { openDocument } from '../app/open-document.ts';
+import type { LoadedPage, PageSource } from '../app/page-source.ts';
+import section from '../section.ts';
+import { fetchRelease } from './fetch-release.ts';
+
+/** Path under which the shell declares its not-found page. */
+const NOT_FOUND = '/404';
+
+/** The site as this tab knows it: the pages and widgets of one release, for the whole life of the tab. */
+export class Site implements PageSource {
+  private readonly remotes = new Remotes();
+  private readonly loadedWidgets = new Map<string, ComponentType>();
+  private release: Promise<ClientRelease> | undefined;
+
+  constructor(private readonly page: PageData) {
+    this.remotes.trust(page.release.integrity);
+  }
+
+  /** The page of this document. Its code may be missing: the page then stays as it was served. */
+  async firstPage(path: string): Promise<LoadedPage> {
+    const { section, path: served } = this.page;
+    try {
+      return { path, section, Page: await this.component(served ?? NOT_FOUND, this.page.release) };
+    } catch (error) {
+      console.error(`[shell] ${path} stays as it was served:`, error);
+      return { path, section };
+    }
+  }
+
+  /** The page of a path, on a client navigation. A path or a section that cannot be had is opened as a document. */
+  async load(path: string): Promise<LoadedPage> {
+    try {
+      const release = await this.wholeRelease();
+      return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
+    } catch (error) {
+      console.error(`[shell] ${path} is opened as a document:`, error);
+      // While the browser is on its way the old page stays; a promise that ends would show something in between.
+      if (await openDocument(path)) return new Promise<never>(() => {});
+      throw error;
+    }
+  }
+
+  /** Has a page's code at hand before it is asked for; failing is no loss. */
+  prefetch(path: string) {
+    this.wholeRelease()
+      .then((release) => this.component(path, release))
+      .catch(() => {});
+  }
+
+  readonly widgets: WidgetSource = {
+    peek: (name) => this.loadedWidgets.get(name),
+    load: async (name) => {
+      const [owner, widget] = name.split('/') as [string, string];
+      const known = this.page.release.sections[owner]?.widgets[widget]
+        ? this.page.release
+        : await this.wholeRelease();
+      const Widget = await this.remotes.load<ComponentType>(
+        address(owner, known, known.sections[owner]?.widgets[widget]),
+      );
+      this.loadedWidgets.set(name, Widget);
+      return Widget;
+    },
+  };
+
+  private async component(path: string, release: ClientRelease): Promise<ComponentType> {
+    const own = section.routes.find((route) => route.path === path);
+    if (own) return (await modules[own.module]!()).default;
+    const owner = ownerOf(path, release);
+    if (!owner) throw new Error(`no section of this release owns ${path}`);
+    return this.remotes.load<ComponentType>(address(owner, release, release.sections[owner]!.routes[path]));
+  }
+
+  /** The release that this document belongs to; fetched once, and then kept for the life of the tab. */
+  private wholeRelease(): Promise<ClientRelease> {
+    this.release ??= fetchRelease(this.page.release).then((release) => {
+      this.remotes.trust(release.integrity);
+      return release;
+    });
+    return this.release;
+  }
+}
+
+function ownerOf(path: string, release: ClientRelease): string | undefined {
+  return Object.keys(release.sections).find((name) => Object.hasOwn(release.sections[name]!.routes, path));
+}
+
+function address(
+  section: string,
+  release: ClientRelease,
+  module: { module: string; files: string[] } | undefined,
+): ModuleAddress {
+  const entry = release.sections[section]?.entry;
+  if (!module || !entry) throw new Error(`section '${section}' has no such page or widget in this release`);
+  return { section, entry, ...module };
+}

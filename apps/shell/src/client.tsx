@@ -1,0 +1,36 @@
+import './trusted-types.ts';
+import './shell.css';
+import '@vantedge/shared-ui/shared-ui.css';
+import type { PageData } from '@vantedge/federation-contract';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Application } from './app/application.tsx';
+import { PAGE_ROUTE, routes } from './app/routes.tsx';
+import { ServedNodes } from './app/served-nodes.ts';
+import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
+import { Site } from './browser/site.ts';
+
+/** Starts the application on the page as served. What it needs is awaited first, so that hydration changes nothing. */
+async function start() {
+  const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+  const root = document.getElementById('root')!;
+  const frame = root.querySelector(`main > [data-section="${page.section}"]`)!;
+  const served = new ServedNodes(location.pathname, [...frame.childNodes]);
+  const site = new Site(page);
+  const first = await site.firstPage(location.pathname);
+  const router = createBrowserRouter(routes(site), {
+    hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
+  });
+  hydrateRoot(
+    root,
+    <Application widgets={site.widgets} served={served}>
+      <RouterProvider router={router} />
+    </Application>,
+    {
+      onRecoverableError: (error) => console.error('[hydration]', error),
+    },
+  );
+  prefetchOnIntent((path) => site.prefetch(path));
+}
+
+void start();

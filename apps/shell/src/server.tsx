@@ -1,0 +1,79 @@
+import * as router from '@vantedge/federation-build/router';
+import * as seo from '@vantedge/seo';
+import * as sharedUi from '@vantedge/shared-ui';
+import * as motion from '@vantedge/shared-ui/motion';
+import * as react from 'react';
+import type { ComponentType } from 'react';
+import * as reactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import * as helmet from 'react-helmet-async';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'raw/react-router-dom';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { Application } from './app/application.tsx';
+import { routes } from './app/routes.tsx';
+
+export { default } from 'virtual:modules';
+
+/** What sections are handed in place of their own copies: the same list as in the browser's share scope. */
+export const shared: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  'react-helmet-async': helmet,
+  'react-router-dom': router,
+  '@vantedge/seo': seo,
+  '@vantedge/shared-ui': sharedUi,
+  '@vantedge/shared-ui/motion': motion,
+};
+
+export interface RenderRequest {
+  path: string;
+  section: string;
+  Page: ComponentType;
+  /** Components of the widgets of all sections, by `<section>/<widget>`. */
+  widgets: ReadonlyMap<string, ComponentType>;
+}
+
+export interface Rendered {
+  /** Head tags first, as React hoists them, then the page. */
+  html: string;
+  /** Widgets that the page showed. */
+  widgets: string[];
+  /** What React reported while rendering. */
+  errors: unknown[];
+}
+
+/** One page as HTML, with the component that the composer took from its section's build. */
+export async function render({ path, section, Page, widgets }: RenderRequest): Promise<Rendered> {
+  const shown = new Set<string>();
+  const errors: unknown[] = [];
+  const handler = createStaticHandler(routes({ load: () => ({ path, section, Page }) }));
+  const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const { prelude } = await prerenderToNodeStream(
+    <Application
+      widgets={{
+        peek(name) {
+          const Widget = widgets.get(name);
+          if (!Widget) throw new Error(`no section exposes the widget '${name}'`);
+          shown.add(name);
+          return Widget;
+        },
+        load: () => Promise.reject(new Error('widgets are not loaded while prerendering')),
+      }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Application>,
+    // Otherwise React moves content of long pages behind an inline script.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  return { html: Buffer.concat(chunks).toString(), widgets: [...shown].sort(), errors };
+}

@@ -1,0 +1,112 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { SHELL } from '@vantedge/federation-contract';
+import path from 'node:path';
+import { type App, assetBase, declaredModules, exposeName, modulePath } from './app.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { commonSettings, RAW_ROUTER } from './common.ts';
+import { FEDERATION_RUNTIME_ALIASES } from './federation-runtime-aliases.ts';
+import { modulesModule } from './modules-module.ts';
+import { scriptAndFileRules, styleRule } from './module-rules.ts';
+import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
+
+/** Longest wait for a chunk, in milliseconds; the default is two minutes. */
+const CHUNK_TIMEOUT = 3000;
+
+/** What a browser loads: the shell with every shared module in it, or a section that takes them from the shell. */
+export function browserBuild(app: App): Configuration {
+  const { name } = app.section;
+  const isShell = name === SHELL;
+  const common = commonSettings(app, 'browser');
+  const modules = modulesModule(app, 'lazy');
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    // The shell has no async boundary: every shared module is in its first scripts, two requests instead of ten.
+    entry: isShell
+      ? { main: path.join(app.root, 'src/client.tsx') }
+      : { section: path.join(app.root, 'src/section.css') },
+    output: {
+      path: path.join(app.out, 'browser'),
+      publicPath: assetBase(name),
+      uniqueName: name,
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: 'c.[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: 'c.[contenthash:10].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+      trustedTypes: { policyName: 'vantedge' },
+    },
+    resolve: {
+      ...common.resolve,
+      alias: { ...RAW_ROUTER, ...FEDERATION_RUNTIME_ALIASES, ...(isShell ? modules.alias : {}) },
+    },
+    module: { rules: [...scriptAndFileRules(app), styleRule(app)] },
+    optimization: isShell ? { splitChunks: { cacheGroups: { vendor } } } : {},
+    plugins: [
+      ...(isShell ? [modules.plugin] : []),
+      new ModuleFederationPlugin(isShell ? host() : remote(app)),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      new BuildRecordPlugin(app),
+    ],
+  };
+}
+
+const vendor = {
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|framer-motion|motion-dom|motion-utils)[\\/]/,
+  name: 'vendor',
+  chunks: 'initial' as const,
+  enforce: true,
+};
+
+const federation = { shareStrategy: 'loaded-first' as const, dts: false, manifest: true };
+const optimization = { disableSnapshot: true, target: 'web' as const };
+
+function host() {
+  const versions = sharedVersions();
+  return {
+    ...federation,
+    name: SHELL,
+    experiments: { provideExternalRuntime: true, optimization },
+    shared: Object.fromEntries(
+      [...SHARED_MODULES, { request: 'react-dom/client', facade: undefined }].map(({ request, facade }) => [
+        request,
+        {
+          singleton: true,
+          eager: true,
+          version: versions[request] ?? versions['react-dom']!,
+          requiredVersion: `^${versions[request] ?? versions['react-dom']}`,
+          ...(facade ? { import: facade } : {}),
+        },
+      ]),
+    ),
+  };
+}
+
+function remote(app: App) {
+  const versions = sharedVersions();
+  return {
+    ...federation,
+    name: app.section.name,
+    filename: 'remote-entry.[contenthash:10].js',
+    experiments: { externalRuntime: true, optimization },
+    exposes: Object.fromEntries(
+      declaredModules(app.section).map((module) => [exposeName(module), modulePath(app, module)]),
+    ),
+    shared: Object.fromEntries(
+      SHARED_MODULES.map(({ request }) => [
+        request,
+        {
+          singleton: true,
+          import: false as const,
+          strictVersion: true,
+          requiredVersion: `^${versions[request]}`,
+        },
+      ]),
+    ),
+  };
+}

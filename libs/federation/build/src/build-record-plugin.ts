@@ -1,0 +1,80 @@
+import type { Compilation, Compiler } from '@rspack/core';
+import { type BuildRecord, type BuiltFile, CONTRACT, SHELL } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type App, assetBase, exposeName } from './app.ts';
+import { BOOT_FILE } from './boot-build.ts';
+import { chunkName } from './modules-module.ts';
+import { SERVER_FILE } from './node-build.ts';
+import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
+
+/** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
+const SERVED = /\.(js|css|avif|jpg|png|svg|woff2)$/;
+
+/** The face of the first heading: every document preloads it, so that the headline does not change its shape. */
+const PRELOAD = /^newsreader-display\.[0-9a-f]+\.woff2$/;
+
+/** Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. */
+export class BuildRecordPlugin {
+  constructor(private readonly app: App) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+      const record = this.record(compilation, compilation.outputOptions.path!);
+      writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
+    });
+  }
+
+  private record(compilation: Compilation, folder: string): BuildRecord {
+    const { name, routes, widgets = [] } = this.app.section;
+    const isShell = name === SHELL;
+    const files = servedFiles(folder);
+    const group = (chunkGroup: string) =>
+      (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
+    const entry = group(isShell ? 'main' : 'section');
+    const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
+    const exposed = isShell ? new Map<string, string[]>() : exposedFiles(folder);
+    const built = (module: string) => {
+      const own = isShell ? group(chunkName(module)) : (exposed.get(exposeName(module)) ?? []);
+      return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
+    };
+    return {
+      contract: CONTRACT,
+      name,
+      base: assetBase(name),
+      entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
+      ...(isShell
+        ? { boot: BOOT_FILE, preload: Object.keys(files).filter((file) => PRELOAD.test(file)) }
+        : {}),
+      routes: routes.map(({ path, module }) => ({ path, ...built(module) })),
+      widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
+      files,
+      server: SERVER_FILE,
+      shared: sharedVersions(),
+      federation: federationVersion(),
+    };
+  }
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+const isStylesheet = (file: string) => file.endsWith('.css');
+
+/** The files of each exposed module, by its name, from federation's own record. */
+function exposedFiles(folder: string): Map<string, string[]> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
+    exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  };
+  return new Map(manifest.exposes.map(({ path, assets: { js, css } }) => [path, [...js.sync, ...css.sync]]));
+}
+
+function servedFiles(folder: string): Record<string, BuiltFile> {
+  const names = readdirSync(folder).filter((name) => SERVED.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const bytes = readFileSync(path.join(folder, name));
+      const digest = createHash('sha384').update(bytes).digest('base64');
+      return [name, { integrity: `sha384-${digest}`, bytes: bytes.length }];
+    }),
+  );
+}

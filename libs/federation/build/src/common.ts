@@ -1,0 +1,18 @@
+import type { Configuration } from '@rspack/core';
+import type { App } from './app.ts';
+import { packageFile } from './workspace.ts';
+
+/** Settings that the browser build, the node build and the boot script of an app share. */
+export function commonSettings(app: App, kind: string): Configuration {
+  return {
+    name: `${app.section.name}-${kind}`,
+    context: app.root,
+    mode: app.mode,
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  };
+}
+
+/** The package itself behind the router's facade. */
+export const RAW_ROUTER = { 'raw/react-router-dom$': packageFile('react-router-dom', 'dist/index.mjs') };

@@ -1,0 +1,39 @@
+import type { Configuration } from '@rspack/core';
+import { parseSection, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type App, declaredModules, modulePath } from './app.ts';
+import { bootBuild } from './boot-build.ts';
+import { browserBuild } from './browser-build.ts';
+import { nodeBuild } from './node-build.ts';
+import { WORKSPACE } from './workspace.ts';
+
+/**
+ * An app's whole rspack configuration: one browser build, one node build, and for the shell its boot script.
+ * Throws when the declaration is not sound, with every problem in one message.
+ */
+export function defineApp(
+  section: SectionDeclaration,
+  place: { root: string; port: number },
+): Configuration[] {
+  const app: App = {
+    section,
+    ...place,
+    out: path.join(WORKSPACE, 'dist', section.name),
+    mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
+  };
+  assertSound(app);
+  return [browserBuild(app), nodeBuild(app), ...(section.name === SHELL ? [bootBuild(app)] : [])];
+}
+
+function assertSound(app: App) {
+  const parsed = parseSection(app.section);
+  const issues = parsed.ok ? [] : parsed.issues.map(({ at, problem }) => `${at} ${problem}`);
+  if (parsed.ok) {
+    for (const module of declaredModules(app.section)) {
+      const file = modulePath(app, module);
+      if (!existsSync(file)) issues.push(`${module} does not exist: write it, or take its route out`);
+    }
+  }
+  if (issues.length) throw new Error(`src/section.ts of '${app.section.name}':\n  ${issues.join('\n  ')}`);
+}

@@ -1,0 +1,27 @@
+import { rspack } from '@rspack/core';
+import path from 'node:path';
+import { type App, declaredModules, exposeName, modulePath } from './app.ts';
+
+/** Import request of the table of an app's modules. */
+export const MODULES = 'virtual:modules';
+
+/**
+ * The table `{ './pages/contact.tsx': () => import(…) }` of all that an app declares, made from its declaration so that
+ * no file repeats it. In the browser each module is a chunk of its own; for the composer all are in one bundle.
+ */
+export function modulesModule(app: App, chunks: 'lazy' | 'eager') {
+  const rows = declaredModules(app.section).map((module) => {
+    const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
+    return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(modulePath(app, module))}),`;
+  });
+  const file = path.join(app.root, 'src', 'virtual-modules.js');
+  return {
+    alias: { [MODULES]: file },
+    plugin: new rspack.experiments.VirtualModulesPlugin({
+      [file]: `export default {\n${rows.join('\n')}\n};\n`,
+    }),
+  };
+}
+
+/** Chunk of one of the shell's own modules. */
+export const chunkName = (module: string) => exposeName(module).slice(2);

@@ -1,0 +1,3 @@
+declare module 'raw/react-router-dom' {
+  export * from 'react-router-dom';
+}

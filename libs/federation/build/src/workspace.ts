@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the workspace, which holds every installed package. */
+export const WORKSPACE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** A file of an installed package, whether or not the package exports it. */
+export const packageFile = (name: string, file: string) => path.join(WORKSPACE, 'node_modules', name, file);
+
+/** Installed version of the package that a request belongs to. */
+export function installedVersion(request: string): string {
+  const parts = request.split('/');
+  const name = parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
+  return (JSON.parse(readFileSync(packageFile(name, 'package.json'), 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,49 @@
+import type { ClientModule, ClientRelease } from './client-release.ts';
+import type { Issue, Parsed } from './issue.ts';
+
+/** Reads what a server sent as `/release.json`; a browser believes none of it unseen. */
+export function parseClientRelease(value: unknown): Parsed<ClientRelease> {
+  const issues: Issue[] = [];
+  const release = object(value, 'release', issues);
+  const integrity = object(release['integrity'], 'integrity', issues);
+  for (const [url, hash] of Object.entries(integrity)) {
+    if (!url.startsWith('/assets/') || typeof hash !== 'string' || !hash.startsWith('sha384-')) {
+      issues.push({
+        at: `integrity['${url}']`,
+        problem: 'is not a file below /assets/ with its sha384 hash',
+      });
+    }
+  }
+  for (const [name, value] of Object.entries(object(release['sections'], 'sections', issues))) {
+    const at = `sections.${name}`;
+    const section = object(value, at, issues);
+    if (typeof section['version'] !== 'string')
+      issues.push({ at: `${at}.version`, problem: 'is not a text' });
+    if (section['entry'] !== undefined && !(String(section['entry']) in integrity)) {
+      issues.push({ at: `${at}.entry`, problem: `'${String(section['entry'])}' has no hash` });
+    }
+    for (const kind of ['routes', 'widgets']) {
+      for (const [key, module] of Object.entries(object(section[kind], `${at}.${kind}`, issues))) {
+        checkModule(module as ClientModule, `${at}.${kind}['${key}']`, integrity, issues);
+      }
+    }
+  }
+  return issues.length ? { ok: false, issues } : { ok: true, value: value as ClientRelease };
+}
+
+function checkModule(module: ClientModule, at: string, integrity: Record<string, unknown>, issues: Issue[]) {
+  if (typeof module?.module !== 'string' || !Array.isArray(module.files)) {
+    issues.push({ at, problem: 'has no module and files' });
+    return;
+  }
+  for (const file of module.files) {
+    if (!(file in integrity)) issues.push({ at, problem: `'${file}' has no hash` });
+  }
+}
+
+function object(value: unknown, at: string, issues: Issue[]): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  issues.push({ at, problem: 'is not an object' });
+  return {};
+}

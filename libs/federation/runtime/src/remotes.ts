@@ -1,0 +1,77 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { integrityPlugin } from './integrity-plugin.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
+import { preload } from './preload.ts';
+import { SectionUnavailable } from './section-unavailable.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
+import { within } from './within.ts';
+
+/** A module of a section, and all that its first render needs. */
+export interface ModuleAddress {
+  section: string;
+  /** As the section declares it: `./pages/solutions/erp.tsx`. */
+  module: string;
+  /** URL of the section's federation entry. */
+  entry: string;
+  /** URLs of the scripts and stylesheets of its first render. */
+  files: readonly string[];
+}
+
+/** Time that a section has from the first request to its module, in milliseconds. */
+const BUDGET = 4000;
+
+/**
+ * The remotes of one release. Modules are kept once loaded; a failed load is forgotten, so that the next one starts
+ * afresh. Every failure is a `SectionUnavailable`.
+ */
+export class Remotes {
+  private readonly integrity = new Map<string, string>();
+  private readonly registered = new Set<string>();
+  private readonly loading = new Map<string, Promise<unknown>>();
+
+  constructor() {
+    registerPlugins([integrityPlugin((url) => this.integrity.get(url), trustedScriptUrl)]);
+  }
+
+  /** Adds the files that may be loaded; what a page already knows is never replaced. */
+  trust(integrity: Readonly<Record<string, string>>) {
+    for (const [url, hash] of Object.entries(integrity)) {
+      if (!this.integrity.has(url)) this.integrity.set(url, hash);
+    }
+  }
+
+  /** The default export of a module, with the section's stylesheets in place. */
+  load<T>(address: ModuleAddress): Promise<T> {
+    const key = `${address.section}/${address.module}`;
+    const known = this.loading.get(key);
+    if (known) return known as Promise<T>;
+    const loading = within(BUDGET, this.fetchModule<T>(address)).catch((cause: unknown) => {
+      this.loading.delete(key);
+      throw new SectionUnavailable(address, cause);
+    });
+    this.loading.set(key, loading);
+    return loading;
+  }
+
+  /** Starts the downloads of a module without running it. */
+  preload({ entry, files }: ModuleAddress) {
+    for (const url of [entry, ...files]) preload(url, this.integrity.get(url));
+  }
+
+  private async fetchModule<T>(address: ModuleAddress): Promise<T> {
+    const { section, module, entry, files } = address;
+    this.preload(address);
+    if (!this.registered.has(section)) {
+      registerRemotes([{ name: section, entry, type: 'global' }]);
+      this.registered.add(section);
+    }
+    const stylesheets = files.filter((url) => url.endsWith('.css'));
+    const [loaded] = await Promise.all([
+      loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
+      ...stylesheets.map((url) => loadStylesheet(url, this.integrity.get(url))),
+    ]);
+    if (typeof loaded?.default !== 'function')
+      throw new Error('its module has no component as default export');
+    return loaded.default;
+  }
+}

@@ -1,0 +1,14 @@
+import type { SectionDeclaration } from '@vantedge/federation-contract';
+
+/** A section that only the tests publish: each page does one thing that no real page should. */
+export default {
+  name: 'labs',
+  routes: [
+    { path: '/labs/throws-in-render', module: './pages/throws-in-render.tsx' },
+    { path: '/labs/throws-in-effect', module: './pages/throws-in-effect.tsx' },
+    { path: '/labs/throws-in-event', module: './pages/throws-in-event.tsx' },
+    { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
+    { path: '/labs/overlays', module: './pages/overlays.tsx' },
+    { path: '/labs/late', module: './pages/late.tsx' },
+  ],
+} satisfies SectionDeclaration;

@@ -1,0 +1,44 @@
+import { composeRelease } from '../compose/compose-release.ts';
+import type { Command } from '../command.ts';
+import { advance } from '../release/advance.ts';
+import { readSiteFile } from '../read-site-file.ts';
+import { SiteError } from '../site-error.ts';
+import { diskStore } from '../store/disk-store.ts';
+
+export const compose: Command = {
+  name: 'compose',
+  summary: 'render every page of the live versions anew',
+  usage: '',
+  options: {},
+  async run({ text }) {
+    const store = diskStore(text('store'));
+    const { awaited } = await readSiteFile();
+    let rendered: string[] = [];
+    const { entry } = await advance({
+      store,
+      channel: text('channel'),
+      now: () => new Date(),
+      async build(base) {
+        if (!base) {
+          throw new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${text('channel')}' yet.`, {
+            mend: 'site publish shell <section…>',
+          });
+        }
+        // Pages keep their date of change where their bytes stay the same.
+        const { release, rendered: paths } = await composeRelease({
+          store,
+          versions: base.versions,
+          base: { ...base, versions: {} },
+          awaited,
+          now: new Date().toISOString(),
+        });
+        rendered = paths;
+        return { release, action: 'compose', sections: [] };
+      },
+    });
+    return {
+      text: `${text('channel')} ${entry.number}: release ${entry.release}\n  rendered   ${rendered.length} pages`,
+      json: { entry, rendered },
+    };
+  },
+};

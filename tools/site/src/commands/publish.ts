@@ -1,0 +1,31 @@
+import type { Command } from '../command.ts';
+import { publishSections } from '../publish/publish-sections.ts';
+import { SiteError } from '../site-error.ts';
+import { diskStore } from '../store/disk-store.ts';
+
+export const publish: Command = {
+  name: 'publish',
+  summary: 'bring the builds of some sections live, and render what they change',
+  usage: '<section…>',
+  options: { dist: { type: 'string', help: 'folder of the builds', default: 'dist' } },
+  async run({ names, text }) {
+    if (!names.length) {
+      throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
+    }
+    const { entry, versions, rendered } = await publishSections({
+      store: diskStore(text('store')),
+      channel: text('channel'),
+      sections: names,
+      dist: text('dist'),
+    });
+    const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
+    return {
+      text: [
+        `${text('channel')} ${entry.number}: release ${entry.release}`,
+        `  published  ${published.join(', ')}`,
+        `  rendered   ${rendered.length ? rendered.join(', ') : 'nothing: these versions are live already'}`,
+      ].join('\n'),
+      json: { entry, versions, rendered },
+    };
+  },
+};

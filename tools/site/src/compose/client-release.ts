@@ -1,0 +1,88 @@
+import {
+  type ClientModule,
+  type ClientRelease,
+  type ClientSection,
+  SHELL,
+  type PageData,
+} from '@vantedge/federation-contract';
+import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
+
+/** Sections by name: the id of the version and its build. */
+export type Sections = ReadonlyMap<string, { id: string; build: BuildRecord }>;
+
+/** All that a browser may load of a release, for `/release.json`. The shell's own pages are known to its scripts. */
+export function wholeClientRelease(sections: Sections): ClientRelease {
+  const release: ClientRelease = { sections: {}, integrity: {} };
+  for (const [name, { id, build }] of sections) {
+    const routes = name === SHELL ? [] : build.routes;
+    release.sections[name] = clientSection(id, build, routes, build.widgets);
+    const used = [...routes, ...build.widgets].flatMap(({ js, css }) => [...js, ...css]);
+    trust(release, build, name === SHELL ? [] : [...build.entry.js, ...build.entry.css, ...used]);
+  }
+  return release;
+}
+
+/**
+ * What one document needs: the shell's entry, its own section for its own path, and the widgets that it shows. Nothing
+ * else, or publishing another section would change this document too.
+ */
+export function pageData(
+  sections: Sections,
+  owner: string,
+  path: string | null,
+  module: string,
+  widgets: string[],
+): PageData {
+  const release: ClientRelease = { sections: {}, integrity: {} };
+  const shell = sections.get(SHELL)!;
+  const own = sections.get(owner)!;
+  release.sections[SHELL] = clientSection(shell.id, shell.build, [], []);
+  trust(release, shell.build, shell.build.entry.js);
+  const route = own.build.routes.find(
+    (route) => route.module === module && (path === null || route.path === path),
+  )!;
+  release.sections[owner] = clientSection(own.id, own.build, [route], []);
+  if (owner !== SHELL) trust(release, own.build, [...own.build.entry.js, ...own.build.entry.css]);
+  trust(release, own.build, [...route.js, ...route.css]);
+  for (const widget of widgets) {
+    const [name, exposed] = widget.split('/') as [string, string];
+    const { id, build } = sections.get(name)!;
+    const shown = build.widgets.filter((candidate) => candidate.name === exposed);
+    const section = (release.sections[name] ??= clientSection(id, build, [], []));
+    Object.assign(section.widgets, clientSection(id, build, [], shown).widgets);
+    trust(release, build, [
+      ...build.entry.js,
+      ...build.entry.css,
+      ...shown.flatMap(({ js, css }) => [...js, ...css]),
+    ]);
+  }
+  return {
+    section: owner,
+    path,
+    release,
+    start: shell.build.entry.js.map((file) => shell.build.base + file),
+  };
+}
+
+function clientSection(
+  version: string,
+  build: BuildRecord,
+  routes: BuildRecord['routes'],
+  widgets: BuildRecord['widgets'],
+): ClientSection {
+  const isShell = build.name === SHELL;
+  const client = ({ module, js, css }: BuiltModule): ClientModule => ({
+    module,
+    files: [...js, ...(isShell ? [] : build.entry.css), ...css].map((file) => build.base + file),
+  });
+  return {
+    version,
+    ...(isShell ? {} : { entry: build.base + build.entry.js[0] }),
+    routes: Object.fromEntries(routes.map((route) => [route.path, client(route)])),
+    widgets: Object.fromEntries(widgets.map((widget) => [widget.name, client(widget)])),
+  };
+}
+
+function trust(release: ClientRelease, build: BuildRecord, files: readonly string[]) {
+  for (const file of files) release.integrity[build.base + file] = build.files[file]!.integrity;
+}

@@ -1,0 +1,68 @@
+import type { Page, Release, SectionVersion } from '../release/model.ts';
+import { getVersion } from '../release/versions.ts';
+import { checkPlatform } from '../publish/check-platform.ts';
+import type { Store } from '../store/store.ts';
+import { checkLinks } from './check-links.ts';
+import { PageComposer, type RouteOwner } from './page-composer.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface Composition {
+  release: Release;
+  /** Paths that were rendered; the others are the base's, to the byte. */
+  rendered: string[];
+}
+
+interface Request {
+  store: Store;
+  /** Section to version id, all of them. */
+  versions: Readonly<Record<string, string>>;
+  /** The release that this one follows: its pages stay where nothing that they are made of has changed. */
+  base?: Release | undefined;
+  /** Paths that may be linked though no section owns them yet. */
+  awaited: readonly string[];
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
+export async function composeRelease({ store, versions, base, awaited, now }: Request): Promise<Composition> {
+  const sections = new Map<string, SectionVersion & { id: string }>();
+  for (const [name, id] of Object.entries(versions))
+    sections.set(name, { id, ...(await getVersion(store, name, id)) });
+  checkPlatform([...sections.values()].map(({ build }) => build));
+  const routes = [...sections.values()].flatMap(({ section, build }) =>
+    build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
+  );
+  const stale = routes.filter((route) => isStale(route, base, versions));
+  const pages: Record<string, Page> = {};
+  for (const { path } of routes) {
+    const kept = base?.pages[path];
+    if (kept) pages[path] = kept;
+  }
+  if (stale.length) {
+    const composer = await PageComposer.of(store, sections);
+    for (const route of stale) pages[route.path] = await composer.page(route, base?.pages[route.path], now);
+  }
+  checkLinks(
+    pages,
+    base?.pages,
+    stale.map(({ path }) => path),
+    awaited,
+  );
+  return {
+    release: { versions, pages, files: await siteFiles(store, pages, sections) },
+    rendered: stale.map(({ path }) => path),
+  };
+}
+
+/** A page is made of the shell, its own section and the sections whose widgets it shows. */
+function isStale(
+  { path, section }: RouteOwner,
+  base: Release | undefined,
+  versions: Readonly<Record<string, string>>,
+) {
+  const page = base?.pages[path];
+  if (!base || !page || page.owner !== section) return true;
+  const parts = ['shell', section, ...page.widgets.map((widget) => widget.split('/')[0]!)];
+  return parts.some((name) => base.versions[name] !== versions[name]);
+}

@@ -1,0 +1,50 @@
+import type { PageData } from '@vantedge/federation-contract';
+import { attribute, jsonForScript } from './escape.ts';
+import { contentPolicy } from './policy.ts';
+
+interface Parts {
+  /** Tags that React hoisted. */
+  head: string;
+  /** The application's markup. */
+  body: string;
+  /** Rules that the page uses. */
+  critical: string;
+  /** Stylesheets, in order. */
+  stylesheets: { url: string; integrity: string }[];
+  /** Fonts that the first heading needs. */
+  fonts: string[];
+  data: PageData;
+  /** The start script's source. */
+  boot: string;
+}
+
+/** A whole document, and the policy that it is sent with. */
+export function documentOf({ head, body, critical, stylesheets, fonts, data, boot }: Parts) {
+  const policy = contentPolicy({ script: boot, style: critical });
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${attribute(policy.meta)}">`,
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    ...fonts.map(
+      (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${critical}</style></head>`,
+    `<body><div id="root">${body}</div>`,
+    // At the end, so that nothing above waits for them.
+    ...stylesheets.map(
+      ({ url, integrity }) =>
+        `<link rel="stylesheet" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`,
+    ),
+    `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
+    `<script>${boot}</script></body></html>`,
+  ].join('');
+  return { html, policy: policy.header };
+}
+
+/** Splits what React rendered: the tags that it hoists come first, and belong into the head. */
+export function splitHead(rendered: string): { head: string; body: string } {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)![0];
+  return { head: hoisted, body: rendered.slice(hoisted.length) };
+}

@@ -1,0 +1,104 @@
+import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
+import { NOT_FOUND } from '../release/not-found.ts';
+import type { Page, SectionVersion } from '../release/model.ts';
+import { SiteError } from '../site-error.ts';
+import { readBlob } from '../store/blobs.ts';
+import { putBody } from '../store/bodies.ts';
+import type { Store } from '../store/store.ts';
+import { pageData, type Sections } from './client-release.ts';
+import { criticalCss } from './critical-css.ts';
+import { documentOf, splitHead } from './document.ts';
+import { inspectPage } from './inspect-page.ts';
+import { Renderer } from './renderer.ts';
+
+/** One path and who answers for it. */
+export interface RouteOwner {
+  path: string;
+  section: string;
+  module: string;
+}
+
+/** Makes the documents of one set of versions. What they share, code and stylesheets, is read once. */
+export class PageComposer {
+  private constructor(
+    private readonly store: Store,
+    private readonly sections: Sections,
+    private readonly renderer: Renderer,
+    private readonly stylesheets: ReadonlyMap<string, string>,
+    private readonly boot: string,
+  ) {}
+
+  static async of(
+    store: Store,
+    versions: ReadonlyMap<string, SectionVersion & { id: string }>,
+  ): Promise<PageComposer> {
+    const all = [...versions.values()];
+    const stylesheets = new Map<string, string>();
+    for (const { build, files } of all) {
+      for (const [name, body] of Object.entries(files)) {
+        if (name.endsWith('.css')) stylesheets.set(build.base + name, await readText(store, body.identity));
+      }
+    }
+    const renderer = await Renderer.of(store, all);
+    return new PageComposer(
+      store,
+      versions,
+      renderer,
+      stylesheets,
+      await readText(store, versions.get(SHELL)!.boot!),
+    );
+  }
+
+  /** The document of one route, checked and stored. `before` is the same page in the release that this one follows. */
+  async page({ path, section, module }: RouteOwner, before: Page | undefined, now: string): Promise<Page> {
+    const notFound = path === NOT_FOUND;
+    const rendered = await this.renderer.render(path, section, module);
+    const { head, body } = splitHead(rendered.html);
+    const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
+    const sheets = [...new Set(owners)].flatMap((name) =>
+      this.stylesheetsOf(this.sections.get(name)!.build, section, module),
+    );
+    const { html, policy } = documentOf({
+      head,
+      body,
+      critical: await criticalCss(
+        body,
+        sheets.map(({ url }) => this.stylesheets.get(url)!),
+      ),
+      stylesheets: sheets,
+      fonts: (this.sections.get(SHELL)!.build.preload ?? []).map(
+        (file) => this.sections.get(SHELL)!.build.base + file,
+      ),
+      data: pageData(this.sections, section, notFound ? null : path, module, rendered.widgets),
+      boot: this.boot,
+    });
+    const { problems, ...inspection } = inspectPage(html, path);
+    if (problems.length) {
+      throw new SiteError('PAGE_REFUSED', `${path} of '${section}' ${problems.join('; ')}.`, {
+        at: `${section}: ${module}`,
+        mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
+      });
+    }
+    const stored = await putBody(this.store, Buffer.from(html), { compress: true });
+    return {
+      owner: section,
+      html: stored,
+      policy,
+      status: notFound ? 404 : 200,
+      ...inspection,
+      widgets: rendered.widgets,
+      changed: before?.html.identity === stored.identity ? before.changed : now,
+    };
+  }
+
+  private stylesheetsOf(build: BuildRecord, owner: string, module: string) {
+    const own =
+      build.name === owner ? (build.routes.find((route) => route.module === module)?.css ?? []) : [];
+    return [...build.entry.css, ...own].map((file) => ({
+      url: build.base + file,
+      integrity: build.files[file]!.integrity,
+    }));
+  }
+}
+
+const readText = async (store: Store, hash: string) => Buffer.from(await readBlob(store, hash)).toString();

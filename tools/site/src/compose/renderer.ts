@@ -1,0 +1,79 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { SectionVersion } from '../release/model.ts';
+import { SiteError } from '../site-error.ts';
+import { readBlob } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+import { loadBundle } from './load-bundle.ts';
+
+/** A React component; the composer hands it on and never looks inside. */
+type Component = unknown;
+type Modules = Record<string, () => Promise<{ default: Component }>>;
+
+export interface Rendered {
+  html: string;
+  widgets: string[];
+  errors: unknown[];
+}
+
+/** What the shell's node bundle exports: `apps/shell/src/server.tsx`. */
+interface ShellBundle {
+  default: Modules;
+  shared: Record<string, unknown>;
+  render(request: {
+    path: string;
+    section: string;
+    Page: Component;
+    widgets: ReadonlyMap<string, Component>;
+  }): Promise<Rendered>;
+}
+
+/** Renders the pages of one set of versions, each section's code loaded once, with the shell's React. */
+export class Renderer {
+  private constructor(
+    private readonly shell: ShellBundle,
+    private readonly modules: ReadonlyMap<string, Modules>,
+    private readonly widgets: ReadonlyMap<string, Component>,
+  ) {}
+
+  static async of(store: Store, versions: readonly SectionVersion[]): Promise<Renderer> {
+    const code = async (version: SectionVersion) =>
+      Buffer.from(await readBlob(store, version.server)).toString();
+    const shellVersion = versions.find(({ section }) => section === SHELL)!;
+    const shell = loadBundle('shell/server.cjs', await code(shellVersion), {}) as ShellBundle;
+    const modules = new Map<string, Modules>([[SHELL, shell.default]]);
+    const widgets = new Map<string, Component>();
+    for (const version of versions) {
+      const { section, build } = version;
+      if (section !== SHELL) {
+        const bundle = loadBundle(`${section}/server.cjs`, await code(version), shell.shared) as {
+          default: Modules;
+        };
+        modules.set(section, bundle.default);
+      }
+      for (const { name, module } of build.widgets) {
+        widgets.set(`${section}/${name}`, (await modules.get(section)![module]!()).default);
+      }
+    }
+    return new Renderer(shell, modules, widgets);
+  }
+
+  /** One page; whatever React reported is a refused page, with the section and path named. */
+  async render(path: string, section: string, module: string): Promise<Rendered> {
+    const failed = (cause: unknown) =>
+      new SiteError('RENDER_FAILED', `${path} of '${section}' does not render: ${message(cause)}`, {
+        at: `${section}: ${module}`,
+        mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
+        cause,
+      });
+    try {
+      const { default: Page } = await this.modules.get(section)![module]!();
+      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets });
+      if (rendered.errors.length) throw rendered.errors[0];
+      return rendered;
+    } catch (cause) {
+      throw failed(cause);
+    }
+  }
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,36 @@
+import type { Page, SiteFile } from '../release/model.ts';
+import { putBody } from '../store/bodies.ts';
+import type { Store } from '../store/store.ts';
+import { text as escape } from './escape.ts';
+import { type Sections, wholeClientRelease } from './client-release.ts';
+
+/** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
+export async function siteFiles(
+  store: Store,
+  pages: Readonly<Record<string, Page>>,
+  sections: Sections,
+): Promise<Record<string, SiteFile>> {
+  const origin = new URL(Object.values(pages)[0]!.canonical).origin;
+  const urls = Object.entries(pages)
+    .filter(([path, { indexable, canonical }]) => indexable && canonical === new URL(path, origin).href)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([, { canonical, changed }]) =>
+        `<url><loc>${escape(canonical)}</loc><lastmod>${changed.slice(0, 10)}</lastmod></url>`,
+    );
+  const file = async (type: string, text: string): Promise<SiteFile> => ({
+    type,
+    body: await putBody(store, Buffer.from(text), { compress: true }),
+  });
+  return {
+    '/sitemap.xml': await file(
+      'application/xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    ),
+    '/robots.txt': await file(
+      'text/plain; charset=utf-8',
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+    '/release.json': await file('application/json', JSON.stringify(wholeClientRelease(sections))),
+  };
+}

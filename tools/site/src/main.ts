@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { type Arguments, type Command, COMMON, helpOf, parserOptions } from './command.ts';
+import { compose } from './commands/compose.ts';
+import { exportCommand } from './commands/export.ts';
+import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
+import { serve } from './commands/serve.ts';
+import { status } from './commands/status.ts';
+import { SiteError } from './site-error.ts';
+
+const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand];
+
+await main(process.argv.slice(2));
+
+async function main([name, ...rest]: string[]) {
+  const json = rest.includes('--json');
+  try {
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (!command) return explain(name);
+    const arguments_ = parse(command, rest);
+    if (arguments_.flag('help')) return console.log(helpOf(command));
+    const report = await command.run(arguments_);
+    if (report) console.log(json ? JSON.stringify(report.json, null, 2) : report.text);
+  } catch (error) {
+    fail(error, json);
+  }
+}
+
+function explain(name: string | undefined) {
+  const rows = COMMANDS.map((command) => `  site ${`${command.name} ${command.usage}`.padEnd(44)}${command.summary}`);
+  console.log(['Publishes, composes and serves the site.', '', ...rows, '', '  site <command> --help'].join('\n'));
+  if (name && name !== '--help') {
+    console.error(`\nThere is no command '${name}'.`);
+    process.exitCode = 2;
+  }
+}
+
+function parse(command: Command, rest: string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({ args: rest, options: parserOptions(command), allowPositionals: true });
+    const given = (option: string) => values[option] as string | undefined;
+    return {
+      names: positionals,
+      given,
+      text: (option) => given(option) ?? { ...command.options, ...COMMON }[option]!.default ?? '',
+      flag: (option) => values[option] === true,
+    };
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError('USAGE', message, { mend: `site ${command.name} --help`, cause });
+  }
+}
+
+/** A known failure says what, where and what mends it; anything else is a defect and keeps its stack. */
+function fail(error: unknown, json: boolean) {
+  process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
+  if (!(error instanceof SiteError)) return console.error(error);
+  const { code, message, at, mend } = error;
+  if (json) return console.log(JSON.stringify({ error: { code, message, at, mend } }, null, 2));
+  const lines = [`${code}: ${message}`, at ? `  at    ${at}` : '', mend ? `  mend  ${mend}` : ''];
+  console.error(lines.filter(Boolean).join('\n'));
+}

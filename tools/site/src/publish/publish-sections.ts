@@ -1,0 +1,46 @@
+import { composeRelease } from '../compose/compose-release.ts';
+import { advance } from '../release/advance.ts';
+import type { ChannelEntry } from '../release/model.ts';
+import { readSiteFile } from '../read-site-file.ts';
+import type { Store } from '../store/store.ts';
+import { readBuild } from './read-build.ts';
+import { storeVersion } from './store-version.ts';
+
+export interface Published {
+  entry: ChannelEntry;
+  /** Section to the version that this publish brought. */
+  versions: Record<string, string>;
+  rendered: string[];
+}
+
+interface Request {
+  store: Store;
+  channel: string;
+  sections: readonly string[];
+  /** Folder of the builds. */
+  dist: string;
+}
+
+/**
+ * Brings builds live: stores each as an immutable version, composes the release that follows the live one, and moves the
+ * channel to it in one step. Whatever fails, at any point, leaves the live release as it was.
+ */
+export async function publishSections({ store, channel, sections, dist }: Request): Promise<Published> {
+  const versions: Record<string, string> = {};
+  for (const section of sections) versions[section] = await storeVersion(store, await readBuild(dist, section));
+  const { awaited } = await readSiteFile();
+  let rendered: string[] = [];
+  const { entry } = await advance({
+    store,
+    channel,
+    now: () => new Date(),
+    async build(base) {
+      const now = new Date().toISOString();
+      const all = { ...base?.versions, ...versions };
+      const composition = await composeRelease({ store, versions: all, base, awaited, now });
+      rendered = composition.rendered;
+      return { release: composition.release, action: 'publish', sections: Object.keys(versions) };
+    },
+  });
+  return { entry, versions, rendered };
+}

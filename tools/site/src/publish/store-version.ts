@@ -1,0 +1,23 @@
+import type { SectionVersion } from '../release/model.ts';
+import { putVersion } from '../release/versions.ts';
+import { putBlob } from '../store/blobs.ts';
+import { putBody } from '../store/bodies.ts';
+import type { Store } from '../store/store.ts';
+import type { Build } from './read-build.ts';
+
+/** Formats that are compressed already. */
+const PACKED = /\.(avif|jpg|png|woff2)$/;
+
+/** Stores a build as an immutable version and returns its id: the same bytes give the same id. */
+export async function storeVersion(store: Store, { record, files, server, boot }: Build): Promise<string> {
+  const bodies: SectionVersion['files'] = {};
+  for (const [name, bytes] of files)
+    bodies[name] = await putBody(store, bytes, { compress: !PACKED.test(name) });
+  return putVersion(store, {
+    section: record.name,
+    build: record,
+    files: bodies,
+    server: await putBlob(store, server),
+    ...(boot ? { boot: await putBlob(store, boot) } : {}),
+  });
+}
