@@ -25,6 +25,8 @@ export type { IconName } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Legend } from './legend.tsx';
 export { LinkArrow } from './link-arrow.tsx';
+export { maskEmail, maskPhone } from './mask.ts';
+export { MaskedEmail } from './masked-email.tsx';
 export { PageHero } from './page-hero.tsx';
 export { PageTitle } from './page-title.tsx';
 export { PauseMotion } from './pause-motion.tsx';

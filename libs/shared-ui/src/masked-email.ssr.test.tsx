@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { MaskedEmail } from './masked-email.tsx';
+
+test('as served the address is masked, nowhere whole, and the way to write leads to the given page', () => {
+  const words = { show: 'Show', copy: 'Copy', copied: 'Copied', write: 'Write', to: '/contact' };
+  const html = renderToString(
+    <StaticRouter location="/">
+      <MaskedEmail email="hello@vantedge.example.com" words={words} />
+    </StaticRouter>,
+  );
+  expect(html).toContain('hel••••@van••••');
+  expect(html).not.toContain('hello@');
+  expect(html).not.toContain('<button');
+  expect(html).toContain('href="/contact"');
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { MaskedEmail } from './masked-email.tsx';
+
+const words = { show: 'Show', copy: 'Copy', copied: 'Copied', write: 'Write', to: '/contact' };
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function open() {
+  return render(
+    <MemoryRouter>
+      <MaskedEmail email="hello@vantedge.example.com" words={words} />
+    </MemoryRouter>,
+  );
+}
+
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('is masked at first, shown for 30 s, then masked again', async () => {
+  const { container } = open();
+  const address = () => container.querySelector('.masked')!.textContent;
+  expect(address()).toBe('hel••••@van••••');
+  await press('Show');
+  expect(address()).toBe('hello@vantedge.example.com');
+  wait(29_999);
+  expect(address()).toBe('hello@vantedge.example.com');
+  wait(1);
+  expect(address()).toBe('hel••••@van••••');
+  expect(container).not.toHaveTextContent('hello@');
+});
+
+test('the address is announced while it is shown, and leads to the mail program', async () => {
+  open();
+  await press('Show');
+  expect(screen.getByRole('status')).toHaveTextContent('hello@vantedge.example.com');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@vantedge.example.com');
+});
+
+test('masking again leaves the focus where it is', async () => {
+  open();
+  const button = screen.getByRole('button', { name: 'Show' });
+  button.focus();
+  await press('Show');
+  wait(30_000);
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('Show');
+});
+
+test('a copy is confirmed for 2 s', async () => {
+  open();
+  await press('Show');
+  await press('Copy');
+  expect(writeText).toHaveBeenCalledWith('hello@vantedge.example.com');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  wait(1_999);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  wait(1);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test.each([
+  ['is refused', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['does not exist', undefined],
+])(
+  'where the clipboard %s, that is logged, nothing is confirmed and the address stays selected',
+  async (_, value) => {
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    open();
+    await press('Show');
+    await press('Copy');
+    expect(log).toHaveBeenCalledWith('Failed to copy', expect.any(Error));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(getSelection()!.toString()).toBe('hello@vantedge.example.com');
+    log.mockRestore();
+  },
+);

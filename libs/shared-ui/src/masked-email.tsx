@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { maskEmail } from './mask.ts';
+import { TextButton } from './text-button.tsx';
+import { usePassingFlag } from './use-passing-flag.ts';
+
+/** Milliseconds that the address stays readable. */
+const SHOWN = 30_000;
+/** Milliseconds that a copy is confirmed. */
+const CONFIRMED = 2_000;
+
+interface Props {
+  email: string;
+  words: {
+    /** Name of the button that shows the address. */
+    show: string;
+    copy: string;
+    copied: string;
+    /** The way to write without a script, and the path it leads to. */
+    write: string;
+    to: string;
+  };
+}
+
+/** An address that is shown on request for half a minute and can then be copied. Without a script it stays masked. */
+export function MaskedEmail({ email, words }: Props) {
+  const address = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [live, setLive] = useState(false);
+  const [shown, show] = usePassingFlag(SHOWN);
+  const [copied, confirm] = usePassingFlag(CONFIRMED);
+
+  useEffect(() => {
+    const way = link.current!;
+    const goLive = () => setLive(true);
+    // The button takes the place of the link, but never of one that has the focus.
+    if (document.activeElement !== way) return goLive();
+    way.addEventListener('blur', goLive);
+    return () => way.removeEventListener('blur', goLive);
+  }, []);
+
+  async function copy() {
+    // Selected first: whatever becomes of the copy, the visitor can take the address by hand.
+    getSelection()?.selectAllChildren(address.current!);
+    try {
+      await navigator.clipboard.writeText(email);
+      confirm();
+    } catch (error) {
+      console.error('Failed to copy', error);
+    }
+  }
+
+  return (
+    <span className="masked-email">
+      {/* One element in both states, so that masking again takes the focus from nobody. */}
+      <a ref={address} className="masked" href={shown ? `mailto:${email}` : undefined}>
+        {shown ? email : maskEmail(email)}
+      </a>
+      {live ? (
+        <TextButton onClick={shown ? copy : show}>
+          {shown ? (copied ? words.copied : words.copy) : words.show}
+        </TextButton>
+      ) : (
+        <Link ref={link} className="text-button" to={words.to}>
+          {words.write}
+        </Link>
+      )}
+      <span className="visually-hidden" role="status">
+        {shown ? (copied ? words.copied : email) : ''}
+      </span>
+    </span>
+  );
+}
