@@ -14,7 +14,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
         {items.map(({ label, to }, place) =>
           place === items.length - 1 ? (
             <li key={label} aria-current="page">
-              {label}
+              <span>{label}</span>
             </li>
           ) : (
             <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : label}</li>
