@@ -110,4 +110,18 @@ export const figures = {
     scope: 'quality score',
     source: 'unverified',
   },
+  modulesDelivered: {
+    id: 'modules-delivered',
+    value: '140',
+    suffix: '+',
+    scope: 'modules delivered',
+    source: 'unverified',
+  },
+  managedServicesTypicalYears: {
+    id: 'managed-services-typical-years',
+    value: '3',
+    suffix: 'years',
+    scope: 'to managed-services status, typically',
+    source: 'unverified',
+  },
 } as const satisfies Record<string, Figure>;

@@ -1,0 +1,24 @@
+import { RuleList } from '@vantedge/shared-ui';
+
+interface Account {
+  title: string;
+  scope: string;
+  entries: readonly string[];
+}
+
+/** Groups with unlike numbers of entries, ruled like a ledger page: the group and its scope left, its entries right. */
+export function AccountIndex({ groups }: { groups: readonly Account[] }) {
+  return (
+    <div className="account-index">
+      {groups.map(({ title, scope, entries }) => (
+        <article key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{scope}</p>
+          </div>
+          <RuleList items={entries} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@vantedge/shared-ui';
+
+interface Module {
+  title: string;
+  parts: readonly string[];
+  /** What the module gives to the next one; the last gives back to the first. */
+  handoff: string;
+}
+
+interface Props {
+  modules: readonly Module[];
+  /** The words before a handoff: on to the next module, and back to the first. */
+  words: { on: string; back: string };
+}
+
+/** Parts of one machine, in order, each handing its result to the next. */
+export function ModuleIndex({ modules, words }: Props) {
+  return (
+    <ol className="module-index" role="list">
+      {modules.map(({ title, parts, handoff }, index) => {
+        const isLast = index === modules.length - 1;
+        return (
+          <li key={title}>
+            <h3>{title}</h3>
+            <ul role="list">
+              {parts.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+            <p className="mi-handoff">
+              <span>{isLast ? words.back : words.on}</span> {handoff}
+              {isLast ? null : <Icon name="arrow" />}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { FigureValue, PlainList } from '@vantedge/shared-ui';
+import { figureParts, type StatedFigure } from './figure-parts.ts';
+
+interface Reason {
+  claim: string;
+  grounds: readonly string[];
+  figure: StatedFigure;
+}
+
+/** The claim, its grounds, its figure: one reason a row. */
+export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <div className="reason-rows">
+      {reasons.map(({ claim, grounds, figure }) => (
+        <article key={claim}>
+          <h3>{claim}</h3>
+          <PlainList items={grounds} />
+          <p className="figure">
+            <FigureValue {...figureParts(figure)} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { StatedFigure } from './figure-parts.ts';
+
+interface Line {
+  label: string;
+  figure: StatedFigure;
+}
+
+interface Props {
+  title: string;
+  lines: readonly Line[];
+  /** The line under the sheet's double rule. */
+  total: Line;
+}
+
+/** A paper account standing up into the night of a hero; digits align, what follows them has a column of its own. */
+export function StatementSheet({ title, lines, total }: Props) {
+  const id = useId();
+  return (
+    <div className="statement-sheet">
+      <p className="st-title" id={id}>
+        {title}
+      </p>
+      <dl aria-labelledby={id}>
+        {[...lines, total].map((line) => (
+          <div key={line.label} className={line === total ? 'st-total' : undefined}>
+            <dt>{line.label}</dt>
+            <dd className="figure">
+              <span className={line === total ? 'double-rule' : undefined}>{line.figure.value}</span>
+              <Unit suffix={line.figure.suffix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Signs stand raised beside the digits, units on their line. */
+function Unit({ suffix = '' }: { suffix?: string }) {
+  return <span className={/^[%+]$/.test(suffix) ? 'st-unit st-unit--up' : 'st-unit'}>{suffix}</span>;
+}

@@ -1,0 +1,36 @@
+import { finance } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { AccountIndex } from '../../components/account-index.tsx';
+import { CalendarStrip } from '../../components/calendar-strip.tsx';
+import { CallDays } from '../../components/call-days.tsx';
+import { CostCase } from '../../components/cost-case.tsx';
+import { CredentialBand } from '../../components/credential-band.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { StatementSheet } from '../../components/statement-sheet.tsx';
+
+export default function FinancePage() {
+  const { services, launch, desk, questions, closing } = finance;
+  return (
+    <>
+      <Seo page={finance.meta} />
+      <PageHero variant="inner" {...finance.hero} aside={<StatementSheet {...finance.statement} />} />
+      <Section labelledBy="services-title" colour="green">
+        <SectionHead id="services-title" title={services.title} />
+        <AccountIndex groups={services.groups} />
+      </Section>
+      <Section id="launch" labelledBy="launch-title" tone="paper-2" colour="green">
+        <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
+        <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
+      </Section>
+      <Section labelledBy="desk-title" colour="green">
+        <SectionHead id="desk-title" title={desk.title} lead={desk.lead} />
+        <CostCase {...desk} />
+      </Section>
+      <CredentialBand id="credentials-title" {...finance.credentials} />
+      <Voices tone="ruled" {...finance.voices} />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...closing} colour="green" mark={<CallDays days={closing.days} />} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ukg } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { CallNext } from '../../components/call-next.tsx';
+import { Editions } from '../../components/editions.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { MilestoneRail } from '../../components/milestone-rail.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { ProofRow } from '../../components/proof-row.tsx';
+import { ReasonRows } from '../../components/reason-rows.tsx';
+import { StandingScale } from '../../components/standing-scale.tsx';
+
+export default function UkgPage() {
+  const { history, modules, reasons, questions } = ukg;
+  return (
+    <>
+      <Seo page={ukg.meta} />
+      <PageHero variant="inner" {...ukg.hero}>
+        <StandingScale {...ukg.standing} />
+        <ProofRow proofs={ukg.proofs} />
+      </PageHero>
+      <Section labelledBy="history-title" colour="purple">
+        <SectionHead id="history-title" title={history.title} lead={history.lead} />
+        <MilestoneRail milestones={history.milestones} />
+      </Section>
+      <Section labelledBy="modules-title" ruled colour="purple">
+        <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
+        <ModuleIndex modules={modules.items} words={modules.words} />
+      </Section>
+      <Section labelledBy="editions-title" tone="paper-2" colour="purple">
+        <Editions id="editions-title" {...ukg.editions} />
+      </Section>
+      <Section labelledBy="reasons-title" colour="purple">
+        <SectionHead id="reasons-title" title={reasons.title} />
+        <ReasonRows reasons={reasons.items} />
+      </Section>
+      <Voices tone="night" {...ukg.voices} />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...ukg.closing} colour="purple" mark={<CallNext />} />
+    </>
+  );
+}

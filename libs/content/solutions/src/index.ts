@@ -1,0 +1,3 @@
+export { finance } from './finance.ts';
+export type * from './model.ts';
+export { ukg } from './ukg.ts';
