@@ -10,13 +10,30 @@ interface Props {
   /** Questions under names of their own, in the display face, instead of one list. */
   groups?: readonly { title: string; items: readonly Question[] }[];
   tint?: boolean;
+  /** A hairline above, where two papers of one tone meet. */
+  ruled?: boolean;
   /** Below the head: whom to ask what is not here. */
   children?: ReactNode;
 }
 
 /** The page's questions: the head in four columns, the list in seven. */
-export function Faq({ name, title, lead, items = [], groups = [], tint = false, children }: Props) {
-  const classes = ['section', 'faq', groups.length > 0 && 'faq--grouped', tint && 'section--tint'];
+export function Faq({
+  name,
+  title,
+  lead,
+  items = [],
+  groups = [],
+  tint = false,
+  ruled = false,
+  children,
+}: Props) {
+  const classes = [
+    'section',
+    'faq',
+    groups.length > 0 && 'faq--grouped',
+    tint && 'section--tint',
+    ruled && 'section--ruled',
+  ];
   return (
     <section className={classes.filter(Boolean).join(' ')} id={name} aria-labelledby={`${name}-title`}>
       <div className="wrap">

@@ -178,13 +178,12 @@ export const finance = {
   },
   desk: {
     title: 'What a finance desk of five costs',
-    lead: 'Five people for a month of 160 hours each: the desk that our publishing client runs. The market column is the rate card’s assumed $50 an hour, before the fees that come on top of it.',
+    lead: 'Five people for a month of 160 hours each: the desk that our publishing client runs. The market column is the rate card’s assumed $50 an hour, before the fees that come on top of it. Each block is one person.',
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
     rate: rate.hourly,
-    drawing:
-      'Monthly cost of five people, one block a person: $40,000 at the market rate, $19,200 with Vantedge.',
+    drawing: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
     columns: { line: 'Line', market: 'Market', ours: 'Vantedge' },
     lines: { rate: 'Hourly rate', hours: 'Hours', total: 'Total for the month' },

@@ -25,7 +25,7 @@ export const ukg = {
     ],
     name: 'UKG Implementation Services',
     title: 'Three years’ standing, earned in\u00a0one.',
-    lead: 'A managed-services partner of UKG after 1 year, where 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and stay on to run what we have taken live.',
+    lead: 'A managed-services partner of UKG after 1\u00a0year, where 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and stay on to run what we have taken live.',
     actions: [
       { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
       { label: 'Read the Partnership Story', to: '/success-stories/ukg' },

@@ -29,7 +29,7 @@ export default function FinancePage() {
       </Section>
       <CredentialBand id="credentials-title" {...finance.credentials} />
       <Voices tone="ruled" {...finance.voices} />
-      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} colour="green" mark={<CallDays days={closing.days} />} />
     </>
   );

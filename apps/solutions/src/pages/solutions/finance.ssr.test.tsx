@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { buttonTargets, elements, faults, prerender, words } from '../../testing/prerender.tsx';
+import FinancePage from './finance.tsx';
+
+const html = prerender(FinancePage, '/solutions/finance');
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the sheet states accuracy, processing time, specialists and the rate', () => {
+  const sheet = words(elements(part('class="statement-sheet"'), 'dl')[0] ?? '').replaceAll(' ', '');
+  expect(sheet).toContain('99.8%');
+  expect(sheet).toContain('48h');
+  expect(sheet).toContain('150+');
+  expect(sheet).toContain('$24/hour');
+});
+
+test('there are four service groups, each with its entries', () => {
+  const groups = elements(html, 'article');
+  expect(groups.map((group) => words(elements(group, 'h3')[0] ?? ''))).toEqual([
+    'Accounts payable and receivable',
+    'Bookkeeping and general ledger',
+    'Payroll',
+    'Financial analysis and reporting',
+  ]);
+  for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
+});
+
+test('the launch has its five phases with their durations, in order', () => {
+  const phases = elements(elements(html, 'ol', 'cs-phases')[0] ?? '', 'li');
+  expect(phases.map((phase) => [elements(phase, 'h3')[0], elements(phase, 'p', 'cs-when')[0]])).toEqual([
+    ['Financial Assessment', 'Days 1–3'],
+    ['System Integration', 'Week 1'],
+    ['Team Training', 'Week 2'],
+    ['Pilot Operations', 'Week 3'],
+    ['Full Finance Operations', 'Ongoing'],
+  ]);
+});
+
+test('every position on the calendar has its rule', () => {
+  const rules = readFileSync(new URL('../../components/calendar-strip.css', `file://${__filename}`), 'utf8');
+  const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
+  const positions = [...calendar.matchAll(/data-(from|to|days)="(\d+)"/g)];
+  expect(positions).toHaveLength(15);
+  for (const [, name, value] of positions) {
+    expect(rules).toMatch(new RegExp(`\\[data-${name}='${value}'\\] \\{\\s*--${name}: ${value};`));
+  }
+});
+
+test('the invoice and its drawing agree with the rate card', () => {
+  const invoice = words(elements(html, 'table')[0] ?? '');
+  expect(invoice).toContain('Hourly rate $50 $24');
+  expect(invoice).toContain('Hours 800 800');
+  expect(invoice).toContain('Total for the month $40,000 $19,200');
+  const drawing = elements(html, 'svg', 'ck-plot')[0] ?? '';
+  expect(elements(drawing, 'text').slice(0, 3)).toEqual(['$40,000', '$19,200', '$20,800']);
+  expect(drawing.match(/<rect/g)).toHaveLength(10);
+  expect(html).toMatch(/aria-label="[^"]*\$40,000[^"]*\$19,200/);
+  expect(words(html)).toContain('$249,600');
+  expect(words(html)).toContain('52%');
+});
+
+test('four credentials, two voices, and questions of which one is open', () => {
+  expect(
+    elements(html, 'section', 'credential-band')
+      .flatMap((band) => elements(band, 'h3'))
+      .map(words),
+  ).toEqual(['US CPA', 'GAAP / IFRS', 'ERP', '24/7']);
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the calendar and to the rate card', () => {
+  const targets = buttonTargets(html);
+  expect(targets).toEqual(['/contact?topic=bpo', '#launch', '/contact?topic=bpo', '/rate-card']);
+});

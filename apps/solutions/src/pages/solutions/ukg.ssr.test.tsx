@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '../../testing/prerender.tsx';
+import UkgPage from './ukg.tsx';
+
+const html = prerender(UkgPage, '/solutions/ukg');
+const list = (name: string) => html.slice(html.indexOf(`class="${name}"`));
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here is Home, Solutions, and the page itself', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Solutions', 'UKG Implementation Services']);
+});
+
+test('one year stands against three, to scale', () => {
+  const scale = elements(html, 'figure', 'standing-scale')[0] ?? '';
+  expect([...scale.matchAll(/data-years="(\d)"/g)].map(([, years]) => years)).toEqual(['1', '3']);
+  expect(words(scale)).toContain('Vantedge 1 year Typical partner 3 years');
+});
+
+test('the three proofs state their figures, and one draws a stroke for each module', () => {
+  const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
+  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
+  const strokes = / class="pr-stroke" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
+  expect(strokes.match(/M/g)).toHaveLength(140);
+});
+
+test('five milestones run from 2023 to the present', () => {
+  const stations = elements(elements(html, 'ol', 'milestone-rail')[0] ?? '', 'li');
+  const when = stations.map((station) => elements(station, 'p', 'milestone-when')[0]);
+  expect(when).toHaveLength(5);
+  expect([when[0], when[4]]).toEqual(['2023', 'Present']);
+});
+
+test('four modules hand on their results, and the last gives back', () => {
+  const modules = list('module-index').split('</section>')[0] ?? '';
+  expect(elements(modules, 'h3').map(words)).toEqual([
+    'Time & Labor Management',
+    'HR Suite',
+    'US Payroll Services',
+    'Advanced Analytics',
+  ]);
+  expect(modules.match(/<svg/g)).toHaveLength(3);
+});
+
+test('four products, dated only where a standard timeline is given', () => {
+  const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
+  const names = elements(ribbon, 'b');
+  const drawn = elements(ribbon, 'li').map((row) => row.includes('class="most"'));
+  expect(names).toEqual(['UKG Ready', 'UKG Pro', 'UKG Dimensions', 'Workforce Central']);
+  expect(drawn).toEqual([true, true, false, false]);
+  expect(words(ribbon)).toContain('6–12 weeks');
+  expect(words(ribbon)).toContain('3–6 months');
+});
+
+test('there are eight services, four reasons with their figures, and two voices', () => {
+  expect(elements(elements(html, 'ul', 'rule-list')[0] ?? '', 'li')).toHaveLength(8);
+  const reasons = elements(html, 'article');
+  expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+    '1year',
+    '100%',
+    '24/7',
+    '$24',
+  ]);
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+});
+
+test('six questions share one name, so that one answer at most is open', () => {
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(6);
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the story and to the branch', () => {
+  const targets = buttonTargets(html);
+  expect(targets).toEqual([
+    '/contact?topic=ukg',
+    '/success-stories/ukg',
+    '/contact?topic=ukg',
+    '/solutions/implementation',
+  ]);
+});
