@@ -14,6 +14,8 @@ export const company = {
       country: 'United States',
       address: '555 Example Street, Los Angeles, CA 90071',
       hours: 'Weekdays 08:00–17:00',
+      /** The same for a clock: days count from Sunday, 0; times are the office's own. */
+      opening: { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' },
       timeZone: 'America/Los_Angeles',
       phone: '+1 213 555 0142',
       geo: { latitude: 34.0522, longitude: -118.2437 },
@@ -24,6 +26,7 @@ export const company = {
       country: 'Philippines',
       address: '55 Example Avenue, Cebu City 6000',
       hours: 'Open 24/7',
+      opening: { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' },
       timeZone: 'Asia/Manila',
       phone: '+63 32 555 0118',
       geo: { latitude: 10.3157, longitude: 123.8854 },

@@ -1,0 +1,14 @@
+/** Draws the maps of the home hero and of the not-found page into `src/assets`: `npx tsx apps/shell/scripts/draw-maps.ts`. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lostPlate } from './lost-plate.ts';
+import { meridianSheet } from './meridian-sheet.ts';
+
+const assets = path.join(import.meta.dirname, '../src/assets');
+for (const [file, drawing] of Object.entries({
+  'meridian-map.svg': meridianSheet(),
+  'lost-plate.svg': lostPlate(),
+})) {
+  writeFileSync(path.join(assets, file), drawing);
+  console.log(`${file}: ${drawing.length} bytes`);
+}

@@ -1,0 +1,91 @@
+import { meridianClock } from '@vantedge/content-site';
+import { FRAME, GAP, SCALE } from '../src/components/meridian/frames.ts';
+import { across, down, HOME_PLATE as plate } from '../src/components/meridian/plate.ts';
+import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
+import { landDots } from './land-dots.ts';
+import { closedLine, round } from './svg-path.ts';
+
+const { width, height } = plate;
+const { hours, cities } = meridianClock;
+
+/** The night of the site's heroes, and the tones of its dawn: astronomical, nautical, civil, day. */
+const NIGHT = '#071820';
+const TONES = { astro: '#0a202a', nautical: '#0d2833', civil: '#11313d', day: '#163c49' };
+const AMBER = '#f0a63b';
+const PALE = '#a9bdc0';
+const WHITE = '#e9f1f0';
+
+/**
+ * The map of the home hero at its five hours, one frame below the other in one file, which a browser fetches once and
+ * shows through a window. The sky is drawn once, for the first hour, and pushed sideways: the sun's height changes by
+ * a tenth of a degree within the day.
+ */
+export function meridianSheet(): string {
+  const sun = sunAt(new Date(hours[0]!.at));
+  const noon = across(plate, sun.longitude);
+  const region = (altitude: number) => closedLine(litRegion(plate, sun, altitude));
+  const frames = hours.map(({ at }, hour) => {
+    const push = round(
+      ((across(plate, sunAt(new Date(at)).longitude) - noon + 1.5 * width) % width) - width / 2,
+    );
+    return `<g transform="translate(0 ${hour * (FRAME + GAP)})"><clipPath id="day${hour}"><use href="#day" x="${round(push - width)}"/><use href="#day" x="${push}"/><use href="#day" x="${round(push + width)}"/></clipPath><g clip-path="url(#scale)"><use href="#ticks" x="${push}"/></g><g transform="translate(0 ${SCALE})" clip-path="url(#plate)"><path fill="${NIGHT}" fill-opacity=".72" d="M0 0H${width}V${height}H0Z"/><use href="#tones" x="${push}"/><use href="#graticule"/><use href="#dim"/><g clip-path="url(#day${hour})"><use href="#lit"/></g><use href="#lines" x="${push}"/><use href="#cities"/></g><path fill="none" stroke="${PALE}" stroke-opacity=".5" d="M0 ${SCALE}H${width}M0 ${FRAME - 0.5}H${width}"/></g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hours.length * (FRAME + GAP) - GAP}" width="${width}" height="${hours.length * (FRAME + GAP) - GAP}">
+<defs>
+<clipPath id="plate"><path d="M0 0H${width}V${height}H0Z"/></clipPath><clipPath id="scale"><path d="M0 0H${width}V${SCALE + 6}H0Z"/></clipPath>
+<path id="day" d="${region(-0.8)}"/>
+<g id="tones">${Object.entries({ astro: -18, nautical: -12, civil: -6 })
+    .map(
+      ([name, altitude]) =>
+        `<g fill="${TONES[name as keyof typeof TONES]}"><path id="${name}" d="${region(altitude)}"/><use href="#${name}" x="${-width}"/><use href="#${name}" x="${width}"/></g>`,
+    )
+    .join('')}<g fill="${TONES.day}">${copies('day')}</g></g>
+<path id="land" fill="none" stroke-linecap="round" stroke-dasharray="0 5" d="${landDots(plate)}"/>
+<use id="dim" href="#land" stroke="#47656f" stroke-width="2.5"/><use id="lit" href="#land" stroke="#dfeae7" stroke-width="2.7"/>
+<path id="graticule" fill="none" stroke="${PALE}" stroke-opacity=".1" d="${graticule()}"/>
+<g id="lines" fill="none" stroke="${AMBER}"><g stroke-opacity=".75">${copies('day')}</g><path stroke-opacity=".35" stroke-dasharray="2 5" d="${[-width, 0, width].map((turn) => `M${round(noon + turn)} 0V${height}`).join('')}"/></g>
+<g id="ticks"><path stroke="${PALE}" stroke-opacity=".55" d="${ticks(noon)}"/>${[-width, 0, width].map((turn) => `<circle fill="${AMBER}" cx="${round(noon + turn)}" cy="${SCALE}" r="5"/>`).join('')}</g>
+<g id="cities">${cityMarks()}</g>
+</defs>
+${frames.join('\n')}
+</svg>
+`;
+}
+
+/** The day region at its place and one turn of the Earth to either side. */
+const copies = (id: string) =>
+  `<use href="#${id}"/><use href="#${id}" x="${-width}"/><use href="#${id}" x="${width}"/>`;
+
+function graticule(): string {
+  let lines = '';
+  for (let longitude = 30; longitude < 360; longitude += 30)
+    lines += `M${round(longitude * plate.perLongitude)} 0V${height}`;
+  for (const latitude of [60, 30, 0, -30]) lines += `M0 ${round(down(plate, latitude))}H${width}`;
+  return lines;
+}
+
+/** Half hours of solar time on the scale: the longer marks for hours and for every third. */
+function ticks(noon: number): string {
+  let marks = '';
+  for (let hour = -36; hour < 60; hour += 0.5) {
+    const x = noon + (hour - 12) * 15 * plate.perLongitude;
+    if (x < -width / 2 || x > 1.5 * width) continue;
+    marks += `M${round(x)} ${SCALE}v-${hour % 3 === 0 ? 9 : hour % 1 === 0 ? 5 : 3}`;
+  }
+  return marks;
+}
+
+/** Both offices with their meridians, and Manila as a smaller mark. */
+function cityMarks(): string {
+  return Object.entries(cities)
+    .map(([name, { longitude, latitude }]) => {
+      const [x, y] = [round(across(plate, longitude)), round(down(plate, latitude))];
+      const [ring, point] = name === 'manila' ? [4, 1.8] : [7, 2.6];
+      const meridian =
+        name === 'manila'
+          ? ''
+          : `<path stroke="${WHITE}" stroke-opacity=".5" d="M${x} 0V${round(y - ring)}"/>`;
+      return `${meridian}<circle fill="${NIGHT}" fill-opacity=".55" stroke="${WHITE}" cx="${x}" cy="${y}" r="${ring}"/><circle fill="${AMBER}" cx="${x}" cy="${y}" r="${point}"/>`;
+    })
+    .join('');
+}

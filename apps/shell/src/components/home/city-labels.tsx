@@ -1,0 +1,38 @@
+import { meridianClock } from '@vantedge/content-site';
+import { HERO_HOURS } from './hero-hours.ts';
+
+const { cities } = meridianClock;
+
+/** The names beside their rings on the map, with the time there. The hour strip says the same to those who do not see it. */
+export function CityLabels() {
+  return (
+    <ul className="mc-cities" aria-hidden="true">
+      <City className="mc-manila" name={cities.manila.name} times={HERO_HOURS.map(({ cebu }) => cebu.time)} />
+      <City
+        className="mc-cebu"
+        name={cities.cebu.name}
+        times={HERO_HOURS.map(({ cebu }) => `${cebu.day} ${cebu.time}`)}
+      />
+      <City
+        className="mc-la"
+        name={cities.losAngeles.name}
+        times={HERO_HOURS.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)}
+      />
+    </ul>
+  );
+}
+
+function City({ className, name, times }: { className: string; name: string; times: readonly string[] }) {
+  return (
+    <li className={className}>
+      <b>{name}</b>{' '}
+      <span className="by-hour">
+        {times.map((time, hour) => (
+          <span key={time} className={`h${hour}`}>
+            {time}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

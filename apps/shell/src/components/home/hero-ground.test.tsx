@@ -1,0 +1,18 @@
+import { act, render } from '@testing-library/react';
+import { HeroGround } from './hero-ground.tsx';
+
+afterEach(() => jest.useRealTimers());
+
+test('one image is in the page at first; the other four come when it has loaded and the browser is idle', () => {
+  jest.useFakeTimers();
+  const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { container } = render(<HeroGround />);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  loading.mockRestore();
+  act(() => {
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(200);
+  });
+  expect(container.querySelectorAll('img')).toHaveLength(5);
+});

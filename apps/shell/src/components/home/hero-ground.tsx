@@ -1,0 +1,17 @@
+import { hourGrounds } from './hour-grounds.ts';
+import { useAfterLoad } from './use-after-load.ts';
+
+/** The light of the hour behind the hero. The first is part of the page; the others would delay what the page shows first. */
+export function HeroGround() {
+  const ready = useAfterLoad();
+  return (
+    <div className="hero-ground by-hour" data-ready={ready || undefined} aria-hidden="true">
+      {(ready ? hourGrounds : hourGrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
+        <picture key={plain + hour} className={`h${hour}`}>
+          <source type="image/avif" srcSet={avif} sizes="100vw" />
+          <img src={plain} srcSet={jpeg} sizes="100vw" width="1600" height="1000" alt="" />
+        </picture>
+      ))}
+    </div>
+  );
+}

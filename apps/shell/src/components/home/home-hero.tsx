@@ -1,0 +1,43 @@
+import { home } from '@vantedge/content-site';
+import { PageHero, StatRow } from '@vantedge/shared-ui';
+import { HeroGround } from './hero-ground.tsx';
+import { HERO_HOURS } from './hero-hours.ts';
+import { HeroTitle } from './hero-title.tsx';
+import { HourStage } from './hour-stage.tsx';
+import { MeridianClock } from './meridian-clock.tsx';
+import { PartnerBadge } from './partner-badge.tsx';
+
+/** The first screen: the claim, the clock that shows it, and the company's figures. */
+export function HomeHero({
+  title,
+  lines,
+  words,
+  lead,
+  actions,
+  claims,
+  statistics,
+  partner,
+}: typeof home.hero) {
+  return (
+    <HourStage hours={HERO_HOURS.length}>
+      <PageHero
+        variant="home"
+        title={<HeroTitle sentence={title} lines={lines} words={words} />}
+        lead={lead}
+        actions={actions}
+        ground={<HeroGround />}
+      >
+        <MeridianClock />
+        <div className="hero-foot">
+          <ul className="claim-list">
+            {claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+          <StatRow inset items={statistics.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+          <PartnerBadge {...partner} />
+        </div>
+      </PageHero>
+    </HourStage>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PauseMotion } from '@vantedge/shared-ui';
+import { HourStage } from './hour-stage.tsx';
+import { HourStrip } from './hour-strip.tsx';
+
+const hour = () => document.querySelector('[data-hour]')?.getAttribute('data-hour');
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+function show() {
+  render(
+    <HourStage hours={5}>
+      <HourStrip />
+      <PauseMotion label="Pause" />
+    </HourStage>,
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the five hours follow one another every eight seconds', () => {
+  show();
+  const seen = [hour()];
+  for (let step = 0; step < 5; step++) {
+    pass(7999);
+    expect(hour()).toBe(seen.at(-1));
+    pass(1);
+    seen.push(hour());
+  }
+  expect(seen).toEqual(['0', '1', '2', '3', '4', '0']);
+});
+
+test('a chosen hour stays, and the turns go on from it', () => {
+  show();
+  fireEvent.click(screen.getByLabelText(/Night in both cities/));
+  expect(hour()).toBe('3');
+  pass(20_000);
+  expect(hour()).toBe('3');
+  fireEvent.click(screen.getByLabelText(/In turn/));
+  pass(8000);
+  expect(hour()).toBe('4');
+});
+
+test('the check box stops the turns', () => {
+  show();
+  fireEvent.click(screen.getByLabelText('Pause'));
+  pass(40_000);
+  expect(hour()).toBe('0');
+});
+
+test('nothing moves by itself where motion is unwelcome', () => {
+  const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  show();
+  pass(40_000);
+  expect(hour()).toBe('0');
+  reduced.mockRestore();
+});

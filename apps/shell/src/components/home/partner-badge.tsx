@@ -1,0 +1,22 @@
+import { Icon } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  name: string;
+  title: string;
+  text: string;
+  to: string;
+}
+
+/** The partnership, as a quiet framed link; on large screens only. */
+export function PartnerBadge({ name, title, text, to }: Props) {
+  return (
+    <Link className="partner-badge" to={to}>
+      <span className="pb-name">{name}</span>
+      <span className="pb-text">
+        <b>{title}</b> {text}
+      </span>
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { motionStopped } from './motion-stopped.ts';
+
+/** How long each word is shown, in milliseconds. */
+const SHOWN = 2500;
+
+/** One word of the headline, taken in turn; all stand in one cell, so that nothing moves. The sentence is read elsewhere. */
+export function RotatingWord({ words }: { words: readonly string[] }) {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!motionStopped()) setShown((word) => (word + 1) % words.length);
+    }, SHOWN);
+    return () => clearInterval(timer);
+  }, [words]);
+  return (
+    <span className="rotating-word">
+      {words.map((word, place) => (
+        <em key={word} data-shown={place === shown || undefined}>
+          {word}.
+        </em>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** False while prerendering and until the page has loaded and the browser has nothing better to do; then true. */
+export function useAfterLoad(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let idle: number | ReturnType<typeof setTimeout> | undefined;
+    const whenIdle = () => {
+      idle =
+        'requestIdleCallback' in window
+          ? requestIdleCallback(() => setReady(true))
+          : setTimeout(() => setReady(true), 200);
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+    return () => {
+      removeEventListener('load', whenIdle);
+      if (idle === undefined) return;
+      if ('cancelIdleCallback' in window) cancelIdleCallback(idle as number);
+      else clearTimeout(idle);
+    };
+  }, []);
+  return ready;
+}

@@ -1,0 +1,10 @@
+import { across, down, LOST_PLATE } from './plate.ts';
+
+/** Height of the drawing: the plate, and the sea below its frame that the ring lies in. */
+export const LOST_HEIGHT = LOST_PLATE.height + 70;
+
+/** The ring: Point Nemo, pushed down by its own size so that it clears the caption's line. */
+export const NEMO = {
+  x: Math.round(across(LOST_PLATE, -123.39) * 10) / 10,
+  y: Math.round((down(LOST_PLATE, -48.88) + 14) * 10) / 10,
+};

@@ -1,0 +1,26 @@
+interface Props {
+  /** Share of the band's day, from 0 to 1. */
+  at: number;
+  /** Leaves the mark off the upper line: Los Angeles is not at work that day. */
+  lowerOnly?: boolean;
+  className?: string;
+}
+
+/** An instant on the overlap band: a short line and a dot at each of its edges. */
+export function OverlapMark({ at, lowerOnly = false, className }: Props) {
+  const x = `${Math.round(at * 10_000) / 100}%`;
+  return (
+    <svg className={`ob-mark${className ? ` ${className}` : ''}`}>
+      {!lowerOnly && (
+        <>
+          <line x1={x} x2={x} y1="0" y2="14" />
+          <circle cx={x} cy="6.5" r="3.5" />
+        </>
+      )}
+      <svg y="100%" overflow="visible">
+        <line x1={x} x2={x} y1="-14" y2="0" />
+        <circle cx={x} cy="-6.5" r="3.5" />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,139 @@
+import { company, type PageMeta } from '@vantedge/content-shared';
+import { paths } from './paths.ts';
+
+/** One field of the contact form, and what is said when it cannot be accepted. */
+export interface ContactField {
+  name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
+  label: string;
+  required: boolean;
+  as?: 'select' | 'textarea';
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  rows?: number;
+  wide?: boolean;
+  options?: readonly { value: string; label: string }[];
+  /** Said when nothing was entered, and when what was entered is not of the field's type. */
+  messages: { missing?: string; invalid?: string };
+}
+
+const fields: readonly ContactField[] = [
+  {
+    name: 'name',
+    label: 'Full Name',
+    required: true,
+    autoComplete: 'name',
+    messages: { missing: 'Enter your full name' },
+  },
+  {
+    name: 'email',
+    label: 'Email Address',
+    required: true,
+    type: 'email',
+    autoComplete: 'email',
+    messages: {
+      missing: 'Enter your email address',
+      invalid: 'Enter an email address in the form name@company.com',
+    },
+  },
+  {
+    name: 'company',
+    label: 'Company Name',
+    required: true,
+    autoComplete: 'organization',
+    messages: { missing: 'Enter the name of your company' },
+  },
+  { name: 'phone', label: 'Phone Number', required: false, type: 'tel', autoComplete: 'tel', messages: {} },
+  {
+    name: 'service',
+    label: 'Service of Interest',
+    required: true,
+    as: 'select',
+    wide: true,
+    /** The values are the topics of `/contact?topic=…`. */
+    options: [
+      { value: '', label: 'Select a service' },
+      { value: 'ukg', label: 'UKG Implementation' },
+      { value: 'staff-augmentation', label: 'Staff Augmentation' },
+      { value: 'bpo', label: 'Business Process Outsourcing' },
+      { value: 'cloud', label: 'Cloud Migration' },
+      { value: 'crm-erp', label: 'CRM/ERP Implementation' },
+      { value: 'other', label: 'Other' },
+    ],
+    messages: { missing: 'Select a service' },
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    required: true,
+    as: 'textarea',
+    rows: 6,
+    wide: true,
+    messages: { missing: 'Enter your message' },
+  },
+];
+
+/** The contact page: the day of both offices, the form, and every way to reach somebody without it. */
+export const contact = {
+  meta: {
+    path: paths.contact,
+    title: `Contact: Los Angeles and Cebu City | ${company.name}`,
+    description:
+      'Write or telephone: Los Angeles on weekdays 08:00–17:00, Cebu City 24/7. We reply within 24 hours.',
+    keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
+  } satisfies PageMeta,
+  hero: {
+    lines: ['Tell us what', 'the work is.'],
+    lead: 'A person replies within 24 hours, whatever the hour is with you. Cebu City never closes; Los Angeles keeps office hours.',
+  },
+  day: {
+    together: 'hours when both answer',
+    ahead: 'more when Cebu City answers',
+    label:
+      'One day in both offices: on weekdays both answer for nine hours, and Cebu City alone for the other fifteen.',
+    /** As served; the current time follows once the visitor’s clock can be read. */
+    caption:
+      'Standard time. While Los Angeles keeps daylight saving time, its day begins an hour earlier in Cebu City.',
+    now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
+  },
+  form: {
+    section: 'Contact form and offices',
+    title: 'Send a message',
+    note: 'Every field is required except the phone number.',
+    fields,
+    submit: 'Send message',
+    consent: {
+      before: 'By submitting, you agree to our',
+      link: { title: 'privacy policy', to: paths.privacy },
+      after: 'and to receive communications from us.',
+    },
+    withoutScript:
+      'Without JavaScript this form cannot be sent. Please telephone an office, or write to its address:',
+    errors: { title: 'There is a problem', titlePrefix: 'Error: ' },
+    unsent: {
+      title: 'Your message has not been sent',
+      text: 'This site has no message service yet, so nothing has left your browser. What you wrote is still in the form. Please send it by e-mail, or telephone; Cebu City answers at every hour.',
+      action: 'Continue in your e-mail program',
+      subject: 'Inquiry: {service}',
+    },
+  },
+  aside: 'Offices and direct contact',
+  office: {
+    hours: 'Hours',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    show: 'Show the {city} address',
+    open: 'Open now',
+    until: 'until {time}',
+    always: 'and always',
+    closed: 'Closed now',
+    opens: 'opens {day} at {time}',
+    unknown: 'Times are local to {city}',
+  },
+  quick: {
+    title: 'Quick contact',
+    name: company.contactName,
+    show: 'Show the address',
+    promises: ['24/7 Support Available', 'Response within 24 hours'],
+  },
+};

@@ -1,0 +1,46 @@
+import { company, type PageMeta } from '@vantedge/content-shared';
+import { paths } from './paths.ts';
+
+/** The page for every address that has none; it is rendered once, so nothing in it names the missing path. */
+export const notFound = {
+  meta: {
+    path: '/404',
+    title: `Page Not Found | ${company.name}`,
+    description: 'The page might have been moved or deleted, or the URL is wrong.',
+    keywords: [],
+    noindex: true,
+  } satisfies PageMeta,
+  hero: {
+    title: 'Page Not Found',
+    lead: 'The page might have been moved or deleted, or the URL is wrong. Nothing else on the site has stopped working.',
+    home: { label: 'Back to Homepage', to: paths.home },
+    back: 'Go Back',
+  },
+  plate: {
+    label:
+      'World map centered on the Pacific, with Cebu City and Los Angeles marked. The ring for the page you asked for lies below its lower edge, off the map.',
+    lost: 'The page you asked for',
+    name: 'You are off our map.',
+    caption: 'The ring is Point Nemo, the place on Earth farthest from any land: 48°52′ S, 123°23′ W.',
+  },
+  ways: {
+    title: 'Four ways back onto the map',
+    links: [
+      {
+        title: 'Implementation services',
+        note: 'UKG, ERP, CRM and cloud migration',
+        to: paths.implementation,
+      },
+      {
+        title: 'Staff augmentation',
+        note: 'Developers, QA, project managers, technical support',
+        to: paths.staffAugmentation,
+      },
+      { title: 'Case studies', note: 'Seven of them, by industry and by service', to: paths.caseStudies },
+      { title: 'Contact', note: 'We reply within 24 hours', to: paths.contact },
+    ],
+    help: 'If a link on this site brought you here, tell us and we will mend it:',
+    support: { before: 'or', title: 'contact support', to: paths.contact },
+    show: 'Show the e-mail address',
+  },
+};

@@ -1,0 +1,7 @@
+/** One day of both offices: 08:00 in Los Angeles is midnight in Cebu City in standard time. */
+export const overlap = {
+  losAngeles: { city: 'Los Angeles', hours: 'weekdays 08:00–17:00' },
+  cebu: { city: 'Cebu City', hours: 'staffed 24/7' },
+  together: 9,
+  ahead: 15,
+};
