@@ -17,7 +17,8 @@ export function FigureValue({ value, suffix, prefix, unit }: FigureParts) {
       {prefix && <sup className="pre">{prefix}</sup>}
       {value}
       {suffix && !isWord(suffix) && <sup>{suffix}</sup>}
-      {after && <small>{/^\w/.test(after) ? ` ${after}` : after}</small>}
+      {after && !after.startsWith('/') && ' '}
+      {after && <small className={after.startsWith('/') ? 'of' : undefined}>{after}</small>}
     </>
   );
 }

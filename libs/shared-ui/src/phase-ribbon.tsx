@@ -27,13 +27,16 @@ const SCALE = 81;
 /** Height of one unit where the ribbon is narrow and stands upright, in px. */
 const UPRIGHT = 14;
 
-/** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column the ribbon stands upright. */
+/** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column a sequence stands upright. */
 export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
   const at = (length: number) => `${Math.round((length / end) * SCALE * 100) / 100}%`;
   return (
-    <figure className="phase-ribbon" data-colour={colour}>
+    <figure
+      className={`phase-ribbon phase-ribbon--${parallel ? 'parallel' : 'sequence'}`}
+      data-colour={colour}
+    >
       <figcaption>{caption}</figcaption>
       <svg className="ribbon-axis" aria-hidden="true">
         {ticks.map((tick) => (
@@ -43,35 +46,37 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
         ))}
       </svg>
       <ol role="list">
-        {bars.map(({ name, note, when, from, least, to }) => (
-          <li key={name}>
+        {bars.map((bar) => (
+          <li key={bar.name}>
             <p className="ribbon-name">
-              <b>{name}</b> {note && <small>{note}</small>}
+              <b>{bar.name}</b> {bar.note && <small>{bar.note}</small>}
             </p>
             <div className="ribbon-line">
-              <svg className="ribbon-level" aria-hidden="true">
-                {ticks.map((tick) => (
-                  <line key={tick.at} x1={at(tick.at)} x2={at(tick.at)} y2="100%" />
-                ))}
-                {to > from && (
-                  <rect className="most" x={at(from)} y="50%" width={at(to - from)} height="12" />
-                )}
-                {to > from && (
-                  <rect className="least" x={at(from)} y="50%" width={at(least - from)} height="12" />
-                )}
-                {to > from && (
-                  <text x={at(to)} y="50%" dx="10" dy="5">
-                    {when}
+              {bar.drawn && (
+                <svg className="ribbon-level" aria-hidden="true">
+                  {ticks.map((tick) => (
+                    <line key={tick.at} x1={at(tick.at)} x2={at(tick.at)} y2="100%" />
+                  ))}
+                  <rect className="most" x={at(bar.from)} y="50%" width={at(bar.to - bar.from)} height="12" />
+                  <rect
+                    className="least"
+                    x={at(bar.from)}
+                    y="50%"
+                    width={at(bar.least - bar.from)}
+                    height="12"
+                  />
+                  <text x={at(bar.to)} y="50%" dx="10" dy="5">
+                    {bar.when}
                   </text>
-                )}
-              </svg>
-              {to > from && (
-                <svg className="ribbon-upright" width="10" height={(to - from) * UPRIGHT} aria-hidden="true">
-                  <rect className="most" width="10" height="100%" />
-                  <rect className="least" width="10" height={(least - from) * UPRIGHT} />
                 </svg>
               )}
-              <p className={to > from ? 'ribbon-when' : 'ribbon-when is-words'}>{when}</p>
+              {bar.drawn && !parallel && (
+                <svg className="ribbon-upright" height={(bar.to - bar.from) * UPRIGHT} aria-hidden="true">
+                  <rect className="most" width="10" height="100%" />
+                  <rect className="least" width="10" height={(bar.least - bar.from) * UPRIGHT} />
+                </svg>
+              )}
+              <p className={bar.drawn ? 'ribbon-when' : 'ribbon-when is-words'}>{bar.when}</p>
             </div>
           </li>
         ))}
@@ -88,6 +93,6 @@ function placed(phases: readonly Phase[], parallel: boolean) {
     const least = from + (phase.min ?? 0);
     const to = from + (phase.max ?? phase.min ?? 0);
     reached = to;
-    return { ...phase, from, least, to };
+    return { ...phase, from, least, to, drawn: to > from };
   });
 }

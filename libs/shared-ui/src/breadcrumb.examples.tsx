@@ -1,0 +1,15 @@
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export const ground = 'night';
+
+export const examples = {
+  'three steps': (
+    <Breadcrumb
+      items={[
+        { label: 'Home', to: '/' },
+        { label: 'Solutions', to: '/solutions' },
+        { label: 'A service with a rather long name of its own' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,17 @@
+import { ClosingCall } from './closing-call.tsx';
+import { RelatedLinks } from './related-links.tsx';
+
+const actions = [
+  { label: 'Talk to a consultant', to: '/contact?topic=ukg' },
+  { label: 'All services', to: '/solutions' },
+];
+const text = 'A consultant who has configured it replies within 24 hours.';
+
+export const examples = {
+  'with two actions': <ClosingCall title="Tell us which module is late." text={text} actions={actions} />,
+  'on a tint, with further links': (
+    <ClosingCall title="Name the work and the hours." actions={actions} tint>
+      <RelatedLinks items={[{ label: 'How it works', to: '/how' }]} />
+    </ClosingCall>
+  ),
+};

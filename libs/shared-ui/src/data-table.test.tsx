@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { DataTable } from './data-table.tsx';
+
+const table = (columns: string[]) => (
+  <DataTable
+    caption="One month"
+    columns={columns}
+    rows={[{ label: 'Management', cells: ['extra', '$0', '12'].slice(0, columns.length - 1) }]}
+    totals={{ label: 'Total', cells: ['$40,000', '$19,200', '12'].slice(0, columns.length - 1) }}
+  />
+);
+
+test('is named by its caption, and each row by its label', () => {
+  render(table(['Line', 'Market', 'Ours']));
+  const row = within(screen.getByRole('table', { name: 'One month' })).getByRole('row', { name: /^Total/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Total');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['$40,000', '$19,200']);
+});
+
+test('keeps its roles where a phone shows each row as a block, and says which column a figure is from', () => {
+  const { container } = render(table(['Line', 'Market', 'Ours', 'Weeks']));
+  for (const part of container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td'))
+    expect(part).toHaveAttribute('role');
+  expect(screen.getByRole('cell', { name: '$0' })).toHaveAttribute('data-label', 'Ours');
+});
+
+test('sets a cell without a digit as a word', () => {
+  render(table(['Line', 'Market', 'Ours']));
+  expect(screen.getByText('extra')).toHaveClass('is-word');
+  expect(screen.getByText('$0')).not.toHaveClass('is-word');
+});

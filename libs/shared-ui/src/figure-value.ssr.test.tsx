@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { FigureValue, type FigureParts } from './figure-value.tsx';
+
+const read = (figure: FigureParts) =>
+  renderToString(<FigureValue {...figure} />)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, '');
+
+test.each<[FigureParts, string]>([
+  [{ value: '99.8', suffix: '%' }, '99.8%'],
+  [{ value: '50M', prefix: '$', suffix: '+' }, '$50M+'],
+  [{ value: 12, unit: 'weeks' }, '12 weeks'],
+  [{ value: '6.86', unit: '/7' }, '6.86/7'],
+  [{ value: 0, suffix: '%' }, '0%'],
+])('%j is read as one string', (figure, words) => expect(read(figure)).toBe(words));

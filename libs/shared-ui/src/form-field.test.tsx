@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { FormField } from './form-field.tsx';
+
+test('says in words whether it must be filled in', () => {
+  render(
+    <>
+      <FormField id="name" name="name" label="Name" required />
+      <FormField id="phone" name="phone" label="Phone" required={false} />
+    </>,
+  );
+  expect(screen.getByLabelText('Name required')).toBeRequired();
+  expect(screen.getByLabelText('Phone optional')).not.toBeRequired();
+});
+
+test('reads help and error with the control, the error marked as one', () => {
+  render(
+    <FormField id="email" name="email" label="E-mail" required help="We answer here." error="Include an @" />,
+  );
+  const control = screen.getByRole('textbox');
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('We answer here. Error: Include an @');
+});
+
+test('a field in order is neither invalid nor described', () => {
+  render(<FormField id="email" name="email" label="E-mail" type="email" required autoComplete="email" />);
+  const control = screen.getByRole('textbox');
+  expect(control).not.toHaveAttribute('aria-invalid');
+  expect(control).not.toHaveAttribute('aria-describedby');
+  expect(control).toHaveAttribute('autocomplete', 'email');
+});
+
+test('offers its options, and keeps what was chosen', () => {
+  const options = [
+    { value: '', label: 'Select a service' },
+    { value: 'ukg', label: 'Implementation' },
+  ];
+  render(
+    <FormField id="s" name="s" label="Service" as="select" required options={options} defaultValue="ukg" />,
+  );
+  expect(screen.getByRole('combobox')).toHaveValue('ukg');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

@@ -1,0 +1,78 @@
+import { Button } from './button.tsx';
+import { PageHero } from './page-hero.tsx';
+import { StatRow } from './stat-row.tsx';
+
+const breadcrumb = [
+  { label: 'Home', to: '/' },
+  { label: 'Solutions', to: '/solutions' },
+  { label: 'Implementation services' },
+];
+const lead =
+  'The consultants who configure the system take it live, and stay to run it, from an office that is open around the clock.';
+const actions = [
+  { label: 'Discuss your project', to: '/contact' },
+  { label: 'Read the story', to: '/stories' },
+];
+
+export const examples = {
+  home: (
+    <PageHero
+      variant="home"
+      title={
+        <>
+          Two cities,
+          <br />
+          one day
+        </>
+      }
+      lead={lead}
+      actions={actions}
+    />
+  ),
+  'inner, with a stat row': (
+    <PageHero
+      variant="inner"
+      breadcrumb={breadcrumb}
+      name="Implementation services"
+      title="Three years’ standing, earned in one."
+      lead={lead}
+      actions={actions}
+    >
+      <StatRow
+        items={[
+          { value: '140', suffix: '+', label: 'modules delivered' },
+          { value: '6.86', unit: '/7', label: 'client satisfaction' },
+          { value: '100', suffix: '%', label: 'forecasting accuracy' },
+          { value: '24/7', label: 'support' },
+        ]}
+      />
+    </PageHero>
+  ),
+  'inner, with a sheet at the side': (
+    <PageHero
+      variant="inner"
+      breadcrumb={breadcrumb}
+      name="Finance and accounting"
+      title="Your ledger, kept around the clock."
+      lead={lead}
+      actions={actions}
+      aside={<p className="figure">$24</p>}
+    />
+  ),
+  'plain, with a real button': (
+    <PageHero
+      variant="plain"
+      title={
+        <>
+          Four ways in,
+          <br />
+          <em>one rate.</em>
+        </>
+      }
+      lead={lead}
+      actions={actions.slice(0, 1)}
+      controls={<Button tone="night">Go back</Button>}
+    />
+  ),
+  'plain, the title alone': <PageHero variant="plain" title="Privacy" />,
+};

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { PhaseRibbon, type Phase } from './phase-ribbon.tsx';
+
+const ticks = [
+  { at: 0, label: 'Start' },
+  { at: 16, label: '16 weeks' },
+];
+const phases: Phase[] = [
+  { name: 'Discovery', min: 1, max: 2, when: '1–2 weeks' },
+  { name: 'Build', min: 4, max: 8, when: '4–8 weeks' },
+  { name: 'Support', when: 'ongoing' },
+];
+
+/** Start and width of the bars of one kind, in weeks on the scale of 16. */
+function bars(html: string, kind: 'least' | 'most') {
+  const found = html.matchAll(new RegExp(`class="${kind}" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'));
+  const week = Number(html.match(/<text x="([\d.]+)%" y="13">16 weeks/)?.[1]) / 16;
+  return [...found].map(([, x, width]) => [Math.round(Number(x) / week), Math.round(Number(width) / week)]);
+}
+
+test('a phase begins where the one before ends at the latest', () => {
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
+  expect(bars(html, 'least')).toEqual([
+    [0, 1],
+    [2, 4],
+  ]);
+  expect(bars(html, 'most')).toEqual([
+    [0, 2],
+    [2, 8],
+  ]);
+});
+
+test('products beside one another all begin at the start', () => {
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} parallel />);
+  expect(bars(html, 'most')).toEqual([
+    [0, 2],
+    [0, 8],
+  ]);
+});
+
+test('a phase without a length is said, never drawn', () => {
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
+  const support = html.slice(html.indexOf('Support'));
+  expect(support).toContain('ongoing');
+  expect(support).not.toContain('<svg');
+});
+
+test('every length is in the text, not in a drawing alone', () => {
+  const words = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />).replace(
+    /<svg.*?<\/svg>/gs,
+    '',
+  );
+  for (const { when } of phases) expect(words).toContain(when);
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteLink } from './site-link.tsx';
+
+const html = (to: string) =>
+  renderToString(
+    <MemoryRouter initialEntries={['/solutions/ukg']}>
+      <SiteLink to={to}>x</SiteLink>
+    </MemoryRouter>,
+  );
+
+const routed = (to: string) => html(to).includes('data-discover');
+
+test.each(['/', '/contact', '/contact?topic=ukg', '/solutions/ukg#process'])(
+  'the router takes a page of the site: %s',
+  (to) => expect(routed(to)).toBe(true),
+);
+
+test.each([
+  '#process',
+  '/stories/mainspring.pdf',
+  'tel:+12135550142',
+  'mailto:hello@example.com',
+  'https://example.com/',
+])('the browser takes %s, unchanged', (to) => {
+  expect(routed(to)).toBe(false);
+  expect(html(to)).toContain(`href="${to}"`);
+});

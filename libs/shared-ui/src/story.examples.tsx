@@ -1,0 +1,15 @@
+import { StoryFigures } from './story-figures.tsx';
+import { StoryMeta } from './story-meta.tsx';
+
+export const examples = {
+  meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Illustrative" />,
+  figures: (
+    <StoryFigures
+      items={[
+        { value: '60%', label: 'cost reduction' },
+        { value: '40%', label: 'productivity gain' },
+        { value: '99.5%', label: 'quality score' },
+      ]}
+    />
+  ),
+};
