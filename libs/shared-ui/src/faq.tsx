@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FaqList, type Question } from './faq-list.tsx';
+import { Section } from './section.tsx';
 
 interface Props {
   /** Unique on the page; also the id of the section. */
@@ -17,41 +18,30 @@ interface Props {
 }
 
 /** The page's questions: the head in four columns, the list in seven. */
-export function Faq({
-  name,
-  title,
-  lead,
-  items = [],
-  groups = [],
-  tint = false,
-  ruled = false,
-  children,
-}: Props) {
-  const classes = [
-    'section',
-    'faq',
-    groups.length > 0 && 'faq--grouped',
-    tint && 'section--tint',
-    ruled && 'section--ruled',
-  ];
+export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, children }: Props) {
+  const answers = `${name}-answers`;
   return (
-    <section className={classes.filter(Boolean).join(' ')} id={name} aria-labelledby={`${name}-title`}>
-      <div className="wrap">
-        <div className="faq-head">
-          <h2 id={`${name}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
-          {children && <div className="faq-more">{children}</div>}
-        </div>
-        <div className="faq-list">
-          <FaqList name={`${name}-answers`} items={items} />
-          {groups.map((group, place) => (
-            <div className="faq-group" key={group.title}>
-              <h3>{group.title}</h3>
-              <FaqList name={`${name}-answers`} items={group.items} level={4} openFirst={place === 0} />
-            </div>
-          ))}
-        </div>
+    <Section
+      id={name}
+      className={groups.length > 0 ? 'faq faq--grouped' : 'faq'}
+      tone={tint ? 'paper-2' : 'paper'}
+      ruled={ruled}
+      labelledBy={`${name}-title`}
+    >
+      <div className="faq-head">
+        <h2 id={`${name}-title`}>{title}</h2>
+        {lead && <p>{lead}</p>}
+        {children && <div className="faq-more">{children}</div>}
       </div>
-    </section>
+      <div className="faq-list">
+        <FaqList name={answers} items={items} />
+        {groups.map((group, place) => (
+          <div className="faq-group" key={group.title}>
+            <h3>{group.title}</h3>
+            <FaqList name={answers} items={group.items} level={4} openFirst={place === 0} />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { notify } from './notify.ts';
+import { Toasts } from './toasts.tsx';
+
+const say = (title: string) => act(() => notify({ title }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the region is there, empty, before anything is said in it', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  say('Address copied');
+  expect(screen.getByRole('status')).toHaveTextContent('Address copied');
+});
+
+test('a toast stays four seconds', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  say('Address copied');
+  pass(3999);
+  expect(screen.getByText('Address copied')).toBeVisible();
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('three at most: the oldest makes room', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  ['one', 'two', 'three', 'four'].forEach(say);
+  expect(screen.getByRole('status').textContent).toBe('twothreefour');
+});
+
+test.each<[string, (toast: HTMLElement) => void, (toast: HTMLElement) => void]>([
+  ['pointer is over it', (toast) => fireEvent.pointerEnter(toast), (toast) => fireEvent.pointerLeave(toast)],
+  ['focus is in it', (toast) => fireEvent.focus(toast), (toast) => fireEvent.blur(toast)],
+])('it stays while the %s', (_, enter, leave) => {
+  render(<Toasts dismiss="Dismiss" />);
+  say('Address copied');
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  enter(button.parentElement as HTMLElement);
+  pass(20_000);
+  expect(screen.getByText('Address copied')).toBeVisible();
+  leave(button.parentElement as HTMLElement);
+  pass(4000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a new toast does not prolong an older one', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  say('one');
+  pass(3000);
+  say('two');
+  pass(1000);
+  expect(screen.getByRole('status').textContent).toBe('two');
+});
+
+test('it can be taken away', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  say('Address copied');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

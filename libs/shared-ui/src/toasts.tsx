@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { NOTICE, type Notice } from './notify.ts';
+
+/** How many are seen at a time; an older one makes room. */
+const MOST = 3;
+/** How long each stays, in ms, counted anew after the pointer or the focus has left it. */
+const STAY = 4000;
+
+interface Props {
+  /** The name of the button that takes a toast away. */
+  dismiss: string;
+}
+
+/** The one region of toasts, rendered once by the shell: it is there, empty, before anything is announced in it. */
+export function Toasts({ dismiss }: Props) {
+  const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);
+  const count = useRef(0);
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { detail } = event as CustomEvent<Notice>;
+      const id = ++count.current;
+      setNotices((shown) => [...shown, { ...detail, id }].slice(-MOST));
+    };
+    document.addEventListener(NOTICE, show);
+    return () => document.removeEventListener(NOTICE, show);
+  }, []);
+  return (
+    <div className="toast-region" role="status" aria-atomic="false">
+      {notices.map(({ id, ...notice }) => (
+        <Toast
+          key={id}
+          {...notice}
+          dismiss={dismiss}
+          onEnd={() => setNotices((shown) => shown.filter((other) => other.id !== id))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ title, text, tone = 'done', dismiss, onEnd }: Notice & Props & { onEnd: () => void }) {
+  const [held, setHeld] = useState(false);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => end.current(), STAY);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      className={`toast toast--${tone}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <div>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      <button type="button" aria-label={dismiss} onClick={onEnd}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
