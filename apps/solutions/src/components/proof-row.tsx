@@ -1,5 +1,4 @@
-import { FigureValue } from '@vantedge/shared-ui';
-import { figureParts, type StatedFigure } from './figure-parts.ts';
+import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 import { discPath, FRAME, scoreShares, strokesPath } from './proof-drawing.ts';
 
 type Drawing =
@@ -9,7 +8,7 @@ type Drawing =
   | { kind: 'match' };
 
 interface Proof {
-  figure: StatedFigure;
+  figure: FigureParts;
   label: string;
   drawing: Drawing;
 }
@@ -22,7 +21,7 @@ export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <FigureValue {...figureParts(figure)} />
+            <FigureValue {...figure} />
           </dd>
           <dd className="pr-drawing" aria-hidden="true">
             <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} width={FRAME.width} height={FRAME.height}>

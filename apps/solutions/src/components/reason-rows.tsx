@@ -1,10 +1,9 @@
-import { FigureValue, PlainList } from '@vantedge/shared-ui';
-import { figureParts, type StatedFigure } from './figure-parts.ts';
+import { FigureValue, PlainList, type FigureParts } from '@vantedge/shared-ui';
 
 interface Reason {
   claim: string;
   grounds: readonly string[];
-  figure: StatedFigure;
+  figure: FigureParts;
 }
 
 /** The claim, its grounds, its figure: one reason a row. */
@@ -16,7 +15,7 @@ export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
           <h3>{claim}</h3>
           <PlainList items={grounds} />
           <p className="figure">
-            <FigureValue {...figureParts(figure)} />
+            <FigureValue {...figure} />
           </p>
         </article>
       ))}

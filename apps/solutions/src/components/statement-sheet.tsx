@@ -1,9 +1,8 @@
-import { useId } from 'react';
-import type { StatedFigure } from './figure-parts.ts';
+import type { FigureParts } from '@vantedge/shared-ui';
 
 interface Line {
   label: string;
-  figure: StatedFigure;
+  figure: FigureParts;
 }
 
 interface Props {
@@ -15,18 +14,17 @@ interface Props {
 
 /** A paper account standing up into the night of a hero; digits align, what follows them has a column of its own. */
 export function StatementSheet({ title, lines, total }: Props) {
-  const id = useId();
   return (
     <div className="statement-sheet">
-      <p className="st-title" id={id}>
-        {title}
-      </p>
-      <dl aria-labelledby={id}>
+      <p className="st-title">{title}</p>
+      <dl>
         {[...lines, total].map((line) => (
           <div key={line.label} className={line === total ? 'st-total' : undefined}>
             <dt>{line.label}</dt>
             <dd className="figure">
-              <span className={line === total ? 'double-rule' : undefined}>{line.figure.value}</span>
+              <span className={line === total ? 'double-rule' : undefined}>
+                {`${line.figure.prefix ?? ''}${line.figure.value}`}
+              </span>
               <Unit suffix={line.figure.suffix} />
             </dd>
           </div>

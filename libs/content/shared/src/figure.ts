@@ -3,6 +3,8 @@ export interface Figure {
   id: string;
   /** The figure as set, without its unit: `99.8`, `24/7`. */
   value: string;
+  /** What stands before it, smaller: `$`. */
+  prefix?: string;
   /** What follows the value, smaller: `%`, `+`, `/7`. */
   suffix?: string;
   /** What the figure is true of, in words. */

@@ -69,7 +69,8 @@ export const finance = {
       label: 'Rate, all-inclusive',
       figure: {
         id: 'finance-rate',
-        value: `$${rate.hourly}`,
+        value: String(rate.hourly),
+        prefix: '$',
         suffix: '/hour',
         scope: 'flat rate, management included',
         source: 'unverified',

@@ -74,7 +74,7 @@ export const ukg = {
       {
         when: 'One year on',
         title: 'Managed-services status',
-        text: 'Reached in 1 year. The typical time is 3.',
+        text: 'Reached in 1 year, where 3 is typical.',
         weight: 'key',
         source: 'placeholder',
       },
@@ -217,7 +217,8 @@ export const ukg = {
         ],
         figure: {
           id: 'ukg-rate',
-          value: `$${rate.hourly}`,
+          value: String(rate.hourly),
+          prefix: '$',
           scope: 'flat rate an hour, management included',
           source: 'unverified',
         },
