@@ -53,6 +53,8 @@ export interface Achievement {
 
 /** Words of a client: a role and an industry, never a name. */
 export interface Testimonial {
+  /** What the block is, for those who do not see it. */
+  label: string;
   quote: string;
   role: string;
   industry: string;
@@ -67,12 +69,15 @@ export interface StoryPointer {
   to: string;
   /** Client and field, beneath the title. */
   note?: string;
-  illustrative?: boolean;
+  /** Set where client and figures are examples: the word of the tag. */
+  illustrative?: string;
 }
 
 /** A case-study page. */
 export interface StoryPage {
   meta: PageMeta;
+  /** The colour of the story's service, as the colour key names it. */
+  colour: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
   cover: { count: number; label: string; value: string; caption: string };
@@ -95,14 +100,10 @@ export interface StoryPage {
   achievements: { title: string; rows: readonly Achievement[] };
   testimonial: Testimonial;
   closing: { title: string; text: string; actions: readonly StoryLink[]; related: readonly StoryLink[] };
-  previous: StoryPointer;
-  next: StoryPointer;
+  pager: { label: string; previous: StoryPointer; next: StoryPointer };
 }
 
-/** Which drawing stands above a teaser. */
-export type TeaserCover = 'ramp' | 'rulers';
-
-/** A story as the home page shows it. */
+/** A story as another page shows it. */
 export interface TeaserStory {
   id: string;
   title: string;
@@ -111,8 +112,9 @@ export interface TeaserStory {
   industry: string;
   excerpt?: string;
   figures?: readonly Figure[];
-  cover?: TeaserCover;
+  /** Which drawing stands above it. */
+  cover?: 'ramp' | 'rulers';
   featured: boolean;
-  /** The client and its figures are examples, and are marked as such. */
-  illustrative?: boolean;
+  /** Set where client and figures are examples: the word of the tag. */
+  illustrative?: string;
 }

@@ -1,46 +1,27 @@
 import { figures } from '@vantedge/content-shared';
+import { illustrative } from './illustrative.ts';
 import type { TeaserStory } from './model.ts';
 
-/** The stories that the home page shows: one lead, two beside it. */
+/** The stories that the home page shows: one lead, two beside it, and what their covers draw. */
 export const teasers = {
   title: 'What the work came to',
   action: { label: 'View All Case Studies', to: '/case-studies' },
-  ramp: {
-    /** Seats at week twelve; the weeks between are not given, so none is drawn. */
-    departments: [
-      { key: 'bd', name: 'Business development', seats: 15 },
-      { key: 'prod', name: 'Production', seats: 20 },
-      { key: 'admin', name: 'Administrative', seats: 10 },
-      { key: 'fin', name: 'Finance', seats: 5 },
+  lead: {
+    id: 'mainspring-books',
+    title: 'Fifty seats in twelve weeks for Mainspring Books',
+    link: '/success-stories/mainspring-books',
+    industry: 'Publishing',
+    category: 'Build-to-Operate',
+    excerpt:
+      'Business development, production, administration and finance for one publisher, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
+    figures: [
+      { ...figures.costReduction, scope: 'cost reduction, client-reported' },
+      figures.productivityGain,
+      figures.qualityScore,
     ],
-    from: 'Start',
-    to: 'Week 12',
-    caption: 'filled in 12 weeks',
-    label:
-      'Fifty empty seats at the start, fifty filled after twelve weeks: business development 15, production 20, administrative 10, finance 5.',
-  },
-  rulers: {
-    satisfaction: { value: 6.86, of: 7, name: 'CSAT' },
-    accuracy: { value: 100, name: 'forecasting accuracy' },
-    label: 'Client satisfaction 6.86 of 7. Forecasting accuracy 100 percent.',
-  },
-  stories: [
-    {
-      id: 'mainspring-books',
-      title: 'Fifty seats in twelve weeks for Mainspring Books',
-      link: '/success-stories/mainspring-books',
-      industry: 'Publishing',
-      category: 'Build-to-Operate',
-      excerpt:
-        'Business development, production, administration and finance for one publisher, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-      figures: [
-        { ...figures.costReduction, scope: 'cost reduction, client-reported' },
-        figures.productivityGain,
-        figures.qualityScore,
-      ],
-      cover: 'ramp',
-      featured: true,
-    },
+    featured: true,
+  } satisfies TeaserStory,
+  beside: [
     {
       id: 'ukg',
       title: 'From new partner to managed services in one year',
@@ -49,7 +30,7 @@ export const teasers = {
       category: 'Implementation',
       figures: [figures.implementations, figures.managedServicesYears],
       cover: 'rulers',
-      featured: false,
+      featured: true,
     },
     {
       id: 'healthcare',
@@ -60,7 +41,29 @@ export const teasers = {
       excerpt:
         'Medical coding and billing for a healthcare provider, at 99.8% coding accuracy, with patients answered around the clock.',
       featured: false,
-      illustrative: true,
+      illustrative,
     },
   ] satisfies TeaserStory[] as readonly TeaserStory[],
-};
+  covers: {
+    ramp: {
+      /** Seats at week twelve; the weeks between are not given, so none is drawn. */
+      departments: [
+        { key: 'bd', name: 'Business development', seats: 15 },
+        { key: 'prod', name: 'Production', seats: 20 },
+        { key: 'admin', name: 'Administrative', seats: 10 },
+        { key: 'fin', name: 'Finance', seats: 5 },
+      ],
+      from: 'Start',
+      to: 'Week 12',
+      weeks: 12,
+      caption: 'filled in 12 weeks',
+      label:
+        'Fifty empty seats at the start, fifty filled after twelve weeks: business development 15, production 20, administrative 10, finance 5.',
+    },
+    rulers: {
+      satisfaction: { value: 6.86, of: 7, name: 'CSAT' },
+      accuracy: { value: 100, name: 'forecasting accuracy' },
+      label: 'Client satisfaction 6.86 of 7. Forecasting accuracy 100 percent.',
+    },
+  },
+} as const;

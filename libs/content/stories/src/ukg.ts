@@ -1,4 +1,5 @@
 import { figures, type Figure } from '@vantedge/content-shared';
+import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
 
 const path = '/success-stories/ukg';
@@ -8,7 +9,7 @@ const monthsToStatus = {
   id: 'managed-services-months',
   value: '15',
   suffix: 'months',
-  scope: 'to managed-services status, as this story counts it; our headlines say 1 year',
+  scope: 'to managed-services status by this story’s count; 1\u00a0year in our headlines',
   source: 'unverified',
 } satisfies Figure;
 
@@ -27,6 +28,7 @@ export const ukg = {
       'UKG Ready',
     ],
   },
+  colour: 'purple',
   breadcrumb: [
     { label: 'Home', to: '/' },
     { label: 'Success stories', to: '/success-stories' },
@@ -177,9 +179,10 @@ export const ukg = {
         { ...figures.csat, scope: 'client satisfaction (CSAT)' },
         figures.implementations,
         {
-          ...monthsToStatus,
-          suffix: 'mo',
-          scope: 'months to managed-services status; 1 year in our headlines',
+          id: monthsToStatus.id,
+          value: monthsToStatus.value,
+          scope: 'months to managed-services status; 1\u00a0year in our headlines',
+          source: monthsToStatus.source,
         },
       ],
     },
@@ -210,6 +213,7 @@ export const ukg = {
     ],
   },
   testimonial: {
+    label: 'A client’s words',
     quote:
       'We were told in the first week what the project would take, and it took that. A year later the people who built the system are still the ones who answer when we change it.',
     role: 'Director of Workforce Systems',
@@ -228,16 +232,19 @@ export const ukg = {
       { label: 'Browse case studies', to: '/case-studies' },
     ],
   },
-  previous: {
-    way: 'Previous story',
-    title: 'Mighty Power',
-    to: '/success-stories/mighty-power',
-    illustrative: true,
-  },
-  next: {
-    way: 'Next story',
-    title: 'Fifty seats in twelve weeks for Mainspring Books',
-    to: '/success-stories/mainspring-books',
-    note: 'Mainspring Books · Publishing',
+  pager: {
+    label: 'More stories',
+    previous: {
+      way: 'Previous story',
+      title: 'Mighty Power',
+      to: '/success-stories/mighty-power',
+      illustrative,
+    },
+    next: {
+      way: 'Next story',
+      title: 'Fifty seats in twelve weeks for Mainspring Books',
+      to: '/success-stories/mainspring-books',
+      note: 'Mainspring Books · Publishing',
+    },
   },
 } satisfies StoryPage;

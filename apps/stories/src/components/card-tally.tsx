@@ -1,0 +1,25 @@
+import { dashedRows } from './dashed-rows.ts';
+
+interface Props {
+  count: number;
+  /** Cards to a row. */
+  columns: number;
+  className?: string;
+}
+
+const pitch = 20;
+const size = 14;
+
+/** A time card to a unit: a cloth square under a strip of the service's colour. */
+export function CardTally({ count, columns, className }: Props) {
+  const grid = { count, columns, pitch, size };
+  const width = (columns - 1) * pitch + size;
+  const height = (Math.ceil(count / columns) - 1) * pitch + size;
+  const dash = `${size} ${pitch - size}`;
+  return (
+    <svg className={`card-tally ${className ?? ''}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="cloth" strokeWidth={size} strokeDasharray={dash} d={dashedRows(grid, size / 2)} />
+      <path className="strip" strokeWidth="4.2" strokeDasharray={dash} d={dashedRows(grid, 2.1)} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { CardTally } from './card-tally.tsx';
+
+interface Props {
+  count: number;
+  /** The drawing in one sentence. */
+  label: string;
+  value: string;
+  caption: string;
+  colour: string;
+}
+
+/** The story's own number, drawn across the hero: 28 cards to a row, 14 on a phone. */
+export function CoverFigure({ count, label, value, caption, colour }: Props) {
+  return (
+    <figure className="cover-figure" data-colour={colour}>
+      <div role="img" aria-label={label}>
+        <CardTally count={count} columns={28} className="is-wide" />
+        <CardTally count={count} columns={14} className="is-narrow" />
+      </div>
+      <figcaption>
+        <b>{value}</b> {caption}
+      </figcaption>
+    </figure>
+  );
+}

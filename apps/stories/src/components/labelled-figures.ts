@@ -1,0 +1,10 @@
+interface Stated {
+  value: string;
+  suffix?: string;
+  scope: string;
+}
+
+/** Figures as the shared components take them: what a figure is true of becomes its label. */
+export function labelledFigures(figures: readonly Stated[]) {
+  return figures.map(({ value, suffix, scope }) => ({ value, suffix, label: scope }));
+}

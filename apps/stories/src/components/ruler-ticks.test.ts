@@ -1,0 +1,14 @@
+import { placeOn, rulerTicks } from './ruler-ticks.ts';
+
+const ruler = { from: 8, length: 504, parts: 70, whole: 10, small: -5, foot: 100, line: 112 };
+
+test('a scale of seven has a tick to a tenth, and a tall one to a point', () => {
+  const path = rulerTicks(ruler);
+  expect(path.match(/v-/g)).toHaveLength(71);
+  expect(path.match(/v-12/g)).toHaveLength(8);
+});
+
+test('6.86 stands at 98 percent of a scale of seven, and at 86 percent of its last point', () => {
+  expect(placeOn(ruler, 6.86, 0, 7)).toBe(501.9);
+  expect(placeOn(ruler, 6.86, 6, 7)).toBe(441.4);
+});

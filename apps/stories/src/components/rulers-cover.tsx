@@ -1,0 +1,70 @@
+import { placeOn, rulerTicks } from './ruler-ticks.ts';
+
+interface Props {
+  satisfaction: { value: number; of: number; name: string };
+  accuracy: { value: number; name: string };
+  /** The drawing in one sentence. */
+  label: string;
+}
+
+const span = { from: 8, length: 504 };
+const end = span.from + span.length;
+
+/** A score on its whole scale, its last point under a lens, and a share on a scale of a hundred. */
+export function RulersCover({ satisfaction: { value, of, name }, accuracy, label }: Props) {
+  const least = of - 1;
+  const close = placeOn(span, value, least, of);
+  return (
+    <div className="story-cover cover--rulers">
+      <svg viewBox="0 0 520 368" role="img" aria-label={label}>
+        <text className="n" x="6" y="54">
+          {value}
+          <tspan className="of" dx="10">
+            of {of}, {name}
+          </tspan>
+        </text>
+        <path className="bar" d={`M8 106H${placeOn(span, value, 0, of)}`} />
+        <path
+          className="axis"
+          d={rulerTicks({ ...span, parts: of * 10, whole: 10, small: -5, foot: 100, line: 112 })}
+        />
+        <text className="s" x="8" y="136">
+          0
+        </text>
+        <path className="lens" d={`M${placeOn(span, least, 0, of)} 112L8 176M${end} 112V176`} />
+        <path className="bar" d={`M8 170H${close}`} />
+        <path
+          className="axis"
+          d={rulerTicks({ ...span, parts: 50, whole: 25, small: 4, foot: 176, line: 176 })}
+        />
+        <path className="reading" d={`M${close} 158v34`} />
+        <text className="s" x="8" y="214">
+          {least}
+        </text>
+        <text x={close} y="214">
+          {value}
+        </text>
+        <text className="e" x={end} y="214">
+          {of}
+        </text>
+        <text className="n" x="6" y="292">
+          {accuracy.value}%
+          <tspan className="of" dx="10">
+            {accuracy.name}
+          </tspan>
+        </text>
+        <path className="bar" d={`M8 328H${placeOn(span, accuracy.value, 0, 100)}`} />
+        <path
+          className="axis"
+          d={rulerTicks({ ...span, parts: 50, whole: 50, small: -5, foot: 322, line: 334 })}
+        />
+        <text className="s" x="8" y="360">
+          0
+        </text>
+        <text className="e" x={end} y="360">
+          100
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+interface Props {
+  marks: number;
+  /** Marks that count; a fraction fills its mark in part. */
+  lit: number;
+  /** The drawing in words; without them it is decoration. */
+  label?: string;
+  className?: string;
+}
+
+const pitch = 10;
+const size = 6;
+
+/** A scale beside a figure: all its marks, and over them those that count. */
+export function ScaleBar({ marks, lit, label, className = '' }: Props) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      className={`scale-bar ${className}`}
+      viewBox={`0 0 ${marks * pitch - (pitch - size)} 20`}
+      preserveAspectRatio="none"
+      {...naming}
+    >
+      <path className="off" d={`M0 10h${lengthOf(marks)}`} />
+      <path d={`M0 10h${lengthOf(lit)}`} />
+    </svg>
+  );
+}
+
+/** Where the dash of the last mark ends; the dashes are 6 long and 4 apart (scale-bar.css). */
+function lengthOf(marks: number): number {
+  const whole = Math.floor(marks);
+  return Math.round((whole * pitch + (marks - whole) * size) * 100) / 100;
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import UkgStoryPage from './ukg.tsx';
+
+const html = prerender(UkgStoryPage, '/success-stories/ukg');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here is Home, Success stories, and the story', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Success stories', 'UKG']);
+});
+
+test('the hero states the four figures, and says where fifteen months and one year are counted', () => {
+  const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(stats, 'dd').map(tight)).toEqual(['100%', '6.86/7', '140+', '15months']);
+  expect(words(elements(stats, 'dt')[3] ?? '')).toMatch(/this story.*1 year/);
+});
+
+test('the cover draws a card for each implementation, in both of its shapes', () => {
+  const cover = elements(html, 'figure', 'cover-figure')[0] ?? '';
+  const strips = [...cover.matchAll(/class="strip"[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '');
+  const cards = strips.map((path) =>
+    [...path.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) - 14) / 20 + 1, 0),
+  );
+  expect(cards).toEqual([140, 140]);
+});
+
+test('four quarters follow one another, each with its share of the fifteen months', () => {
+  const quarters = elements(html, 'p', 'qt-when').map(words);
+  expect(quarters).toEqual(['Q1 Year 1', 'Q2 Year 1', 'Q3 Year 1', 'Q4 Year 1']);
+  expect(html.match(/class="is-now"/g)).toHaveLength(4);
+});
+
+test('both readings of the time to the status stand on one scale beside the typical one', () => {
+  const readings = elements(html, 'dd', 'reading-value').map(words);
+  expect(readings).toEqual(['1 year', '15 months', '3 years']);
+  const section = elements(html, 'section', 'readings')[0] ?? '';
+  const bars = [...section.matchAll(/<path d="M0 10h(\d+)"/g)].map(([, length]) => Number(length) / 10);
+  expect(bars).toEqual([12, 15, 36]);
+});
+
+test('challenge, solution and results stand side by side', () => {
+  const argument = elements(html, 'section', 'case-argument')[0] ?? '';
+  expect(elements(argument, 'h3').map(words)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['100%', '6.86/7', '140+', '15']);
+});
+
+test('four achievements are read on their scales', () => {
+  const ledger = elements(html, 'ul', 'achievement-ledger')[0] ?? '';
+  const scales = [...ledger.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
+  expect(scales).toHaveLength(4);
+  expect(scales).toContain('6.86 of 7');
+  expect(ledger).toContain('d="M0 10h65.16"');
+});
+
+test('the testimonial is a role and an industry, never UKG', () => {
+  const quotes = elements(html, 'section', 'client-quote');
+  expect(quotes).toHaveLength(1);
+  expect(words(quotes[0] ?? '')).not.toMatch(/UKG/);
+});
+
+test('the page’s acts lead to the contact page with the topic, and to the service', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=ukg',
+    '/solutions/ukg',
+    '/contact?topic=ukg',
+    '/solutions/ukg',
+  ]);
+});
+
+test('the stories before and after are linked, and the example is marked as one', () => {
+  const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
+  const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
+  expect(previous).toContain('href="/success-stories/mighty-power"');
+  expect(words(previous)).toContain('Illustrative');
+  expect(next).toContain('href="/success-stories/mainspring-books"');
+  expect(words(next)).not.toContain('Illustrative');
+});

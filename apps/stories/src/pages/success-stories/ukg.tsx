@@ -1,0 +1,41 @@
+import { ukg } from '@vantedge/content-stories';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { AchievementLedger } from '../../components/achievement-ledger.tsx';
+import { ArgumentColumns } from '../../components/argument-columns.tsx';
+import { ClientQuote } from '../../components/client-quote.tsx';
+import { CoverFigure } from '../../components/cover-figure.tsx';
+import { labelledFigures } from '../../components/labelled-figures.ts';
+import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
+import { StatusReadings } from '../../components/status-readings.tsx';
+import { StoryBody } from '../../components/story-body.tsx';
+import { StoryPager } from '../../components/story-pager.tsx';
+
+export default function UkgStoryPage() {
+  const { hero, closing, colour } = ukg;
+  return (
+    <>
+      <Seo page={ukg.meta} />
+      <PageHero
+        variant="inner"
+        breadcrumb={ukg.breadcrumb}
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+      >
+        <CoverFigure {...ukg.cover} colour={colour} />
+        <StatRow items={labelledFigures(hero.figures)} />
+      </PageHero>
+      <StoryBody facts={ukg.facts} {...ukg.story} />
+      <QuarterTimeline {...ukg.timeline} colour={colour} />
+      <StatusReadings {...ukg.readings} colour={colour} />
+      <ArgumentColumns {...ukg.argument} />
+      <AchievementLedger {...ukg.achievements} />
+      <ClientQuote {...ukg.testimonial} />
+      <ClosingCall title={closing.title} text={closing.text} actions={closing.actions}>
+        <RelatedLinks items={closing.related} />
+      </ClosingCall>
+      <StoryPager {...ukg.pager} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import Teasers from './teasers.tsx';
+
+const html = prerender(Teasers, '/');
+const articles = elements(html, 'article', 'story-teaser');
+
+test('the widget is one section under a heading of its own', () => {
+  const [section] = html.match(/^<section[^>]*>/) ?? [];
+  const id = /aria-labelledby="([^"]+)"/.exec(section ?? '')?.[1];
+  expect(html).toContain(`<h2 id="${id}"`);
+  expect(html).not.toMatch(/<h1| style=/);
+});
+
+test('it shows one lead and two beside it, and leads to all case studies', () => {
+  expect(articles).toHaveLength(3);
+  expect(html).toMatch(/href="\/case-studies"[^>]*>View All Case Studies/);
+});
+
+test('the lead draws fifty seats twice, empty and filled by department', () => {
+  const seats = [
+    ...(articles[0] ?? '').matchAll(/<path class="(seat-empty|bd|prod|admin|fin)" d="([^"]+)"/g),
+  ];
+  expect(seats.map(([, kind, path]) => [kind, path?.match(/M/g)?.length])).toEqual([
+    ['seat-empty', 50],
+    ['bd', 15],
+    ['prod', 20],
+    ['admin', 10],
+    ['fin', 5],
+  ]);
+});
+
+test('each figure carries its basis', () => {
+  const figures = articles.map((article) => elements(article, 'dd').map(words));
+  expect(figures).toEqual([['60%', '40%', '99.5%'], ['140+', '1 year'], []]);
+  expect(words(articles[0] ?? '')).toContain('client-reported');
+});
+
+test('only the example is marked as illustrative', () => {
+  expect(articles.map((article) => words(article).includes('Illustrative'))).toEqual([false, false, true]);
+});

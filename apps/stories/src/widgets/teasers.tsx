@@ -1,0 +1,25 @@
+import { teasers } from '@vantedge/content-stories';
+import { Section, SectionHead } from '@vantedge/shared-ui';
+import { RampCover } from '../components/ramp-cover.tsx';
+import { RulersCover } from '../components/rulers-cover.tsx';
+import { StoryGrid } from '../components/story-grid.tsx';
+import { StoryTeaser } from '../components/story-teaser.tsx';
+
+/** The success stories as another page shows them: a whole section with its own heading. */
+export default function Teasers() {
+  const { title, action, lead, beside, covers } = teasers;
+  return (
+    <Section labelledBy="teasers-title">
+      <SectionHead id="teasers-title" title={title} action={action} />
+      <StoryGrid lead={<StoryTeaser {...lead} lead cover={<RampCover {...covers.ramp} />} />}>
+        {beside.map(({ cover, ...story }) => (
+          <StoryTeaser
+            key={story.id}
+            {...story}
+            cover={cover === 'rulers' && <RulersCover {...covers.rulers} />}
+          />
+        ))}
+      </StoryGrid>
+    </Section>
+  );
+}
