@@ -148,11 +148,11 @@ export const engagementModels = {
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
-      market: 'Market, a month',
-      ours: 'Vantedge, a month',
-      monthlySavings: 'Saved a month',
+      market: 'Market a\u00a0month',
+      ours: 'Vantedge a\u00a0month',
+      monthlySavings: 'Saved a\u00a0month',
       percentage: 'Saving',
-      yearlySavings: 'Saved a year',
+      yearlySavings: 'Saved a\u00a0year',
     },
     rows: [
       {
@@ -231,7 +231,7 @@ export const engagementModels = {
     title: 'Name the work and the hours. We’ll name the model.',
     text: 'We reply to every enquiry within 24 hours.',
     actions: [
-      { label: 'Start the conversation', to: '/contact' },
+      { label: 'Start the conversation', to: '/contact', tone: 'amber' },
       { label: 'Open the rate card', to: '/rate-card' },
     ],
   },

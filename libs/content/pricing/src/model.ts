@@ -4,6 +4,8 @@ import type { PageMeta } from '@vantedge/content-shared';
 export interface PricingLink {
   label: string;
   to: string;
+  /** Only where the action is the one that the page asks for, and its ground is paper. */
+  tone?: 'amber';
 }
 
 /** One way to engage the company. */

@@ -1,0 +1,49 @@
+interface RangeProps {
+  rate: readonly [number, number];
+  /** Dollars at the right end. */
+  scale: number;
+  /** A reference line at this many dollars. */
+  mark?: number;
+}
+
+/** One price as an interval on the dollar scale; a single price is a bar from zero. */
+export function RateRange({ rate: [least, most], scale, mark }: RangeProps) {
+  const from = least === most ? 0 : least;
+  return (
+    <svg className="rate-range" width="100%" height="20">
+      <line className="axis" x1="0" x2="100%" y1="19.5" y2="19.5" />
+      {mark !== undefined && (
+        <line className="mark-line" x1={share(mark, scale)} x2={share(mark, scale)} y1="0" y2="20" />
+      )}
+      <rect x={share(from, scale)} y="4" width={share(most - from, scale)} height="10" />
+    </svg>
+  );
+}
+
+interface ScaleProps {
+  scale: number;
+  ticks: readonly number[];
+  unit: (value: number) => string;
+}
+
+/** The scale's own figures: the ends with their unit, the others bare. */
+export function RateScale({ scale, ticks, unit }: ScaleProps) {
+  return (
+    <svg className="rate-scale" width="100%" height="14">
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          x={share(tick, scale)}
+          y="12"
+          className={tick === 0 ? 's' : tick === scale ? 'e' : undefined}
+        >
+          {tick === 0 || tick === scale ? unit(tick) : tick}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function share(dollars: number, scale: number): string {
+  return `${Math.round((dollars / scale) * 10000) / 100}%`;
+}

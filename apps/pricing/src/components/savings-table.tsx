@@ -1,0 +1,59 @@
+import { usd } from './usd.ts';
+
+interface Row {
+  team: string;
+  market: number;
+  ours: number;
+  monthlySavings: number;
+  yearlySavings: number;
+  percentage: number;
+}
+
+type Column = keyof Row;
+
+interface Props {
+  caption: string;
+  columns: Readonly<Record<Column, string>>;
+  rows: readonly Row[];
+}
+
+const figures = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
+
+/** The year's saving is the figure; what leads to it is small. The roles are explicit because a row becomes a block on a phone. */
+export function SavingsTable({ caption, columns, rows }: Props) {
+  const order = ['team', ...figures, 'percentage', 'yearlySavings'] as const;
+  return (
+    <table className="savings-table" role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {order.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.team} role="row">
+            <th scope="row" role="rowheader">
+              {row.team}
+            </th>
+            {figures.map((column) => (
+              <td key={column} role="cell" data-label={columns[column]}>
+                {usd(row[column])}
+              </td>
+            ))}
+            <td className="pct" role="cell" data-label={columns.percentage}>
+              {row.percentage}%
+            </td>
+            <td className="figure" role="cell" data-label={columns.yearlySavings}>
+              {usd(row.yearlySavings)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { engagementModels } from '@vantedge/content-pricing';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, LinkArrow, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { Inclusion } from '../components/inclusion.tsx';
+import { ModelReach } from '../components/model-reach.tsx';
+import { ModelRow } from '../components/model-row.tsx';
+import { RangeTable } from '../components/range-table.tsx';
+import { SavingsTable } from '../components/savings-table.tsx';
+
+export default function EngagementModelsPage() {
+  const { meta, hero, reach, models, market, examples, inclusion, closing } = engagementModels;
+  return (
+    <>
+      <Seo page={meta} />
+      <PageHero
+        variant="plain"
+        title={
+          <>
+            {hero.title} <br />
+            <em>{hero.accent}</em>
+          </>
+        }
+        lead={hero.lead}
+        actions={hero.actions}
+      >
+        <ModelReach {...reach} models={models.rows} />
+      </PageHero>
+      <Section labelledBy="models-title">
+        <h2 id="models-title">{models.title}</h2>
+        <div className="model-rows">
+          {models.rows.map((model) => (
+            <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />
+          ))}
+        </div>
+      </Section>
+      <Section tone="paper-2" labelledBy="market-title">
+        <SectionHead id="market-title" title={market.title} lead={market.text} />
+        <RangeTable {...market} />
+      </Section>
+      <Section labelledBy="examples-title">
+        <div className="examples">
+          <div className="examples-head">
+            <h2 id="examples-title">{examples.title}</h2>
+            <p>{examples.text}</p>
+            <LinkArrow to={examples.action.to}>{examples.action.label}</LinkArrow>
+          </div>
+          <SavingsTable {...examples} />
+        </div>
+      </Section>
+      <Inclusion {...inclusion} />
+      <ClosingCall tint {...closing} />
+    </>
+  );
+}

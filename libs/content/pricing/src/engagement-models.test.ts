@@ -1,0 +1,57 @@
+import { rate } from '@vantedge/content-shared';
+import { engagementModels } from './engagement-models.ts';
+
+const { market, examples, models } = engagementModels;
+
+test('a month and a year of the rate are 160 hours of it, and twelve months', () => {
+  expect(rate.monthly).toBe(rate.hourly * rate.hoursPerMonth);
+  expect(rate.yearly).toBe(rate.monthly * 12);
+});
+
+test.each(market.rows)('$category: months and years follow from the hour', ({ hourly, monthly, yearly }) => {
+  expect(monthly).toEqual(hourly.map((price) => price * rate.hoursPerMonth));
+  expect(yearly).toEqual(monthly.map((price) => price * 12));
+});
+
+test.each(market.rows.filter((row) => 'savings' in row))(
+  '$category: the saving is the like end of the US rate against its own',
+  ({ category, hourly, savings }) => {
+    const baseline = market.rows[0]?.hourly ?? [];
+    // The dearer end of an offshore price is set against the dearer US end; the flat rate against both.
+    const shares = hourly.map((price, end) => Math.round((1 - price / (baseline[end] ?? 0)) * 100));
+    expect({ category, savings }).toEqual({ category, savings: shares.toSorted((a, b) => a - b) });
+  },
+);
+
+test.each(examples.rows)('$team: every figure follows from the head count and the two rates', (row) => {
+  const hours = row.people * rate.hoursPerMonth;
+  expect(row).toMatchObject({
+    market: hours * rate.market.tables,
+    ours: hours * rate.hourly,
+    monthlySavings: hours * (rate.market.tables - rate.hourly),
+    yearlySavings: hours * (rate.market.tables - rate.hourly) * 12,
+    percentage: (1 - rate.hourly / rate.market.tables) * 100,
+  });
+});
+
+test('the five teams and their savings are those of the specification', () => {
+  expect(
+    examples.rows.map(({ people, monthlySavings, yearlySavings }) => [people, monthlySavings, yearlySavings]),
+  ).toEqual([
+    [1, 5760, 69120],
+    [3, 17280, 207360],
+    [5, 28800, 345600],
+    [10, 57600, 691200],
+    [50, 288000, 3456000],
+  ]);
+});
+
+test('minimums are those of the specification, and only Build-to-Operate lists no price', () => {
+  expect(models.rows.map(({ id, minimumHours }) => [id, minimumHours])).toEqual([
+    ['boutique', 80],
+    ['managed', 160],
+    ['augmentation', 80],
+    ['bto', 800],
+  ]);
+  expect(models.rows.filter((row) => !('price' in row)).map(({ id }) => id)).toEqual(['bto']);
+});
