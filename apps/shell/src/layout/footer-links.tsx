@@ -1,0 +1,24 @@
+import { footer } from '@vantedge/content-site';
+import { Link } from 'react-router-dom';
+
+/** The directory: every service, all industries, the company's own pages. */
+export function FooterLinks() {
+  return (
+    <nav className="sf-links" aria-label={footer.navigation}>
+      {footer.columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} aria-label={link.label}>
+                  {link.short ?? link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

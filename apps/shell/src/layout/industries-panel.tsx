@@ -1,0 +1,24 @@
+import { industriesMenu } from '@vantedge/content-site';
+import { Icon } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+import { MenuFigures } from './menu-figures.tsx';
+
+/** The industries that the header shows. */
+export function IndustriesPanel() {
+  return (
+    <div className="menu-columns menu-columns--pair">
+      {industriesMenu.industries.map(({ title, to, note, colour, figures }) => (
+        <div key={to} data-colour={colour}>
+          <p className="menu-title menu-title--large">
+            <Link to={to}>
+              {title}
+              <Icon name="arrow" />
+            </Link>
+          </p>
+          <p className="menu-note">{note}</p>
+          <MenuFigures figures={figures} />
+        </div>
+      ))}
+    </div>
+  );
+}

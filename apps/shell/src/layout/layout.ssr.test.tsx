@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import {
+  footer,
+  header,
+  industriesMenu,
+  paths,
+  solutionsMenu,
+  storiesMenu,
+  whyMenu,
+} from '@vantedge/content-site';
+import { company } from '@vantedge/content-shared';
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Layout } from './layout.tsx';
+
+const html = renderToString(
+  <StaticRouter location="/">
+    <Layout>
+      <h1>Page</h1>
+    </Layout>
+  </StaticRouter>,
+);
+const frame = parse(html);
+const linksIn = (selector: string) =>
+  frame
+    .querySelector(selector)!
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href'));
+
+test('every menu is in the document as served, with all its links', () => {
+  for (const { to, links } of solutionsMenu.groups) {
+    expect(linksIn('#menu-solutions')).toEqual(expect.arrayContaining([to, ...links.map((link) => link.to)]));
+  }
+  expect(linksIn('#menu-solutions')).toHaveLength(16);
+  expect(linksIn('#menu-stories')).toEqual([
+    ...storiesMenu.cases.flatMap(({ to }) => [to, to]),
+    paths.successStories,
+    paths.caseStudies,
+  ]);
+  expect(linksIn('#menu-industries')).toEqual(['/industries/technology', '/industries/publishing']);
+  expect(linksIn('#menu-why')).toEqual(['/about', '/engagement-models']);
+});
+
+test('the badges stand where they are specified', () => {
+  const badged = frame.querySelectorAll('#menu-solutions .tag').map((tag) => {
+    const place = tag.parentNode!;
+    return [tag.text, (place.querySelector('a') ?? place).getAttribute('href')];
+  });
+  expect(badged).toEqual([
+    ['Popular', '/solutions/implementation'],
+    ['Partner', '/solutions/ukg'],
+  ]);
+});
+
+test('the menus show the specified figures', () => {
+  const figures = (id: string) =>
+    frame.querySelectorAll(`#menu-${id} dd`).map((figure) => figure.text.replace(/\s+/g, ' '));
+  expect(figures('stories')).toEqual(['100%', '6.86/7', '60%', '12 weeks']);
+  expect(figures('why')).toEqual(['24/7', '95%', '700K+']);
+});
+
+test('each menu is a button and a popover that the browser connects, and no menu role is claimed', () => {
+  for (const { id } of [solutionsMenu, storiesMenu, industriesMenu, whyMenu]) {
+    const name = frame.querySelector(`button[popovertarget=menu-${id}], button[popoverTarget=menu-${id}]`);
+    expect(name).not.toBeNull();
+    // The browser tells whether the popover is open; a served value would go stale without a script.
+    expect(name!.getAttribute('aria-expanded')).toBeUndefined();
+    expect(frame.querySelector(`#menu-${id}`)!.getAttribute('popover')).toBe('auto');
+  }
+  expect(html).not.toMatch(/role="menu/);
+});
+
+test('the panel opens without a script, and has the specified sections and links', () => {
+  const button = frame.querySelector('.menu-button')!;
+  expect(button.getAttribute('command')).toBe('show-modal');
+  expect(button.getAttribute('commandfor')).toBe('mobile-panel');
+  const panel = frame.querySelector('dialog#mobile-panel')!;
+  expect(panel.getAttribute('aria-label')).toBeTruthy();
+  expect(panel.querySelectorAll('summary').map(({ text }) => text)).toEqual([
+    'Solutions',
+    'Success Stories',
+    'Industries',
+  ]);
+  // Sections of one name would close one another.
+  expect(panel.querySelectorAll('details[name]')).toHaveLength(0);
+  expect(linksIn('#mobile-panel')).toEqual([
+    ...solutionsMenu.groups.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]),
+    ...storiesMenu.cases.map(({ to }) => to),
+    ...storiesMenu.links.map(({ to }) => to),
+    '/industries/technology',
+    '/industries/publishing',
+    '/about',
+    '/contact',
+    '/contact',
+    '/contact',
+  ]);
+});
+
+test('Contact Sales, Get Started and Contact lead to /contact', () => {
+  for (const { title, to } of [header.contactSales, header.getStarted, header.contact]) {
+    const links = frame.querySelectorAll('a').filter(({ text }) => text === title);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => to));
+    expect(to).toBe('/contact');
+  }
+});
+
+test('the footer links every service, all industries and the legal pages', () => {
+  const links = linksIn('.site-footer');
+  const own = Object.values(paths).filter((path) =>
+    /^\/(solutions|industries|privacy|accessibility)/.test(path),
+  );
+  expect(links).toEqual(expect.arrayContaining(own));
+  expect(links).toEqual(
+    expect.arrayContaining(footer.columns.flatMap((column) => column.links.map(({ to }) => to))),
+  );
+});
+
+test('the footer shows both offices with hours, address and a number to call', () => {
+  const offices = frame.querySelector('.sf-offices')!;
+  for (const { city, hours, address, phone } of company.offices) {
+    for (const words of [city, hours, address]) expect(offices.text).toContain(words);
+    expect(offices.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`)?.text).toBe(phone);
+  }
+});
+
+test('the address is nowhere in the document as served', () => expect(html).not.toContain(company.email));
+
+test('the frame has its landmarks once, and the skip link comes first', () => {
+  expect(frame.querySelectorAll('header, main, footer').map(({ rawTagName }) => rawTagName)).toEqual([
+    'header',
+    'main',
+    'footer',
+  ]);
+  expect(frame.querySelector('a')!.getAttribute('href')).toBe('#main');
+  expect(
+    frame.querySelector('main')!.getAttribute('tabindex') ??
+      frame.querySelector('main')!.getAttribute('tabIndex'),
+  ).toBe('-1');
+  expect(frame.querySelector('#announcer')!.getAttribute('aria-live')).toBe('polite');
+  const ids = frame.querySelectorAll('[id]').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('no style attribute: the policy of the page forbids it', () =>
+  expect(frame.querySelector('[style]')).toBeNull());

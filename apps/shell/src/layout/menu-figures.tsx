@@ -1,0 +1,18 @@
+import type { Figure } from '@vantedge/content-shared';
+import { FigureValue } from '@vantedge/shared-ui';
+
+/** A short row of figures under a menu's heading. */
+export function MenuFigures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
+  return (
+    <dl className={large ? 'menu-figures menu-figures--large' : 'menu-figures'}>
+      {figures.map(({ id, value, suffix, scope }) => (
+        <div key={id}>
+          <dt>{scope}</dt>
+          <dd>
+            <FigureValue value={value} suffix={suffix} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MenuLink } from '@vantedge/content-site';
+import { Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** Links of a menu's column, each with what is found there. */
+export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
+  return (
+    <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
+      {links.map(({ title, to, badge, note }) => (
+        <li key={title}>
+          <Link to={to}>
+            {title} {badge ? <Tag>{badge}</Tag> : null}
+            {note ? <small>{note}</small> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MobilePanel, PANEL_ID } from './mobile-panel.tsx';
+import { showModal } from './show-modal.ts';
+
+const Path = () => <output>{useLocation().pathname}</output>;
+
+// jsdom has no modal dialogs; what it lacks stands here as far as the panel uses it.
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+function open() {
+  render(
+    <MemoryRouter>
+      <button {...showModal(PANEL_ID)}>Open</button>
+      <MobilePanel />
+      <Path />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByText('Open'));
+  return document.getElementById(PANEL_ID) as HTMLDialogElement;
+}
+
+test('the button opens the panel where the browser has no invoker commands', () => {
+  expect(open().open).toBe(true);
+});
+
+test('where the browser has them, the press is left to it', () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+    value: null,
+    configurable: true,
+  });
+  try {
+    expect(open().open).toBe(false);
+  } finally {
+    delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
+  }
+});
+
+test('choosing any link closes the panel and goes there', () => {
+  const panel = open();
+  for (const link of panel.querySelectorAll('a')) {
+    panel.open = true;
+    fireEvent.click(link);
+    expect(panel.open).toBe(false);
+    expect(document.querySelector('output')).toHaveTextContent(link.getAttribute('href')!);
+  }
+});
+
+test('a press beside the panel closes it, a press on its words does not', () => {
+  const panel = open();
+  fireEvent.click(panel.querySelector('summary')!);
+  expect(panel.open).toBe(true);
+  fireEvent.click(panel);
+  expect(panel.open).toBe(false);
+});
+
+test('sections open independently of one another', () => {
+  const panel = open();
+  const [first, second] = panel.querySelectorAll('details');
+  fireEvent.click(first!.querySelector('summary')!);
+  fireEvent.click(second!.querySelector('summary')!);
+  expect([first!.open, second!.open]).toEqual([true, true]);
+});

@@ -1,0 +1,18 @@
+import type { company } from '@vantedge/content-shared';
+
+type Props = Pick<(typeof company.offices)[number], 'city' | 'country' | 'address' | 'hours' | 'phone'>;
+
+/** An office in the footer: when it is open, where it is, and its number to call. */
+export function Office({ city, country, address, hours, phone }: Props) {
+  return (
+    <div>
+      <h2>{city}</h2>
+      <p>
+        <span>{hours}</span>
+        <span>{address}</span>
+        <span>{country}</span>
+      </p>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MenuLink } from '@vantedge/content-site';
+import { Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** A link of the panel, by its short title. */
+export function PanelLink({ title, short, to, badge }: MenuLink) {
+  return (
+    <Link to={to}>
+      {short ?? title} {badge ? <Tag>{badge}</Tag> : null}
+    </Link>
+  );
+}

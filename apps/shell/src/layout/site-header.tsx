@@ -1,0 +1,34 @@
+import { header } from '@vantedge/content-site';
+import { Icon, Wordmark } from '@vantedge/shared-ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { MainMenu } from './main-menu.tsx';
+import { PANEL_ID } from './mobile-panel.tsx';
+import { showModal } from './show-modal.ts';
+import { useHeaderLook } from './use-header-look.ts';
+
+/** The bar on top of every page. Its state is its own: no menu and no scroll renders the page below. */
+export function SiteHeader() {
+  const bar = useRef<HTMLElement>(null);
+  useHeaderLook(bar);
+  const { home, contactSales, getStarted, openPanel } = header;
+  return (
+    <header ref={bar} className="site-header">
+      <div className="wrap">
+        <Wordmark {...home} />
+        <MainMenu />
+        <div className="header-actions">
+          <Link className="text-action" to={contactSales.to}>
+            {contactSales.title}
+          </Link>
+          <Link className="button button--header" to={getStarted.to}>
+            {getStarted.title}
+          </Link>
+          <button className="menu-button" type="button" aria-label={openPanel} {...showModal(PANEL_ID)}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { solutionsMenu } from '@vantedge/content-site';
+import { ButtonLink, Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+import { MenuLinks } from './menu-links.tsx';
+
+/** Three service lines, and whom to ask when none is obvious. */
+export function SolutionsPanel() {
+  const { groups, prompt } = solutionsMenu;
+  return (
+    <>
+      <div className="menu-columns menu-columns--services">
+        {groups.map(({ title, to, badge, note, colour, links }) => (
+          <div key={to} data-colour={colour}>
+            <p className="menu-title">
+              <Link to={to}>{title}</Link> {badge ? <Tag>{badge}</Tag> : null}
+            </p>
+            <p className="menu-note">{note}</p>
+            <MenuLinks links={links} />
+          </div>
+        ))}
+      </div>
+      <div className="menu-prompt">
+        <p>
+          <strong>{prompt.question}</strong> {prompt.answer}
+        </p>
+        <ButtonLink to={prompt.action.to} tone="solid">
+          {prompt.action.title}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

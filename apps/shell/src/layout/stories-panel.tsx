@@ -1,0 +1,29 @@
+import { storiesMenu } from '@vantedge/content-site';
+import { LinkArrow } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+import { MenuFigures } from './menu-figures.tsx';
+import { MenuLinks } from './menu-links.tsx';
+
+/** The two featured cases with their figures, and both ways to all of them. */
+export function StoriesPanel() {
+  const { cases, read, links } = storiesMenu;
+  return (
+    <div className="menu-columns menu-columns--cases">
+      {cases.map(({ kicker, title, to, colour, figures }) => (
+        <div key={to} data-colour={colour}>
+          <p className="menu-kicker">{kicker}</p>
+          <p className="menu-title">
+            <Link to={to}>{title}</Link>
+          </p>
+          <MenuFigures figures={figures} />
+          <LinkArrow to={to} label={`${read}: ${title}`}>
+            {read}
+          </LinkArrow>
+        </div>
+      ))}
+      <div>
+        <MenuLinks links={links} aside />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { whyMenu } from '@vantedge/content-site';
+import { MenuFigures } from './menu-figures.tsx';
+import { MenuLinks } from './menu-links.tsx';
+
+/** What the Philippines give, the company's years, and the ways to engage it. */
+export function WhyPanel() {
+  const { title, colour, figures, links } = whyMenu;
+  return (
+    <div className="menu-columns menu-columns--why">
+      <div data-colour={colour}>
+        <p className="menu-kicker">{title}</p>
+        <MenuFigures figures={figures} large />
+      </div>
+      <div>
+        <MenuLinks links={links} aside />
+      </div>
+    </div>
+  );
+}

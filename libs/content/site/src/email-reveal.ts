@@ -1,0 +1,11 @@
+import { paths } from './paths.ts';
+
+/** What stands beside the masked e-mail address; without a script only the way to the contact page does. */
+export const emailReveal = {
+  title: 'E-mail',
+  show: 'Show the address',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  write: 'Write to us',
+  to: paths.contact,
+};

@@ -1,0 +1,69 @@
+import { company } from '@vantedge/content-shared';
+import type { MenuLink } from './menu-link.ts';
+import { paths } from './paths.ts';
+import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
+import { whyMenu } from './why-menu.ts';
+
+/** A column of the directory. */
+export interface FooterColumn {
+  title: string;
+  links: readonly MenuLink[];
+}
+
+/** The last thing said, then the directory. */
+export const footer = {
+  lead: {
+    lines: ['Hand over tonight.', 'Read the results at\u00a0breakfast.'],
+    action: { title: 'Talk to us; we reply within 24 hours', to: paths.contact },
+  },
+  offices: 'Offices',
+  navigation: 'Directory',
+  columns: [
+    {
+      title: 'Implementation',
+      links: [
+        { title: 'Overview', label: 'Implementation: overview', to: paths.implementation },
+        ...implementation.links,
+        { title: 'IT services', to: paths.it },
+      ],
+    },
+    {
+      title: 'Staff augmentation',
+      links: [
+        { title: 'Overview', label: 'Staff augmentation: overview', to: paths.staffAugmentation },
+        ...staffAugmentation.links,
+      ],
+    },
+    {
+      title: 'Outsourcing',
+      links: [{ title: 'Overview', label: 'Outsourcing: overview', to: paths.bpo }, ...outsourcing.links],
+    },
+    {
+      title: 'Industries',
+      links: [
+        { title: 'Overview', label: 'Industries: overview', to: paths.industries },
+        { title: 'Technology', to: paths.technology },
+        { title: 'Publishing', to: paths.publishing },
+        { title: 'Financial services', to: paths.financial },
+        { title: 'Healthcare', to: paths.healthcare },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { title: whyMenu.label, to: paths.about },
+        { title: 'Solutions', to: paths.solutions },
+        { title: 'Rate card', to: paths.rateCard },
+        { title: 'Engagement models', to: paths.engagementModels },
+        { title: 'Success stories', to: paths.successStories },
+        { title: 'Case studies', to: paths.caseStudies },
+        { title: 'Contact', to: paths.contact },
+      ],
+    },
+  ] as readonly FooterColumn[],
+  note: `Founded ${company.founded}. Product and company names belong to their owners; except UKG, none implies a partnership.`,
+  legal: [
+    { title: 'Privacy', to: paths.privacy },
+    { title: 'Accessibility', to: paths.accessibility },
+  ] as readonly MenuLink[],
+};

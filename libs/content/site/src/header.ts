@@ -1,0 +1,15 @@
+import { company } from '@vantedge/content-shared';
+import { paths } from './paths.ts';
+
+/** The bar on top of every page and the panel that replaces its menus on small screens. */
+export const header = {
+  skip: 'Skip to the content',
+  home: { name: company.name, label: `${company.name}, home`, to: paths.home },
+  navigation: 'Main',
+  panel: 'Menu',
+  openPanel: 'Menu',
+  closePanel: 'Close menu',
+  contact: { title: 'Contact', to: paths.contact },
+  contactSales: { title: 'Contact Sales', to: paths.contact },
+  getStarted: { title: 'Get Started', to: paths.contact },
+};

@@ -1,0 +1,17 @@
+export { contact } from './contact.ts';
+export type { ContactField } from './contact.ts';
+export { emailReveal } from './email-reveal.ts';
+export { footer } from './footer.ts';
+export type { FooterColumn } from './footer.ts';
+export { header } from './header.ts';
+export { home } from './home.ts';
+export { industriesMenu } from './industries-menu.ts';
+export type { MenuFeature, MenuGroup, MenuLink } from './menu-link.ts';
+export { meridianClock } from './meridian-clock.ts';
+export { newsletter } from './newsletter.ts';
+export { notFound } from './not-found.ts';
+export { overlap } from './overlap.ts';
+export { paths } from './paths.ts';
+export { solutionsMenu } from './solutions-menu.ts';
+export { storiesMenu } from './stories-menu.ts';
+export { whyMenu } from './why-menu.ts';

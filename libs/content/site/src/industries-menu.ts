@@ -1,0 +1,29 @@
+import { figures } from '@vantedge/content-shared';
+import type { MenuFeature } from './menu-link.ts';
+import { paths } from './paths.ts';
+
+/** The third menu: the two industries that the header shows; the footer lists all four. */
+export const industriesMenu = {
+  id: 'industries',
+  label: 'Industries',
+  industries: [
+    {
+      title: 'Technology',
+      to: paths.technology,
+      note: 'Software development teams, QA and testing, cloud and infrastructure, and technical support.',
+      colour: 'blue',
+      figures: [figures.technologyProfessionals, figures.technologies, figures.developmentCycles],
+    },
+    {
+      title: 'Publishing',
+      to: paths.publishing,
+      note: 'Content management, editorial services, design and production, and digital publishing.',
+      colour: 'teal',
+      figures: [
+        figures.publishingVerticals,
+        figures.publisherTeam,
+        { ...figures.deploymentWeeks, scope: 'to deploy them' },
+      ],
+    },
+  ] as readonly MenuFeature[],
+};

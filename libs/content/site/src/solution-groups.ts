@@ -1,0 +1,45 @@
+import type { MenuGroup } from './menu-link.ts';
+import { paths } from './paths.ts';
+
+/** Enterprise software, in the header, the panel and the footer. */
+export const implementation: MenuGroup = {
+  title: 'Implementation Services',
+  to: paths.implementation,
+  badge: 'Popular',
+  note: 'Enterprise software, from discovery to a supported go-live.',
+  colour: 'purple',
+  links: [
+    { title: 'UKG', to: paths.ukg, badge: 'Partner', note: 'Pro, Dimensions, Ready, Workforce Central' },
+    { title: 'ERP', to: paths.erp, note: 'SAP, Oracle, Dynamics 365, NetSuite' },
+    { title: 'CRM', to: paths.crm, note: 'Salesforce, HubSpot, Dynamics 365, custom' },
+    { title: 'Cloud migration', to: paths.cloud, note: 'AWS, Azure, Google Cloud, hybrid' },
+  ],
+};
+
+/** People on the client's team. */
+export const staffAugmentation: MenuGroup = {
+  title: 'Staff Augmentation',
+  to: paths.staffAugmentation,
+  note: 'People on your team, matched within 24 hours.',
+  colour: 'blue',
+  links: [
+    { title: 'Developers', to: paths.developers, note: 'On your sprint in five days' },
+    { title: 'QA testing', to: paths.qa, note: 'A five-phase methodology' },
+    { title: 'Project management', to: paths.pm, note: 'PMP, CSM, SAFe, PRINCE2' },
+    { title: 'Technical support', to: paths.support, note: 'Phone, live chat, remote' },
+  ],
+};
+
+/** Whole functions, run for the client. */
+export const outsourcing: MenuGroup = {
+  title: 'Business Process Outsourcing',
+  to: paths.bpo,
+  note: 'Whole functions, run for you around the clock.',
+  colour: 'green',
+  links: [
+    { title: 'Customer support', to: paths.customerSupport, note: 'Live in four weeks' },
+    { title: 'Back office', to: paths.backOffice, note: '99.5% accuracy, dual verification' },
+    { title: 'Finance and accounting', short: 'Finance', to: paths.finance, note: 'US CPAs, GAAP and IFRS' },
+    { title: 'Data management', short: 'Data', to: paths.data, note: 'Analytics, quality, governance' },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { MenuGroup } from './menu-link.ts';
+import { paths } from './paths.ts';
+import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
+
+/** The first menu: three service lines with their pages, and whom to ask when none is obvious. */
+export const solutionsMenu = {
+  id: 'solutions',
+  label: 'Solutions',
+  groups: [implementation, staffAugmentation, outsourcing] as readonly MenuGroup[],
+  prompt: {
+    question: 'Not sure where to start?',
+    answer: 'Tell us what the work is. We reply within 24 hours.',
+    action: { title: 'Get Consultation', to: paths.contact },
+  },
+};

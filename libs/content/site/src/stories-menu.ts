@@ -1,0 +1,30 @@
+import { figures } from '@vantedge/content-shared';
+import type { MenuFeature, MenuLink } from './menu-link.ts';
+import { paths } from './paths.ts';
+
+/** The second menu: the two featured cases, and both ways to all of them. */
+export const storiesMenu = {
+  id: 'stories',
+  label: 'Success Stories',
+  cases: [
+    {
+      kicker: 'Workforce software',
+      title: 'The UKG partnership',
+      to: paths.ukgStory,
+      colour: 'purple',
+      figures: [figures.forecastingAccuracy, figures.csat],
+    },
+    {
+      kicker: 'Publishing',
+      title: 'Mainspring Books',
+      to: paths.mainspringStory,
+      colour: 'teal',
+      figures: [figures.costReduction, figures.deploymentWeeks],
+    },
+  ] as readonly MenuFeature[],
+  read: 'Read the story',
+  links: [
+    { title: 'View all success stories', to: paths.successStories, note: 'Two partnerships, told in full' },
+    { title: 'Browse case studies', to: paths.caseStudies, note: 'Seven, by industry and by service' },
+  ] as readonly MenuLink[],
+};

@@ -1,0 +1,27 @@
+import { company, figures } from '@vantedge/content-shared';
+import type { MenuLink } from './menu-link.ts';
+import { paths } from './paths.ts';
+
+const { founded, deliveryInPhilippinesSince, name } = company;
+
+/** The fourth menu: what the Philippines give, the company's years, and the ways to engage it. */
+export const whyMenu = {
+  id: 'why',
+  label: `Why ${name}`,
+  to: paths.about,
+  title: 'Philippines advantages',
+  colour: 'amber',
+  figures: [figures.usOverlap, figures.englishLiteracy, figures.itProfessionals],
+  links: [
+    {
+      title: `${figures.yearsInBusiness.value}${figures.yearsInBusiness.suffix} years`,
+      to: paths.about,
+      note: `Why ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,
+    },
+    {
+      title: 'Engagement models',
+      to: paths.engagementModels,
+      note: 'Boutique, managed, staff augmentation, build-to-operate',
+    },
+  ] as readonly MenuLink[],
+};
