@@ -1,10 +1,11 @@
 interface Stated {
   value: string;
+  prefix?: string;
   suffix?: string;
   scope: string;
 }
 
 /** Figures as the shared components take them: what a figure is true of becomes its label. */
 export function labelledFigures(figures: readonly Stated[]) {
-  return figures.map(({ value, suffix, scope }) => ({ value, suffix, label: scope }));
+  return figures.map(({ value, prefix, suffix, scope }) => ({ value, prefix, suffix, label: scope }));
 }

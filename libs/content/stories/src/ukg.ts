@@ -147,8 +147,7 @@ export const ukg = {
       figures: [
         { ...figures.implementations, scope: 'implementations, as counted in our success stories' },
         {
-          ...figures.implementations,
-          id: 'modules-delivered',
+          ...figures.modulesDelivered,
           scope: 'modules delivered, as counted on our UKG service page',
         },
       ],
