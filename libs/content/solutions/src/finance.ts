@@ -179,7 +179,7 @@ export const finance = {
   },
   desk: {
     title: 'What a finance desk of five costs',
-    lead: 'Five people for a month of 160 hours each: the desk that our publishing client runs. The market column is the rate card’s assumed $50 an hour, before the fees that come on top of it. Each block is one person.',
+    lead: 'Five people for a month of 160 hours each: the desk that our publishing client runs. The market column is the rate card’s assumed $50 an hour, before its extra fees. Each block is one person.',
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,

@@ -146,8 +146,7 @@ export const ukg = {
   },
   editions: {
     title: 'Every product, and how long it takes',
-    caption:
-      'UKG products, from start to go-live. Solid is the shortest standard timeline, tinted is up to the longest.',
+    caption: 'Standard timelines: solid is the shortest, tinted is up to the longest.',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 6, label: '6 weeks' },
