@@ -32,7 +32,7 @@ const fields: readonly ContactField[] = [
     autoComplete: 'email',
     messages: {
       missing: 'Enter your email address',
-      invalid: 'Enter an email address in the form name@company.com',
+      invalid: 'Enter an address such as name@company.com',
     },
   },
   {
@@ -101,20 +101,30 @@ export const contact = {
     note: 'Every field is required except the phone number.',
     fields,
     submit: 'Send message',
+    sending: 'Sending…',
     consent: {
       before: 'By submitting, you agree to our',
       link: { title: 'privacy policy', to: paths.privacy },
       after: 'and to receive communications from us.',
     },
-    withoutScript:
-      'Without JavaScript this form cannot be sent. Please telephone an office, or write to its address:',
+    withoutScript: 'Without JavaScript this form cannot be sent. Please write to an office, or telephone:',
     errors: { title: 'There is a problem', titlePrefix: 'Error: ' },
-    unsent: {
-      title: 'Your message has not been sent',
-      text: 'This site has no message service yet, so nothing has left your browser. What you wrote is still in the form. Please send it by e-mail, or telephone; Cebu City answers at every hour.',
-      action: 'Continue in your e-mail program',
-      subject: 'Inquiry: {service}',
+    /** What became of a message: nobody to send it to, not accepted after every try, or stored by the site's server. */
+    report: {
+      nowhere: {
+        title: 'Your message has not been sent',
+        text: 'This site has no message service yet, so nothing has left your browser. What you wrote is still in the form below. Please send it by e-mail, or telephone; Cebu City answers at every hour.',
+      },
+      failed: {
+        title: 'Your message has not been sent',
+        text: 'We tried, and the message could not be delivered. What you wrote is still in the form below. Please try again, send it by e-mail, or telephone; Cebu City answers at every hour.',
+      },
+      sent: {
+        title: 'Thank you. It has arrived.',
+        text: 'A person replies within 24 hours, at the e-mail address you gave.',
+      },
     },
+    byMail: { action: 'Continue in your e-mail program', subject: 'Inquiry: {service}' },
   },
   aside: 'Offices and direct contact',
   office: {
@@ -123,10 +133,12 @@ export const contact = {
     phone: 'Phone',
     email: 'E-mail',
     show: 'Show the {city} address',
+    /** In place of the button until a script can show the address. */
+    reveal: { write: 'Use the form', to: '#contact-form' },
     open: 'Open now',
     until: 'until {time}',
     always: 'and always',
-    closed: 'Closed now',
+    closed: 'Closed now,',
     opens: 'opens {day} at {time}',
     unknown: 'Times are local to {city}',
   },

@@ -1,0 +1,12 @@
+import { contact } from '@vantedge/content-site';
+import { Link } from 'react-router-dom';
+
+/** What submitting means. */
+export function Consent() {
+  const { before, link, after } = contact.form.consent;
+  return (
+    <p className="consent">
+      {before} <Link to={link.to}>{link.title}</Link> {after}
+    </p>
+  );
+}

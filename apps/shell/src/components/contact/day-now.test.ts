@@ -1,0 +1,29 @@
+import { dayNow } from './day-now.ts';
+
+test('in standard time the band begins at midnight in Cebu City', () => {
+  expect(dayNow(new Date('2026-11-20T00:00Z'))).toMatchObject({
+    at: 8 / 24,
+    cebuStart: 0,
+    weekday: true,
+    losAngeles: { day: 'Thursday', time: '16:00' },
+    cebu: { day: 'Friday', time: '08:00' },
+  });
+});
+
+test('while Los Angeles saves daylight it begins at eleven in the evening', () => {
+  expect(dayNow(new Date('2026-07-16T15:00Z'))).toMatchObject({
+    at: 0,
+    cebuStart: 23,
+    losAngeles: { day: 'Thursday', time: '08:00' },
+    cebu: { day: 'Thursday', time: '23:00' },
+  });
+});
+
+test('a band belongs to the day on which it began in Los Angeles', () => {
+  // Saturday 07:59 is the end of Friday's band; Saturday 08:00 begins one without office hours.
+  expect(dayNow(new Date('2026-11-21T15:59Z')).weekday).toBe(true);
+  expect(dayNow(new Date('2026-11-21T16:00Z')).weekday).toBe(false);
+  // Monday 07:59 is still Sunday's.
+  expect(dayNow(new Date('2026-11-23T15:59Z')).weekday).toBe(false);
+  expect(dayNow(new Date('2026-11-23T16:00Z')).weekday).toBe(true);
+});

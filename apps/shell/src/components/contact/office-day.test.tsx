@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { contact } from '@vantedge/content-site';
+import { OfficeDay } from './office-day.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const mark = () => document.querySelector('.ob-mark line')?.getAttribute('x1');
+
+test('the present is read from the clock and moves with it', () => {
+  jest.setSystemTime(new Date('2026-11-20T00:00Z'));
+  render(<OfficeDay {...contact.day} />);
+  expect(screen.getByText(/Thursday 16:00 in Los Angeles and Friday 08:00 in Cebu City/)).toBeInTheDocument();
+  expect(mark()).toBe('33.33%');
+  act(() => jest.advanceTimersByTime(60 * 60_000));
+  expect(screen.getByText(/Thursday 17:00/)).toBeInTheDocument();
+  expect(mark()).toBe('37.5%');
+});
+
+test('in summer Cebu City’s hours shift against those of Los Angeles', () => {
+  jest.setSystemTime(new Date('2026-07-16T15:00Z'));
+  render(<OfficeDay {...contact.day} />);
+  const [losAngeles, cebu] = [...document.querySelectorAll('ol')].map((hours) => hours.textContent);
+  expect(losAngeles).toMatch(/^0811.*08$/);
+  expect(cebu).toMatch(/^2302.*23$/);
+});
+
+test('on a weekend the mark stands on Cebu City’s line alone', () => {
+  jest.setSystemTime(new Date('2026-11-21T20:00Z'));
+  render(<OfficeDay {...contact.day} />);
+  expect(document.querySelectorAll('.ob-mark line')).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import type { contact } from '@vantedge/content-site';
+import { OverlapBand } from '../overlap-band.tsx';
+import { OverlapMark } from '../overlap-mark.tsx';
+import { dayNow } from './day-now.ts';
+import { useNow } from './use-now.ts';
+import { withValues } from './with-values.ts';
+
+/** The day of both offices; once the clock can be read, with the present on it. */
+export function OfficeDay({ together, ahead, label, caption, now: words }: typeof contact.day) {
+  const instant = useNow();
+  const now = instant && dayNow(instant);
+  return (
+    <figure className="day-figure">
+      <OverlapBand together={together} ahead={ahead} label={label} cebuStart={now?.cebuStart}>
+        {now && <OverlapMark at={now.at} lowerOnly={!now.weekday} />}
+      </OverlapBand>
+      <figcaption>
+        {now
+          ? withValues(words, {
+              losAngeles: `${now.losAngeles.day} ${now.losAngeles.time}`,
+              cebu: `${now.cebu.day} ${now.cebu.time}`,
+            })
+          : caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { company } from '@vantedge/content-shared';
+import { officeState } from './office-state.ts';
+
+const [losAngeles, cebu] = company.offices;
+const la = (instant: string) => officeState(losAngeles.opening, losAngeles.timeZone, new Date(instant));
+
+test('Los Angeles is open on weekdays from 08:00 to 17:00 of its standard time', () => {
+  expect(la('2026-11-19T15:59:59Z')).toEqual({ open: false, day: 'today', from: '08:00' });
+  expect(la('2026-11-19T16:00Z')).toEqual({ open: true, always: false, until: '17:00' });
+  expect(la('2026-11-20T00:59:59Z')).toEqual({ open: true, always: false, until: '17:00' });
+  expect(la('2026-11-20T01:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
+});
+
+test('in summer the same hours come one hour earlier', () => {
+  expect(la('2026-07-16T14:59Z').open).toBe(false);
+  expect(la('2026-07-16T15:00Z').open).toBe(true);
+  expect(la('2026-07-16T23:59Z').open).toBe(true);
+  expect(la('2026-07-17T00:00Z').open).toBe(false);
+});
+
+test('the first Monday after the clocks change already follows the new time', () => {
+  // Daylight saving begins on Sunday 8 March 2026 and ends on Sunday 1 November 2026.
+  expect(la('2026-03-06T15:30Z').open).toBe(false);
+  expect(la('2026-03-09T15:30Z').open).toBe(true);
+  expect(la('2026-10-30T15:30Z').open).toBe(true);
+  expect(la('2026-11-02T15:30Z').open).toBe(false);
+});
+
+test('over a weekend it names Monday, and on Sunday it says tomorrow', () => {
+  // Friday 18:00, Saturday noon and Sunday noon in Los Angeles.
+  expect(la('2026-11-21T02:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
+  expect(la('2026-11-21T20:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
+  expect(la('2026-11-22T20:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
+});
+
+test('Cebu City never closes', () => {
+  for (const instant of ['2026-01-01T00:00Z', '2026-07-18T16:00Z', '2026-11-22T23:59Z']) {
+    expect(officeState(cebu.opening, cebu.timeZone, new Date(instant))).toEqual({ open: true, always: true });
+  }
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How often the clocks on the page are read, in milliseconds. */
+const TICK = 15_000;
+
+/** The present, read again every quarter of a minute; unknown while prerendering and hydrating. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const read = () => setNow(new Date());
+    read();
+    const timer = setInterval(read, TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

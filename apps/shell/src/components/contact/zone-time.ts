@@ -1,0 +1,34 @@
+/** What a city's clocks show, daylight saving included. */
+export interface ZoneTime {
+  /** Counted from Sunday, 0. */
+  weekday: number;
+  /** `Thursday`. */
+  day: string;
+  /** Minutes since midnight. */
+  minutes: number;
+  /** `16:05`. */
+  time: string;
+}
+
+/** The names of the days, from Sunday. */
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The time in an IANA time zone at an instant. */
+export function zoneTime(instant: Date, timeZone: string): ZoneTime {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((found) => found.type === type)!.value;
+  const day = part('weekday');
+  const [hour, minute] = [part('hour'), part('minute')];
+  return {
+    weekday: DAYS.findIndex((name) => name === day),
+    day,
+    minutes: Number(hour) * 60 + Number(minute),
+    time: `${hour}:${minute}`,
+  };
+}

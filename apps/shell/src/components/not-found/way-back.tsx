@@ -1,0 +1,29 @@
+import { company } from '@vantedge/content-shared';
+import { emailReveal, type notFound } from '@vantedge/content-site';
+import { Icon, MaskedEmail } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** The ways on from a page that is not there, and whom to tell. */
+export function WayBack({ title, links, help, support, show }: typeof notFound.ways) {
+  return (
+    <section className="way-back" aria-labelledby="back-title">
+      <div className="wrap">
+        <h2 id="back-title">{title}</h2>
+        <ul className="way-list">
+          {links.map(({ title: name, note, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                {name} <span>{note}</span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="way-help">
+          {help} <MaskedEmail email={company.email} words={{ ...emailReveal, show }} /> {support.before}{' '}
+          <Link to={support.to}>{support.title}</Link>.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import NotFoundPage from './not-found.tsx';
+
+let warn: jest.SpyInstance;
+beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation()));
+afterEach(() => warn.mockRestore());
+
+function show(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>home page</p> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <HelmetProvider>
+      <RouterProvider router={router} />
+    </HelmetProvider>,
+  );
+}
+
+test('the console says which path is missing', () => {
+  show('/no/such/page');
+  expect(warn.mock.calls.flat().join(' ')).toContain('/no/such/page');
+});
+
+test('going back takes one step in the browser’s history', () => {
+  const back = jest.spyOn(history, 'back').mockImplementation();
+  jest.spyOn(history, 'length', 'get').mockReturnValue(2);
+  show('/no/such/page');
+  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
+test('where there is nothing to go back to, it leads home', async () => {
+  jest.spyOn(history, 'length', 'get').mockReturnValue(1);
+  show('/no/such/page');
+  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByText('home page')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
