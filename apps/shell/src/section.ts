@@ -5,5 +5,6 @@ export default {
   routes: [
     { path: '/', module: './pages/home.tsx' },
     { path: '/contact', module: './pages/contact.tsx' },
+    { path: '/404', module: './pages/not-found.tsx' },
   ],
 } satisfies SectionDeclaration;
