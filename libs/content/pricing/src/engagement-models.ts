@@ -148,11 +148,11 @@ export const engagementModels = {
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
-      market: 'Market a\u00a0month',
-      ours: 'Vantedge a\u00a0month',
-      monthlySavings: 'Saved a\u00a0month',
+      market: 'Market\na month',
+      ours: 'Vantedge\na month',
+      monthlySavings: 'Saved\na month',
       percentage: 'Saving',
-      yearlySavings: 'Saved a\u00a0year',
+      yearlySavings: 'Saved a year',
     },
     rows: [
       {

@@ -91,6 +91,7 @@ export interface EngagementModelsPage {
     text: string;
     action: PricingLink;
     caption: string;
+    /** A line break stands where the head of a column is set in two lines. */
     columns: {
       team: string;
       market: string;
