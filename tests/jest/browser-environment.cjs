@@ -12,6 +12,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    (this.global.CSS ??= {}).supports ??= () => false;
     this.global.IntersectionObserver = class {
       observe() {}
       unobserve() {}
