@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { blobKey, putBlob, readBlob } from './blobs.ts';
+import { putBody } from './bodies.ts';
+import { memoryStore } from './memory-store.ts';
+import type { Store } from './store.ts';
+
+const sentence = Buffer.from('Follow-the-sun delivery from Cebu and Los Angeles. '.repeat(100));
+
+describe('a blob', () => {
+  test('is named by its own SHA-256 and comes back as it was put', async () => {
+    const store = memoryStore();
+    const hash = await putBlob(store, sentence);
+    expect(hash).toBe(createHash('sha256').update(sentence).digest('hex'));
+    expect(await store.list('')).toEqual([`blobs/${hash.slice(0, 2)}/${hash}`]);
+    expect(Buffer.compare(await readBlob(store, hash), sentence)).toBe(0);
+  });
+
+  test('is stored once, however often it is put', async () => {
+    const store = memoryStore();
+    await Promise.all([putBlob(store, sentence), putBlob(store, sentence)]);
+    expect(await store.list('')).toHaveLength(1);
+  });
+
+  test('of which any one byte has changed is refused by its key', async () => {
+    const store = memoryStore();
+    const bytes = Buffer.from('whole');
+    const hash = await putBlob(store, bytes);
+    for (let i = 0; i < bytes.length; i += 1) {
+      const changed = Buffer.from(bytes);
+      changed[i]! ^= 1;
+      const failure = { code: 'BLOB_CHANGED', at: blobKey(hash) };
+      await expect(readBlob(withBytes(store, changed), hash)).rejects.toMatchObject(failure);
+    }
+    await expect(readBlob(withBytes(store, bytes.subarray(0, 4)), hash)).rejects.toThrow(blobKey(hash));
+  });
+
+  test('that is missing is named', async () => {
+    const hash = createHash('sha256').digest('hex');
+    await expect(readBlob(memoryStore(), hash)).rejects.toMatchObject({
+      code: 'BLOB_MISSING',
+      at: blobKey(hash),
+    });
+  });
+
+  test('has no key outside of its folder', () => {
+    expect(() => blobKey('../../etc/passwd')).toThrow(TypeError);
+  });
+});
+
+describe('a body', () => {
+  test('keeps both compressed forms, which unpack to it', async () => {
+    const store = memoryStore();
+    const body = await putBody(store, sentence, { compress: true });
+    expect(body.bytes).toBe(sentence.length);
+    expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(sentence)).toBe(true);
+    expect(gunzipSync(await readBlob(store, body.gzip!)).equals(sentence)).toBe(true);
+  });
+
+  test('above 64 kB is compressed too', async () => {
+    const store = memoryStore();
+    const long = Buffer.concat(Array.from({ length: 20 }, () => sentence));
+    const body = await putBody(store, long, { compress: true });
+    expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(long)).toBe(true);
+  });
+
+  test('keeps no form that is not smaller, and none when not asked', async () => {
+    const store = memoryStore();
+    const noise = createHash('sha512').update('noise').digest();
+    expect(Object.keys(await putBody(store, noise, { compress: true }))).toEqual(['bytes', 'identity']);
+    expect(Object.keys(await putBody(store, Buffer.alloc(0), { compress: true }))).toEqual([
+      'bytes',
+      'identity',
+    ]);
+    expect(Object.keys(await putBody(store, sentence, { compress: false }))).toEqual(['bytes', 'identity']);
+    expect(await store.list('')).toHaveLength(3);
+  });
+});
+
+const withBytes = (store: Store, bytes: Uint8Array): Store => ({ ...store, read: async () => bytes });

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { BlobHash } from '../release/model.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from './store.ts';
+
+/** The key of a blob: `blobs/<first two digits>/<hash>`, so that no folder holds more than a 256th of them. */
+export function blobKey(hash: BlobHash): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`'${hash}' is not a blob hash`);
+  return `blobs/${hash.slice(0, 2)}/${hash}`;
+}
+
+/** Stores bytes under their own hash and returns it; bytes that are there already are not written again. */
+export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
+  const hash = sha256(bytes);
+  await store.putIfAbsent(blobKey(hash), bytes);
+  return hash;
+}
+
+/** The bytes with this hash; throws `BLOB_MISSING` or `BLOB_CHANGED`, naming the key, rather than return any others. */
+export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
+  const at = blobKey(hash);
+  const bytes = await store.read(at);
+  if (!bytes) {
+    const mend = 'site publish <section>, from the build that holds it';
+    throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, mend });
+  }
+  if (sha256(bytes) !== hash) {
+    const mend = `delete ${at} from the store, then site publish <section>, from the build that holds it`;
+    throw new SiteError('BLOB_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
+      at,
+      mend,
+    });
+  }
+  return bytes;
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

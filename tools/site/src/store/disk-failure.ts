@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import { SiteError } from '../site-error.ts';
+
+const CAUSES: Record<string, string> = {
+  EACCES: 'permission is denied',
+  EPERM: 'the file system does not permit it (hard links are needed)',
+  ENOTSUP: 'the file system has no hard links',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EIO: 'the disk reports an error',
+  ELOOP: 'its symbolic links lead in a circle',
+  EMFILE: 'this process has too many files open',
+};
+
+/** The system's code for a failed file operation, such as `ENOENT`. */
+export function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+}
+
+/** What a failed read of a key or folder means; `file` is its full path. */
+export function unreadable(root: string, file: string, error: unknown): SiteError {
+  return new SiteError('STORE_UNREADABLE', `The store ${root} cannot be read: ${causeOf(error)}.`, {
+    at: file,
+    mend: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
+    cause: error,
+  });
+}
+
+/** What a failed write of a key means; nothing live has changed, because only a whole file gets its final name. */
+export function unwritable(root: string, file: string, error: unknown): SiteError {
+  return new SiteError('STORE_UNWRITABLE', `The store ${root} cannot be written: ${causeOf(error)}.`, {
+    at: file,
+    mend: codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`,
+    cause: error,
+  });
+}
+
+/** Throws unless the root is a folder: tells an absent key from an absent store. */
+export async function mustBeFolder(root: string): Promise<void> {
+  const found = await stat(root).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw unreadable(root, root, error);
+  });
+  if (found?.isDirectory()) return;
+  const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
+  throw new SiteError('STORE_UNREADABLE', cause, { at: root, mend: `site publish shell --store <folder>` });
+}
+
+function causeOf(error: unknown): string {
+  return CAUSES[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+}

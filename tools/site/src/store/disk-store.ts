@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { access, link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { codeOf, mustBeFolder, unreadable, unwritable } from './disk-failure.ts';
+import { checkKey, checkPrefix, isKey, TEMPORARY } from './key.ts';
+import { limit } from './limit.ts';
+import type { Store } from './store.ts';
+
+/**
+ * A store in a folder, for any number of processes at once. The first write makes the folder; reading where there is
+ * none fails with `STORE_UNREADABLE`.
+ */
+export function diskStore(root: string): Store {
+  const folder = resolve(root);
+  const run = limit(32);
+  const durable = new Set<string>();
+  return {
+    async read(key) {
+      checkKey(key);
+      return run(() => read(folder, key));
+    },
+    async list(prefix) {
+      checkPrefix(prefix);
+      return run(() => list(folder, prefix));
+    },
+    async putIfAbsent(key, bytes) {
+      checkKey(key);
+      return run(() => put(folder, key, bytes, durable));
+    },
+  };
+}
+
+async function read(root: string, key: string): Promise<Uint8Array | undefined> {
+  const file = join(root, key);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw unreadable(root, file, error);
+    await mustBeFolder(root);
+    return undefined;
+  }
+}
+
+async function list(root: string, prefix: string): Promise<string[]> {
+  const folder = join(root, prefix);
+  try {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    return found
+      .filter((item) => item.isFile())
+      .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
+      .filter(isKey)
+      .sort();
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(root, folder, error);
+    await mustBeFolder(root);
+    return [];
+  }
+}
+
+/**
+ * The bytes reach the disk under a temporary name; `link` then gives them their final one, which fails when it is taken.
+ * So no reader ever sees half a file, and of two writers exactly one wins.
+ */
+async function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
+  const file = join(root, key);
+  const temporary = join(root, TEMPORARY, randomUUID());
+  try {
+    await makeFolder(root, dirname(file), durable);
+    await makeFolder(root, dirname(temporary), durable);
+    const created = !(await exists(file)) && (await create(file, temporary, bytes));
+    // Also when another process has the key: it may not have come this far, and our caller builds on it.
+    await sync(dirname(file));
+    return created;
+  } catch (error) {
+    throw unwritable(root, file, error);
+  } finally {
+    // What stays behind here costs space and nothing else, so it must not turn a finished write into a failure.
+    await rm(temporary, { force: true }).catch(() => undefined);
+  }
+}
+
+async function create(file: string, temporary: string, bytes: Uint8Array): Promise<boolean> {
+  await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+  try {
+    await link(temporary, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A file's name survives a power cut only when the names of all folders above it do. */
+async function makeFolder(root: string, folder: string, durable: Set<string>) {
+  if (durable.has(folder)) return;
+  const made = await mkdir(folder, { recursive: true });
+  const aboveStore = made !== undefined && !made.startsWith(root + sep);
+  const top = aboveStore ? dirname(made) : root;
+  for (let at = folder; at !== top; at = dirname(at)) await sync(dirname(at));
+  durable.add(folder);
+}
+
+async function sync(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
