@@ -19,6 +19,8 @@ export interface SectionVersion {
   files: Record<string, StoredBody>;
   /** The node bundle. */
   server: BlobHash;
+  /** The shell's start script, which stands in every document. */
+  boot?: BlobHash;
 }
 
 /** A rendered document of a release. */
@@ -30,6 +32,8 @@ export interface Page {
   policy: string;
   status: 200 | 404;
   title: string;
+  /** Absolute URL that search engines are told to list in its place; its own, for most pages. */
+  canonical: string;
   indexable: boolean;
   /** Widgets of other sections that the page shows, as `<section>/<widget>`. */
   widgets: string[];
@@ -49,7 +53,7 @@ export interface SiteFile {
 export interface Release {
   /** Section name to version id; the shell is among them. */
   versions: Record<string, string>;
-  /** Path to page; the not-found document stands under `404`. */
+  /** Path to page; the not-found document stands under `/404`. */
   pages: Record<string, Page>;
   files: Record<string, SiteFile>;
 }

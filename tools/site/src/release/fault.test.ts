@@ -1,0 +1,71 @@
+import { putBlob } from '../store/blobs.ts';
+import { putBody } from '../store/bodies.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { type Fault, faultyStore } from '../store/testing/faulty-store.ts';
+import { advance } from './advance.ts';
+import { entries, head } from './channel.ts';
+import type { ChannelEntry } from './model.ts';
+import { getRelease } from './releases.ts';
+import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
+import { publishOnce } from './testing/publish-once.ts';
+import { getVersion, putVersion } from './versions.ts';
+
+const channel = 'production';
+
+/** A publish from the first byte of a build to the entry in the log. */
+async function publish(store: Store): Promise<ChannelEntry> {
+  const files = { 'main.js': await putBody(store, Buffer.from('main();'.repeat(50)), { compress: true }) };
+  const server = await putBlob(store, Buffer.from('exports.pages = {}'));
+  const version = await putVersion(store, { section: 'stories', build: fakeBuild('stories'), files, server });
+  const { entry } = await advance({
+    store,
+    channel,
+    build: async (base) => {
+      await getVersion(store, 'stories', version);
+      return { release: fakeCompose(base, 'stories', version), action: 'publish', sections: ['stories'] };
+    },
+    now: () => new Date(),
+  });
+  return entry;
+}
+
+async function siteWithOneRelease(): Promise<Store> {
+  const store = memoryStore();
+  await publishOnce(store, 'shell', '1');
+  return store;
+}
+
+async function operationsOfAPublish(): Promise<number> {
+  const store = faultyStore(await siteWithOneRelease(), 0, 'before');
+  await publish(store);
+  return store.operations();
+}
+
+describe.each<Fault>(['before', 'after'])(
+  'a store that fails once, %s the operation takes effect',
+  (fault) => {
+    test('at any operation of a publish: the old release is live or the new one, whole', async () => {
+      const operations = await operationsOfAPublish();
+      const outcomes: string[] = [];
+      for (let at = 1; at <= operations; at += 1) {
+        const store = await siteWithOneRelease();
+        const old = await head(store, channel);
+        await expect(publish(faultyStore(store, at, fault))).rejects.toThrow(`operation ${at}`);
+        const live = await head(store, channel);
+        const { versions } = await getRelease(store, live!.release);
+        outcomes.push(live!.number === old!.number ? 'old' : 'new');
+        expect(Object.keys(versions)).toEqual(live!.number === 1 ? ['shell'] : ['shell', 'stories']);
+        if (live!.number === 1) expect(live).toEqual(old);
+        else await getVersion(store, 'stories', versions['stories']!);
+        // And the next publish of the same build finds nothing in its way.
+        expect((await publish(store)).number).toBe(live!.number + 1);
+        expect(await entries(store, channel)).toHaveLength(live!.number + 1);
+      }
+      expect(operations).toBeGreaterThan(10);
+      // The very last operation is the one that changes what is live: until it has happened, nothing has.
+      const last = fault === 'after' ? 'new' : 'old';
+      expect(outcomes).toEqual([...Array<string>(operations - 1).fill('old'), last]);
+    });
+  },
+);

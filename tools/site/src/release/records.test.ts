@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { recordId } from './records.ts';
+import { getRelease, putRelease } from './releases.ts';
+import { fakeBuild, fakeCompose, fakeVersion } from './testing/fake-release.ts';
+import { getVersion, putVersion } from './versions.ts';
+
+const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
+const version = { section: 'stories', build: fakeBuild('stories'), files: {}, server: 'a'.repeat(64) };
+
+test('a release is stored under the hash of its bytes, once, whatever the order of its members', async () => {
+  const store = memoryStore();
+  const id = await putRelease(store, site);
+  const { versions, pages, files } = site;
+  expect(await putRelease(store, { files, pages, versions })).toBe(id);
+  expect(await store.list('')).toEqual([`releases/${id}.json`]);
+  const bytes = (await store.read(`releases/${id}.json`))!;
+  expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(id);
+  expect(id).toBe(recordId(site));
+  expect(await getRelease(store, id)).toEqual(site);
+});
+
+test('a version is stored under its section', async () => {
+  const store = memoryStore();
+  const id = await putVersion(store, version);
+  expect(await store.list('')).toEqual([`versions/stories/${id}.json`]);
+  expect(await getVersion(store, 'stories', id)).toEqual(version);
+  expect(await putVersion(store, { ...version, server: 'b'.repeat(64) })).not.toBe(id);
+});
+
+test('a version that lies in the folder of another section is refused', async () => {
+  const store = memoryStore();
+  const id = await putVersion(store, version);
+  await store.putIfAbsent(`versions/pricing/${id}.json`, (await store.read(`versions/stories/${id}.json`))!);
+  await expect(getVersion(store, 'pricing', id)).rejects.toMatchObject({
+    code: 'RECORD_INVALID',
+    at: `versions/pricing/${id}.json`,
+  });
+});
+
+test('a release with any one bit turned is refused by its key', async () => {
+  const store = memoryStore();
+  const id = await putRelease(store, site);
+  const at = `releases/${id}.json`;
+  const bytes = (await store.read(at))!;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const changed = Buffer.from(bytes);
+    changed[i]! ^= 1 << (i % 8);
+    const damaged: Store = { ...store, read: async () => changed };
+    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_CHANGED', at });
+  }
+});
+
+test('an id under which something else lies is noticed when the record is put', async () => {
+  const store = memoryStore();
+  const at = `releases/${recordId(site)}.json`;
+  await store.putIfAbsent(at, Buffer.from('{}'));
+  await expect(putRelease(store, site)).rejects.toMatchObject({ code: 'RECORD_CHANGED', at });
+});
+
+test.each(['0123456789abcdef', 'latest', '../x', ''])(
+  'release %j is not there, and that is said',
+  async (id) => {
+    await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_UNKNOWN' });
+  },
+);

@@ -1,0 +1,62 @@
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import type { Next } from './advance.ts';
+import { entry, entryKey } from './channel.ts';
+import type { ChannelEntry, Release } from './model.ts';
+import { getRelease } from './releases.ts';
+
+interface Race {
+  store: Store;
+  channel: string;
+  /** The entry that was live when the command began, and its release. */
+  start: ChannelEntry | undefined;
+  before: Release | undefined;
+  /** The entry that is live now, and its release. */
+  live: ChannelEntry;
+  base: Release | undefined;
+  next: Next;
+}
+
+/**
+ * Throws `CONFLICT` when the next release would take back a version that landed since the command began: its author was
+ * told that it is live, and this command's author had not seen it. The same version from both is no conflict.
+ */
+export async function refuseToUndo({ store, channel, start, before, live, base, next }: Race): Promise<void> {
+  const version = (release: Release | undefined, section: string) => release?.versions[section];
+  const names = [...Object.keys(before?.versions ?? {}), ...Object.keys(base?.versions ?? {})];
+  const undone = names.find(
+    (name) =>
+      version(base, name) !== version(before, name) && version(base, name) !== version(next.release, name),
+  );
+  if (undone === undefined) return;
+  const taker = await lastChange(store, channel, undone, { start, before, live });
+  const taken = version(base, undone);
+  const command = next.action === 'publish' ? `publish ${undone}` : next.action;
+  throw new SiteError(
+    'CONFLICT',
+    `While this ${next.action} was under way, entry ${taker.number} (release ${taker.release}, ${taker.at}) ` +
+      `${taken === undefined ? `removed '${undone}'` : `brought '${undone}' to version ${taken}`}. It stays live.`,
+    {
+      at: entryKey(channel, taker.number),
+      mend: `site status, then site ${command} again to put yours in its place`,
+    },
+  );
+}
+
+async function lastChange(
+  store: Store,
+  channel: string,
+  section: string,
+  { start, before, live }: Pick<Race, 'start' | 'before' | 'live'>,
+): Promise<ChannelEntry> {
+  let taker = live;
+  let version = before?.versions[section];
+  for (let number = (start?.number ?? 0) + 1; number <= live.number; number += 1) {
+    const step = await entry(store, channel, number);
+    if (!step) continue;
+    const after = (await getRelease(store, step.release)).versions[section];
+    if (after !== version) taker = step;
+    version = after;
+  }
+  return taker;
+}

@@ -1,0 +1,88 @@
+import type { BuildRecord, BuiltRoute, BuiltWidget } from '@vantedge/federation-contract';
+import { CONTRACT } from '@vantedge/federation-contract';
+import type { ChannelEntry, Page, Release, SectionVersion, SiteFile, StoredBody } from './model.ts';
+import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
+
+const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
+
+const anyText = text('a text', () => true);
+const line = like('a line of ASCII text', /^[\x20-\x7e]+$/);
+const name = like("a lower-case name such as 'stories'", /^[a-z][a-z0-9-]*$/);
+const widget = like("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
+const path = like('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+const link = like('a path of this site', /^\/[^\s?#]*$/);
+const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
+const integrity = like('an integrity value', /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
+const moment = text('a moment such as 2026-01-31T09:00:00.000Z', (value) => {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
+});
+// An export writes files under these names: none may lead out of its folder.
+const file = text('a relative file name', (value) =>
+  value.split('/').every((part) => /^[\w.@~+-]+$/.test(part) && !/^\.+$/.test(part)),
+);
+const recordId = like('an id of 16 hex digits', /^[0-9a-f]{16}$/);
+
+const body = object<StoredBody>({
+  bytes: count(0),
+  identity: hash,
+  br: optional(hash),
+  gzip: optional(hash),
+});
+
+const builtModule = { module: line, js: list(file), css: list(file) };
+
+/** `section.json` of a build, as it came over a deploy. */
+export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
+  contract: oneOf(CONTRACT),
+  name,
+  base: like("an absolute folder such as '/assets/stories/'", /^\/(?:[\w-]+\/)*$/),
+  entry: object<BuildRecord['entry']>({ js: list(file), css: list(file) }),
+  boot: optional(file),
+  preload: optional(list(file)),
+  routes: list(object<BuiltRoute>({ ...builtModule, path })),
+  widgets: list(object<BuiltWidget>({ ...builtModule, name })),
+  files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
+  server: file,
+  shared: map(line, line),
+  federation: line,
+});
+
+/** `versions/<section>/<id>.json` */
+export const sectionVersion: Shape<SectionVersion> = object<SectionVersion>({
+  section: name,
+  build: buildRecord,
+  files: map(file, body),
+  server: hash,
+  boot: optional(hash),
+});
+
+const page = object<Page>({
+  owner: name,
+  html: body,
+  policy: line,
+  status: oneOf(200, 404),
+  title: anyText,
+  canonical: text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value)),
+  indexable: flag,
+  widgets: list(widget),
+  links: list(link),
+  changed: moment,
+});
+
+const fileName = text('a file name', (value) => file(value.replace(/^\//, ''), '', []));
+
+/** `releases/<id>.json` */
+export const release: Shape<Release> = object<Release>({
+  versions: map(name, recordId),
+  pages: map(path, page),
+  files: map(fileName, object<SiteFile>({ type: line, body })),
+});
+
+/** `channels/<channel>/<number>.json` */
+export const channelEntry: Shape<ChannelEntry> = object<ChannelEntry>({
+  number: count(1),
+  release: recordId,
+  action: oneOf('publish', 'compose', 'rollback'),
+  sections: list(name),
+  at: moment,
+});

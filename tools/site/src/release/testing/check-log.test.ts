@@ -1,0 +1,140 @@
+import { memoryStore } from '../../store/memory-store.ts';
+import type { Store } from '../../store/store.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import { entries, entryKey } from '../channel.ts';
+import type { ChannelEntry } from '../model.ts';
+import { getRelease, putRelease } from '../releases.ts';
+import type { Attempt } from './attempt.ts';
+import { checkLog } from './check-log.ts';
+import { fakeCompose, fakeVersion } from './fake-release.ts';
+import { publishOnce } from './publish-once.ts';
+
+const channel = 'production';
+
+/** A checker that finds nothing proves nothing: here each kind of damage is done, and must be found. */
+describe('the checker of the log', () => {
+  let store: Store;
+  let attempts: Attempt[];
+  let log: ChannelEntry[];
+
+  beforeEach(async () => {
+    store = memoryStore();
+    attempts = [];
+    for (let i = 1; i <= 8; i += 1) attempts.push(await publishOnce(store, `s-${i % 3}`, String(i)));
+    log = await entries(store, channel);
+  });
+
+  /** The store with another log: the given entries, numbered as they stand. */
+  async function withLog(changed: ChannelEntry[]): Promise<Store> {
+    const other = memoryStore();
+    for (const key of await store.list('releases/')) await other.putIfAbsent(key, (await store.read(key))!);
+    for (const [i, value] of changed.entries()) await putEntry(other, { ...value, number: i + 1 });
+    return other;
+  }
+
+  test('finds nothing in a sound log', async () => {
+    expect(await checkLog(store, attempts)).toEqual([]);
+  });
+
+  test('finds an entry that is gone', async () => {
+    const key = entryKey(channel, 4);
+    const without: Store = {
+      ...store,
+      list: async (prefix) => (await store.list(prefix)).filter((name) => name !== key),
+      read: async (name) => (name === key ? undefined : store.read(name)),
+    };
+    expect(await checkLog(without, attempts)).toContainEqual(
+      expect.stringContaining('00000005.json stands where'),
+    );
+  });
+
+  test('finds an acknowledged publish that is lost without leaving a gap', async () => {
+    const problems = await checkLog(await withLog(log.slice(0, -1)), attempts);
+    expect(problems).toEqual([expect.stringContaining('in the log 0 times')]);
+  });
+
+  test('finds an entry that is there twice', async () => {
+    const problems = await checkLog(await withLog([...log, log[7]!]), attempts);
+    expect(problems).toContainEqual(expect.stringContaining('in the log 2 times'));
+  });
+
+  test('finds two entries that have changed places', async () => {
+    const swapped = log.with(2, log[3]!).with(3, log[2]!);
+    const problems = await checkLog(await withLog(swapped), attempts);
+    expect(problems).toContainEqual(expect.stringContaining('was told to be entry 3, and is entry 4'));
+    expect(problems).toContainEqual(expect.stringContaining('is not the one before it'));
+  });
+
+  test('finds an order that contradicts the clock', async () => {
+    const [third, fourth] = [attempts[2]!, attempts[3]!];
+    const swapped = attempts
+      .with(2, { ...third, started: fourth.started, ended: fourth.ended })
+      .with(3, { ...fourth, started: third.started, ended: third.ended });
+    expect(await checkLog(store, swapped)).toEqual([
+      expect.stringContaining('entry 4 was acknowledged before entry 3'),
+    ]);
+  });
+
+  test('finds a release that lost the update before it', async () => {
+    const base = await getRelease(store, log[5]!.release);
+    const lossy = fakeCompose(base, 's-2', fakeVersion('s-2', '8'));
+    const problems = await checkLog(
+      await withLog(log.with(7, { ...log[7]!, release: await putRelease(store, lossy) })),
+      attempts,
+    );
+    expect(problems).toContainEqual(expect.stringContaining('is not the one before it with a new'));
+  });
+
+  test('finds a release that cannot be read', async () => {
+    const key = `releases/${log[4]!.release}.json`;
+    const without: Store = { ...store, read: async (name) => (name === key ? undefined : store.read(name)) };
+    expect(await checkLog(without, attempts)).toContainEqual(expect.stringContaining('cannot be read'));
+  });
+
+  test('finds an entry that nobody was told of, unless its publisher was killed', async () => {
+    expect(await checkLog(store, attempts.slice(1))).toEqual([
+      expect.stringContaining('acknowledged to nobody'),
+    ]);
+    expect(await checkLog(store, attempts.slice(1), { killed: true })).toEqual([]);
+  });
+
+  test('finds a failure that is no conflict, or one that names the wrong entry', async () => {
+    const failed = (code: string, at: string): Attempt => ({
+      section: 's-0',
+      version: fakeVersion('s-0', 'lost'),
+      started: attempts[2]!.started,
+      ended: attempts[2]!.ended,
+      failure: { code, at, message: '' },
+    });
+    const problems = async (attempt: Attempt) => (await checkLog(store, [...attempts, attempt])).join('\n');
+    expect(await problems(failed('STORE_UNWRITABLE', ''))).toContain('failed with STORE_UNWRITABLE');
+    expect(await problems(failed('CONFLICT', entryKey(channel, 2)))).toContain('was told of a conflict with');
+    expect(await problems(failed('CONFLICT', entryKey(channel, 3)))).toContain('without entry 3');
+    expect(await problems(failed('CONFLICT', entryKey(channel, 6)))).toContain(
+      'not under way at the same time',
+    );
+  });
+
+  test('finds what a store that overwrites does to publishers at once', async () => {
+    const contents = new Map<string, Uint8Array>();
+    const overwriting: Store = {
+      ...memoryStore(),
+      read: async (key) => contents.get(key),
+      list: async (prefix) => [...contents.keys()].filter((key) => key.startsWith(prefix)).sort(),
+      putIfAbsent: async (key, bytes) => contents.set(key, bytes).has(key),
+    };
+    const publisher = async (name: string) => {
+      const made: Attempt[] = [];
+      for (let i = 0; i < 20; i += 1) made.push(await publishOnce(overwriting, name, String(i)));
+      return made;
+    };
+    const all = (await Promise.all(['a', 'b', 'c', 'd'].map(publisher))).flat();
+    expect(await checkLog(overwriting, all)).toContainEqual(expect.stringContaining('in the log 0 times'));
+    const sound = memoryStore();
+    const same = await Promise.all(['a', 'b', 'c', 'd'].map((name) => publishOnce(sound, name, '1')));
+    expect(await checkLog(sound, same)).toEqual([]);
+  });
+});
+
+const putEntry = (store: Store, value: ChannelEntry) =>
+  store.putIfAbsent(entryKey(channel, value.number), Buffer.from(canonicalJson(value)));

@@ -1,0 +1,51 @@
+import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import type { Page, Release } from '../model.ts';
+
+/** The id that a fake version of a section has; `label` is what tells it from the others. */
+export function fakeVersion(section: string, label: string): string {
+  return createHash('sha256').update(`${section}@${label}`).digest('hex').slice(0, 16);
+}
+
+/**
+ * What a composer would make of a base and one section's new version, without rendering: the section's own page changes,
+ * all others stay. The same base and change give the same release, so that a checker can tell what it must be.
+ */
+export function fakeCompose(base: Release | undefined, section: string, version: string): Release {
+  return {
+    versions: { ...base?.versions, [section]: version },
+    pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
+    files: {},
+  };
+}
+
+function fakePage(section: string, version: string): Page {
+  return {
+    owner: section,
+    html: { bytes: 1, identity: createHash('sha256').update(version).digest('hex') },
+    policy: "default-src 'none'",
+    status: 200,
+    title: version,
+    canonical: `https://example.com/${section}`,
+    indexable: true,
+    widgets: [],
+    links: [],
+    changed: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** The record of a build without pages. */
+export function fakeBuild(section: string): BuildRecord {
+  return {
+    contract: CONTRACT,
+    name: section,
+    base: `/assets/${section}/`,
+    entry: { js: ['main.js'], css: [] },
+    routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
+    widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
+    files: { 'main.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 350 } },
+    server: 'server.cjs',
+    shared: { react: '19.3.1' },
+    federation: '2.9.2',
+  };
+}

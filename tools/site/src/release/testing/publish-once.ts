@@ -1,0 +1,34 @@
+import { SiteError } from '../../site-error.ts';
+import type { Store } from '../../store/store.ts';
+import { advance } from '../advance.ts';
+import type { Attempt } from './attempt.ts';
+import { fakeCompose, fakeVersion } from './fake-release.ts';
+
+/** Publishes one fake version on `production`; a known failure is a result, any other error is thrown. */
+export async function publishOnce(store: Store, section: string, label: string): Promise<Attempt> {
+  const version = fakeVersion(section, label);
+  const started = String(process.hrtime.bigint());
+  const attempt = (result: Partial<Attempt>): Attempt => ({
+    section,
+    version,
+    started,
+    ended: String(process.hrtime.bigint()),
+    ...result,
+  });
+  try {
+    const { entry } = await advance({
+      store,
+      channel: 'production',
+      build: async (base) => ({
+        release: fakeCompose(base, section, version),
+        action: 'publish',
+        sections: [section],
+      }),
+      now: () => new Date(),
+    });
+    return attempt({ acknowledged: { number: entry.number, release: entry.release } });
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return attempt({ failure: { code: error.code, at: error.at ?? '', message: error.message } });
+  }
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Attempt } from './attempt.ts';
+
+const SCRIPT = join(process.cwd(), 'tools/site/src/release/testing/publisher.ts');
+
+/** A process of publishers that waits to be told to begin. */
+export interface Publisher {
+  begin: () => void;
+  /** Called with each attempt as it is told. */
+  onAttempt: (listener: (attempt: Attempt) => void) => void;
+  kill: () => void;
+  /** All that it told, once it has ended and every line is read; rejects when it ended by an error of its own. */
+  ended: Promise<Attempt[]>;
+}
+
+/** Starts a process of publishers over a store on disk; resolves when it is ready to begin. */
+export async function startPublisher(root: string, count: number, names: string[]): Promise<Publisher> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, root, String(count), ...names]);
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const attempts: Attempt[] = [];
+  const listeners: ((attempt: Attempt) => void)[] = [];
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'ready') return resolve();
+      const attempt = parseWhole(line);
+      if (!attempt) return;
+      attempts.push(attempt);
+      for (const listener of listeners) listener(attempt);
+    });
+  });
+  const ended = end(child, () => errors).then(() => attempts);
+  await Promise.race([ready, ended]);
+  return {
+    begin: () => child.stdin.write('begin\n'),
+    onAttempt: (listener) => listeners.push(listener),
+    kill: () => child.kill('SIGKILL'),
+    ended,
+  };
+}
+
+async function end(child: ChildProcess, errors: () => string) {
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`A publisher ended with ${code}: ${errors()}`);
+}
+
+/** A process that is killed can leave half a line: such an attempt was never told. */
+function parseWhole(line: string): Attempt | undefined {
+  try {
+    return JSON.parse(line) as Attempt;
+  } catch {
+    return undefined;
+  }
+}
