@@ -2,7 +2,7 @@ import './trusted-types.ts';
 import './shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
 import type { PageData } from '@vantedge/federation-contract';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application } from './app/application.tsx';
 import { PAGE_ROUTE, routes } from './app/routes.tsx';
@@ -14,22 +14,22 @@ import { Site } from './browser/site.ts';
 async function start() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
-  const frame = root.querySelector(`main > [data-section="${page.section}"]`)!;
-  const served = new ServedNodes(location.pathname, [...frame.childNodes]);
+  const frame = root.querySelector(`main > [data-section="${page.section}"]`);
+  const served = frame ? new ServedNodes(location.pathname, [...frame.childNodes]) : undefined;
   const site = new Site(page);
   const first = await site.firstPage(location.pathname);
   const router = createBrowserRouter(routes(site), {
     hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
   });
-  hydrateRoot(
-    root,
+  const application = (
     <Application widgets={site.widgets} served={served}>
       <RouterProvider router={router} />
-    </Application>,
-    {
-      onRecoverableError: (error) => console.error('[hydration]', error),
-    },
+    </Application>
   );
+  const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
+  if (served) hydrateRoot(root, application, reports);
+  // A development server serves no markup.
+  else createRoot(root, reports).render(application);
   prefetchOnIntent((path) => site.prefetch(path));
 }
 

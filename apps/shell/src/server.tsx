@@ -13,7 +13,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { Application } from './app/application.tsx';
 import { routes } from './app/routes.tsx';
 
-export { default } from 'virtual:modules';
+export { default } from 'declared-modules';
 
 /** What sections are handed in place of their own copies: the same list as in the browser's share scope. */
 export const shared: Record<string, unknown> = {

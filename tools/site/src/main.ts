@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Arguments, type Command, COMMON, helpOf, parserOptions } from './command.ts';
 import { compose } from './commands/compose.ts';
+import { dev } from './commands/dev.ts';
 import { exportCommand } from './commands/export.ts';
 import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
@@ -8,7 +9,7 @@ import { serve } from './commands/serve.ts';
 import { status } from './commands/status.ts';
 import { SiteError } from './site-error.ts';
 
-const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand];
+const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, dev];
 
 await main(process.argv.slice(2));
 

@@ -1,17 +1,22 @@
 import { type ClientRelease, parseClientRelease } from '@vantedge/federation-contract';
 
+/** Another release than the tab's is live. */
+export class NewerRelease extends Error {
+  override readonly name = 'NewerRelease';
+}
+
 /**
  * The whole release that a document belongs to. A newer one is refused: when any section that the document was made of
  * has another version by now, this tab keeps to its own, and other pages are opened as documents.
  */
-export async function fetchRelease(own: ClientRelease): Promise<ClientRelease> {
-  const answer = await fetch('/release.json', { signal: AbortSignal.timeout(4000) });
-  if (!answer.ok) throw new Error(`/release.json answered ${answer.status}`);
+export async function fetchRelease(url: string, own: ClientRelease): Promise<ClientRelease> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(4000) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const parsed = parseClientRelease(await answer.json());
-  if (!parsed.ok) throw new Error(`/release.json: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
+  if (!parsed.ok) throw new Error(`${url}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
   for (const [name, { version }] of Object.entries(own.sections)) {
     if (parsed.value.sections[name]?.version !== version) {
-      throw new Error(`a newer release is live: '${name}' is no longer the version of this tab`);
+      throw new NewerRelease(`'${name}' is no longer the version of this tab`);
     }
   }
   return parsed.value;

@@ -2,11 +2,11 @@ import { type ClientRelease, type PageData, SHELL } from '@vantedge/federation-c
 import { type ModuleAddress, Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
-import modules from 'virtual:modules';
+import modules from 'declared-modules';
 import { openDocument } from '../app/open-document.ts';
 import type { LoadedPage, PageSource } from '../app/page-source.ts';
 import section from '../section.ts';
-import { fetchRelease } from './fetch-release.ts';
+import { fetchRelease, NewerRelease } from './fetch-release.ts';
 
 /** Path under which the shell declares its not-found page. */
 const NOT_FOUND = '/404';
@@ -77,10 +77,17 @@ export class Site implements PageSource {
 
   /** The release that this document belongs to; fetched once, and then kept for the life of the tab. */
   private wholeRelease(): Promise<ClientRelease> {
-    this.release ??= fetchRelease(this.page.release).then((release) => {
-      this.remotes.trust(release.integrity);
-      return release;
-    });
+    this.release ??= fetchRelease(this.page.whole, this.page.release).then(
+      (release) => {
+        this.remotes.trust(release.integrity);
+        return release;
+      },
+      (error: unknown) => {
+        // A network that failed may come back; a newer release stays newer.
+        if (!(error instanceof NewerRelease)) this.release = undefined;
+        throw error;
+      },
+    );
     return this.release;
   }
 }

@@ -7,7 +7,7 @@ import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
 import { FEDERATION_RUNTIME_ALIASES } from './federation-runtime-aliases.ts';
 import { modulesModule } from './modules-module.ts';
-import { scriptAndFileRules, styleRule } from './module-rules.ts';
+import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
 
 /** Longest wait for a chunk, in milliseconds; the default is two minutes. */
@@ -46,7 +46,10 @@ export function browserBuild(app: App): Configuration {
       alias: { ...RAW_ROUTER, ...FEDERATION_RUNTIME_ALIASES, ...(isShell ? modules.alias : {}) },
     },
     module: { rules: [...scriptAndFileRules(app), styleRule(app)] },
-    optimization: isShell ? { splitChunks: { cacheGroups: { vendor } } } : {},
+    optimization: {
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
+      ...(isShell ? { splitChunks: { cacheGroups: { vendor } } } : {}),
+    },
     plugins: [
       ...(isShell ? [modules.plugin] : []),
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
@@ -92,10 +95,10 @@ function remote(app: App) {
   return {
     ...federation,
     name: app.section.name,
-    filename: 'remote-entry.[contenthash:10].js',
+    filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
     experiments: { externalRuntime: true, optimization },
     exposes: Object.fromEntries(
-      declaredModules(app.section).map((module) => [exposeName(module), modulePath(app, module)]),
+      declaredModules(app.section).map((module) => [exposeName(module), exposed(app, module)]),
     ),
     shared: Object.fromEntries(
       SHARED_MODULES.map(({ request }) => [
@@ -109,4 +112,10 @@ function remote(app: App) {
       ]),
     ),
   };
+}
+
+/** In development each module brings the section's stylesheet along, so that edits of it are hot too. */
+function exposed(app: App, module: string) {
+  const file = modulePath(app, module);
+  return app.mode === 'production' ? file : { import: [path.join(app.root, 'src/section.css'), file] };
 }

@@ -29,7 +29,7 @@ export class BuildRecordPlugin {
   private record(compilation: Compilation, folder: string): BuildRecord {
     const { name, routes, widgets = [] } = this.app.section;
     const isShell = name === SHELL;
-    const files = servedFiles(folder);
+    const files = servedFiles(folder, this.app.mode);
     const group = (chunkGroup: string) =>
       (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
     const entry = group(isShell ? 'main' : 'section');
@@ -68,10 +68,12 @@ function exposedFiles(folder: string): Map<string, string[]> {
   return new Map(manifest.exposes.map(({ path, assets: { js, css } }) => [path, [...js.sync, ...css.sync]]));
 }
 
-function servedFiles(folder: string): Record<string, BuiltFile> {
+function servedFiles(folder: string, mode: App['mode']): Record<string, BuiltFile> {
   const names = readdirSync(folder).filter((name) => SERVED.test(name));
   return Object.fromEntries(
     names.sort().map((name) => {
+      // While a section is being worked on its files change under the page that holds their hashes.
+      if (mode === 'development') return [name, { integrity: '', bytes: 0 }];
       const bytes = readFileSync(path.join(folder, name));
       const digest = createHash('sha384').update(bytes).digest('base64');
       return [name, { integrity: `sha384-${digest}`, bytes: bytes.length }];

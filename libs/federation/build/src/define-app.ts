@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath } from './app.ts';
 import { bootBuild } from './boot-build.ts';
+import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
 import { WORKSPACE } from './workspace.ts';
@@ -16,13 +17,11 @@ export function defineApp(
   section: SectionDeclaration,
   place: { root: string; port: number },
 ): Configuration[] {
-  const app: App = {
-    section,
-    ...place,
-    out: path.join(WORKSPACE, 'dist', section.name),
-    mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
-  };
+  const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+  const out = path.join(WORKSPACE, mode === 'development' ? 'dist/.dev' : 'dist', section.name);
+  const app: App = { section, ...place, out, mode };
   assertSound(app);
+  if (mode === 'development') return [developmentBuild(app)];
   return [browserBuild(app), nodeBuild(app), ...(section.name === SHELL ? [bootBuild(app)] : [])];
 }
 

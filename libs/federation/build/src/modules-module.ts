@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type App, declaredModules, exposeName, modulePath } from './app.ts';
 
 /** Import request of the table of an app's modules. */
-export const MODULES = 'virtual:modules';
+export const MODULES = 'declared-modules';
 
 /**
  * The table `{ './pages/contact.tsx': () => import(…) }` of all that an app declares, made from its declaration so that
@@ -14,7 +14,7 @@ export function modulesModule(app: App, chunks: 'lazy' | 'eager') {
     const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
     return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(modulePath(app, module))}),`;
   });
-  const file = path.join(app.root, 'src', 'virtual-modules.js');
+  const file = path.join(app.root, 'src', 'declared-modules.js');
   return {
     alias: { [MODULES]: file },
     plugin: new rspack.experiments.VirtualModulesPlugin({

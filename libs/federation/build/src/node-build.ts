@@ -23,7 +23,7 @@ export function nodeBuild(app: App): Configuration {
     ...common,
     target: 'node20',
     devtool: 'source-map',
-    entry: isShell ? path.join(app.root, 'src/server.tsx') : modules.alias['virtual:modules']!,
+    entry: isShell ? path.join(app.root, 'src/server.tsx') : modules.alias['declared-modules']!,
     output: {
       path: path.join(app.out, 'server'),
       filename: SERVER_FILE,

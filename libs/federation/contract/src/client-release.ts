@@ -16,7 +16,7 @@ export interface ClientModule {
 /**
  * What a page knows of its release: in a document only what that page needs, so that publishing one section leaves the
  * documents of the others as they were; in `/release.json` all of it. `integrity` holds every file that may be loaded:
- * a URL that is not in it is refused.
+ * a URL that is not in it is refused. Development servers give an empty hash: their files change under the page.
  */
 export interface ClientRelease {
   sections: Record<string, ClientSection>;
@@ -30,6 +30,8 @@ export interface PageData {
   /** The path that the page was rendered for; the not-found document has none, for it is served at any path. */
   path: string | null;
   release: ClientRelease;
+  /** URL of the whole release, which is fetched when the application starts. */
+  whole: string;
   /** Scripts and stylesheets that start the application on this page, in the order in which they run. */
   start: string[];
 }

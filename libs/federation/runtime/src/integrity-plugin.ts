@@ -16,7 +16,7 @@ export function integrityPlugin(
     createScript({ url }) {
       const { pathname } = new URL(url, location.href);
       const integrity = integrityOf(pathname);
-      if (!integrity) throw new Error(`${pathname} is not in this page's release`);
+      if (integrity === undefined) throw new Error(`${pathname} is not in this page's release`);
       const script = document.createElement('script');
       script.src = trusted(pathname);
       script.integrity = integrity;

@@ -1,6 +1,6 @@
 /** Resolves when a stylesheet applies; one that the document already links is not fetched again. */
 export function loadStylesheet(url: string, integrity: string | undefined): Promise<void> {
-  if (!integrity) return Promise.reject(new Error(`${url} is not in this page's release`));
+  if (integrity === undefined) return Promise.reject(new Error(`${url} is not in this page's release`));
   if (document.querySelector(`link[rel=stylesheet][href="${url}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

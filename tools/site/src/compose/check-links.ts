@@ -21,19 +21,19 @@ export function checkLinks(
   const known = new Set([...Object.keys(pages), ...awaited]);
   const gone = new Set(Object.keys(before).filter((path) => !(path in pages)));
   const readers = gone.size ? Object.keys(pages) : rendered;
-  const dead = readers.flatMap((path) =>
-    pages[path]!.links.filter((link) => !known.has(link) && !link.startsWith('/assets/')).map(
-      (link) => `${path} (${pages[path]!.owner}) links to ${link}`,
-    ),
-  );
-  if (dead.length) {
-    throw new SiteError(
-      'LINK_LANDS_NOWHERE',
-      `No section owns what these pages link to: ${dead.join('; ')}.`,
-      {
-        at: dead[0]!,
-        mend: 'mend the link, or publish the section that owns the page first, or list the path as "awaited" in site.json',
-      },
+  const dead = new Map<string, string[]>();
+  for (const path of readers) {
+    for (const link of pages[path]!.links) {
+      if (known.has(link) || link.startsWith('/assets/')) continue;
+      dead.set(link, [...(dead.get(link) ?? []), `${path} (${pages[path]!.owner})`]);
+    }
+  }
+  if (dead.size) {
+    const rows = [...dead].map(
+      ([link, [first, ...more]]) => `${link}, from ${first}${more.length ? ` and ${more.length} more` : ''}`,
     );
+    throw new SiteError('LINK_LANDS_NOWHERE', `No section owns what is linked here: ${rows.join('; ')}.`, {
+      mend: 'mend the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
+    });
   }
 }

@@ -7,6 +7,9 @@ import {
 } from '@vantedge/federation-contract';
 import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
 
+/** URL of the whole release. */
+export const WHOLE_RELEASE = '/release.json';
+
 /** Sections by name: the id of the version and its build. */
 export type Sections = ReadonlyMap<string, { id: string; build: BuildRecord }>;
 
@@ -60,6 +63,7 @@ export function pageData(
     section: owner,
     path,
     release,
+    whole: WHOLE_RELEASE,
     start: shell.build.entry.js.map((file) => shell.build.base + file),
   };
 }

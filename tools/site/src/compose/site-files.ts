@@ -2,7 +2,7 @@ import type { Page, SiteFile } from '../release/model.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { text as escape } from './escape.ts';
-import { type Sections, wholeClientRelease } from './client-release.ts';
+import { type Sections, WHOLE_RELEASE, wholeClientRelease } from './client-release.ts';
 
 /** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
 export async function siteFiles(
@@ -31,6 +31,6 @@ export async function siteFiles(
       'text/plain; charset=utf-8',
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     ),
-    '/release.json': await file('application/json', JSON.stringify(wholeClientRelease(sections))),
+    [WHOLE_RELEASE]: await file('application/json', JSON.stringify(wholeClientRelease(sections))),
   };
 }

@@ -27,7 +27,8 @@ interface Request {
  */
 export async function publishSections({ store, channel, sections, dist }: Request): Promise<Published> {
   const versions: Record<string, string> = {};
-  for (const section of sections) versions[section] = await storeVersion(store, await readBuild(dist, section));
+  for (const section of sections)
+    versions[section] = await storeVersion(store, await readBuild(dist, section));
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
   const { entry } = await advance({

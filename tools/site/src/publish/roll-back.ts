@@ -32,7 +32,11 @@ export async function rollBackSite({ store, channel }: Place, to?: string): Prom
 }
 
 /** Puts an earlier version of one section live, and leaves the others where they are. */
-export async function rollBackSection({ store, channel }: Place, section: string, to?: string): Promise<RolledBack> {
+export async function rollBackSection(
+  { store, channel }: Place,
+  section: string,
+  to?: string,
+): Promise<RolledBack> {
   const version = to ? await versionIn(store, to, section) : await versionBefore(store, channel, section);
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
@@ -42,7 +46,13 @@ export async function rollBackSection({ store, channel }: Place, section: string
     now: () => new Date(),
     async build(base) {
       const versions = { ...base?.versions, [section]: version };
-      const composition = await composeRelease({ store, versions, base, awaited, now: new Date().toISOString() });
+      const composition = await composeRelease({
+        store,
+        versions,
+        base,
+        awaited,
+        now: new Date().toISOString(),
+      });
       rendered = composition.rendered;
       return { release: composition.release, action: 'rollback', sections: [section] };
     },
@@ -53,7 +63,9 @@ export async function rollBackSection({ store, channel }: Place, section: string
 async function versionIn(store: Store, release: string, section: string): Promise<string> {
   const version = (await getRelease(store, release)).versions[section];
   if (version) return version;
-  throw new SiteError('SECTION_UNKNOWN', `Release ${release} has no section '${section}'.`, { mend: 'site status' });
+  throw new SiteError('SECTION_UNKNOWN', `Release ${release} has no section '${section}'.`, {
+    mend: 'site status',
+  });
 }
 
 async function versionBefore(store: Store, channel: string, section: string): Promise<string> {

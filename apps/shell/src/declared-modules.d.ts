@@ -1,0 +1,5 @@
+/** Made by the build from `section.ts`: every declared module, loaded on demand. */
+declare module 'declared-modules' {
+  const modules: Record<string, () => Promise<{ default: import('react').ComponentType }>>;
+  export default modules;
+}

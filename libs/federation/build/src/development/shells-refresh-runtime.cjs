@@ -1,0 +1,2 @@
+// A section's: the runtime that the shell published.
+module.exports = globalThis.__vantedgeRefreshRuntime;

@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The ways in which a file of a section can die. */
+export const FAULTS = ['404', '500', 'never answers', 'throws', 'HTML instead of JS', 'truncated'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The files that a section page needs. The shared modules are the shell's: one chunk, `vendor`. */
+export const FILES = {
+  'federation entry': /\/assets\/solutions\/remote-entry\./,
+  'exposed chunk': /\/assets\/solutions\/c\./,
+  'shared chunk': /\/assets\/shell\/vendor\./,
+} as const;
+
+/** Makes every request for a file die in one way. Returns how to end that, and how often it was asked for. */
+export async function inject(page: Page, file: RegExp, fault: Fault) {
+  let hits = 0;
+  const handler = (route: Route) => {
+    hits += 1;
+    return die(route, fault);
+  };
+  await page.context().route(file, handler);
+  return { hits: () => hits, end: () => page.context().unroute(file, handler) };
+}
+
+async function die(route: Route, fault: Fault) {
+  switch (fault) {
+    case '404':
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+    case '500':
+      return route.fulfill({ status: 500, contentType: 'text/plain', body: 'Broken' });
+    case 'never answers':
+      return undefined;
+    case 'throws':
+      return route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead section")' });
+    case 'HTML instead of JS':
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' });
+    case 'truncated': {
+      const answer = await route.fetch();
+      const body = await answer.body();
+      return route.fulfill({ response: answer, body: body.subarray(0, Math.floor(body.length / 2)) });
+    }
+  }
+}

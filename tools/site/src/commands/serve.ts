@@ -1,0 +1,38 @@
+import type { Command } from '../command.ts';
+import { closeOnSignal } from '../serve/close-on-signal.ts';
+import { startServer } from '../serve/server.ts';
+import { SiteError } from '../site-error.ts';
+import { diskStore } from '../store/disk-store.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'serve what is live, and follow the channel',
+  usage: '',
+  options: {
+    port: { type: 'string', help: 'port to listen on', default: '4200' },
+    host: { type: 'string', help: 'address to listen on', default: '127.0.0.1' },
+    tls: { type: 'boolean', help: 'visitors come over TLS, by a proxy in front: send HSTS' },
+    'trust-forwarded-proto': { type: 'boolean', help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS' },
+  },
+  async run({ text, flag }) {
+    const server = await startServer({
+      store: diskStore(text('store')),
+      channel: text('channel'),
+      port: portNumber(text('port')),
+      host: text('host'),
+      tls: flag('tls'),
+      trustForwardedProto: flag('trust-forwarded-proto'),
+    });
+    closeOnSignal(server);
+    const url = server.url.replace('127.0.0.1', 'localhost');
+    const release = server.release().id;
+    return { text: `The site is at ${url} (release ${release}).`, json: { url, release } };
+  },
+};
+
+/** A port from the command line. */
+export function portNumber(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new SiteError('USAGE', `'${text}' is not a port.`, { mend: 'site serve --port 4300' });
+}
