@@ -1,7 +1,9 @@
 import { home } from '@vantedge/content-site';
 import { PageHero, StatRow } from '@vantedge/shared-ui';
+import { HeroGlow } from './hero-glow.tsx';
 import { HeroGround } from './hero-ground.tsx';
 import { HERO_HOURS } from './hero-hours.ts';
+import { HeroParticles } from './hero-particles.tsx';
 import { HeroTitle } from './hero-title.tsx';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
@@ -25,7 +27,13 @@ export function HomeHero({
         title={<HeroTitle sentence={title} lines={lines} words={words} />}
         lead={lead}
         actions={actions}
-        ground={<HeroGround />}
+        ground={
+          <>
+            <HeroGround />
+            <HeroParticles />
+            <HeroGlow />
+          </>
+        }
       >
         <MeridianClock />
         <div className="hero-foot">

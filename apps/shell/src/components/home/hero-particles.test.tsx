@@ -1,0 +1,58 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { HeroGlow } from './hero-glow.tsx';
+import { HeroParticles } from './hero-particles.tsx';
+
+/** Stands for a window of a width, with a mouse or with a finger. */
+function screenOf({ width, mouse = true }: { width: number; mouse?: boolean }) {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches:
+          !media.includes('reduced-motion') &&
+          width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? 0) &&
+          (mouse || !media.includes('hover: hover')),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const motes = () => document.querySelectorAll('circle').length;
+
+test('thirty motes drift on a wide screen, once the page has loaded', () => {
+  screenOf({ width: 1440 });
+  render(<HeroParticles />);
+  expect(motes()).toBe(0);
+  act(() => jest.advanceTimersByTime(200));
+  expect(motes()).toBe(30);
+});
+
+test('below 768 px there are none', () => {
+  screenOf({ width: 767 });
+  render(<HeroParticles />);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(motes()).toBe(0);
+});
+
+test('the light follows the mouse, and goes out when it leaves', () => {
+  screenOf({ width: 1440 });
+  const { container } = render(<HeroGlow />);
+  const glow = container.querySelector<HTMLElement>('.hero-glow')!;
+  fireEvent.pointerMove(container, { clientX: 300, clientY: 200 });
+  expect(glow).toHaveAttribute('data-lit');
+  fireEvent.pointerLeave(container);
+  expect(glow).not.toHaveAttribute('data-lit');
+});
+
+test('there is no such light under a finger, nor on a narrow screen', () => {
+  screenOf({ width: 1440, mouse: false });
+  expect(render(<HeroGlow />).container).toBeEmptyDOMElement();
+  screenOf({ width: 700 });
+  expect(render(<HeroGlow />).container).toBeEmptyDOMElement();
+});
