@@ -36,6 +36,8 @@ export class BuildRecordPlugin {
     const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
     const exposed = isShell ? new Map<string, string[]>() : exposedFiles(folder);
     const built = (module: string) => {
+      // Federation's record mixes up modules that share a stylesheet, and a development page loads chunk by chunk anyway.
+      if (this.app.mode === 'development') return { module, js: [], css: [] };
       const own = isShell ? group(chunkName(module)) : (exposed.get(exposeName(module)) ?? []);
       return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
     };
