@@ -1,0 +1,26 @@
+import type { LiveRelease } from '../serve/live-release.ts';
+import type { ServedFile } from '../serve/served-file.ts';
+import { headersFile } from './headers-file.ts';
+
+/**
+ * A release as the files of a folder, by relative name: pages as `<path>/index.html`, everything under its own name,
+ * and beside it the precompressed forms that a host may send in its place.
+ */
+export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
+  const contents = new Map<string, Uint8Array>();
+  const add = (name: string, { identity, br, gzip }: ServedFile) => {
+    contents.set(name, identity.body);
+    if (br) contents.set(`${name}.br`, br.body);
+    if (gzip) contents.set(`${name}.gz`, gzip.body);
+  };
+  for (const [path, file] of live.files) add(fileName(path, file), file);
+  add('404.html', live.notFound);
+  contents.set('_headers', Buffer.from(headersFile(live)));
+  return contents;
+}
+
+function fileName(path: string, { kind }: ServedFile): string {
+  const name = decodeURIComponent(path.slice(1));
+  if (kind !== 'page') return name;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+}

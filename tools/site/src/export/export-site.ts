@@ -1,0 +1,26 @@
+import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
+import type { Store } from '../store/store.ts';
+import { exportContents } from './export-contents.ts';
+import { replaceFolder } from './replace-folder.ts';
+
+export interface Export {
+  store: Store;
+  channel: string;
+  /** Absent, empty or an earlier export. */
+  folder: string;
+}
+
+/**
+ * Writes what a channel has live into a folder that any static host serves, with the assets that tabs of earlier releases
+ * may still need. Returns the release's id and the number of files.
+ */
+export async function exportSite({
+  store,
+  channel,
+  folder,
+}: Export): Promise<{ release: string; files: number }> {
+  const live = await loadLiveRelease(store, channel, await liveEntry(store, channel));
+  const contents = exportContents(live);
+  await replaceFolder(folder, contents, live.id);
+  return { release: live.id, files: contents.size };
+}

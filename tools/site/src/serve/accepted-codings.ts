@@ -1,0 +1,43 @@
+import { type Coding, CODINGS } from './coding.ts';
+
+/** Browsers send a handful of different headers; whoever sends thousands must not fill our memory. */
+const REMEMBERED = 200;
+
+/**
+ * Returns a reader of `Accept-Encoding`: the codings in the order in which to try them. The client's weights come first,
+ * the smaller body decides between equals. Identity is last unless it was given a weight, and is always there: a body that
+ * a client says it cannot read serves it better than none (RFC 9110, 12.5.3).
+ */
+export function acceptedCodings(): (header: string | undefined) => readonly Coding[] {
+  const remembered = new Map<string, readonly Coding[]>();
+  return (header) => {
+    if (header === undefined) return ['identity'];
+    const known = remembered.get(header);
+    if (known) return known;
+    const codings = parse(header);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(header, codings);
+    return codings;
+  };
+}
+
+function parse(header: string): readonly Coding[] {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, weightOf(parameters));
+  }
+  const weight = (coding: Coding) =>
+    weights.get(coding) ?? (coding === 'identity' ? undefined : weights.get('*')) ?? 0;
+  const wanted = CODINGS.filter((coding) => weight(coding) > 0).sort(
+    (one, other) => weight(other) - weight(one),
+  );
+  return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
+}
+
+/** 0 to 1; what is not a weight counts as 0, so that a garbled header gets the body that everybody can read. */
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((parameter) => parameter.startsWith('q='));
+  if (given === undefined) return 1;
+  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : 0;
+}

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Connections, trackConnections } from './connections.ts';
+import type { ServerLimits } from './limits.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+/** Makes an HTTP server that keeps to these limits and answers each request by `answer`; it does not listen yet. */
+export function httpServer(
+  limits: ServerLimits,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): { server: Server; connections: Connections } {
+  const server = createServer({
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    // Time limits hold to within this; node's own 30 s would make 35 s of 5.
+    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout / 4),
+    maxHeaderSize: limits.maxHeaderSize,
+    // `answer` refuses a request without a host, with the headers that every answer has.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = limits.maxHeaders;
+  server.timeout = limits.idleTimeout;
+
+  const connections = trackConnections(server, limits.maxRequestsPerSocket);
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    connections.begin(response);
+    answer(request, response);
+  };
+  server.on('request', begin);
+  // Whoever wants the body asks for it; for all others the answer comes before it is sent.
+  server.on('checkContinue', begin);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    connections.begin(response);
+    plainAnswer(request, response, 417, 'This server expects nothing but 100-continue.');
+  });
+  return { server, connections };
+}

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SiteError } from '../site-error.ts';
+
+/** Starts listening and returns the server's URL; a port that cannot be had is a `SiteError`. */
+export async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen({ host, port }, resolve);
+  });
+  server.removeAllListeners('error');
+  const { port: given } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const at = `${host}:${port}`;
+  const other = `site serve --port ${port < 65_436 ? port + 100 : port - 100}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new SiteError('PORT_BUSY', `Port ${port} is in use.`, { at, mend: other, cause: error });
+    case 'EACCES':
+      return new SiteError('PORT_FORBIDDEN', `Port ${port} needs more rights than this process has.`, {
+        at,
+        mend: 'site serve --port 4200',
+        cause: error,
+      });
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new SiteError('HOST_UNKNOWN', `This machine has no address '${host}'.`, {
+        at,
+        mend: 'site serve --host 127.0.0.1',
+        cause: error,
+      });
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,89 @@
+import { head } from '../release/channel.ts';
+import type { BlobHash, ChannelEntry, Page } from '../release/model.ts';
+import { NOT_FOUND } from '../release/not-found.ts';
+import { getRelease } from '../release/releases.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { type BodyReader, bodyReader } from './body-reader.ts';
+import { encodePath } from './canonical-path.ts';
+import { contentType } from './content-type.ts';
+import { loggedVersions } from './logged-versions.ts';
+import { sectionAssets } from './section-assets.ts';
+import { type Blob, type ServedFile, servedFile } from './served-file.ts';
+
+/** A release in memory, whole: it never changes, and a server replaces it by the next in one assignment. */
+export interface LiveRelease {
+  id: string;
+  entry: ChannelEntry;
+  /** All that has a URL, by its path as it stands in a request line. */
+  files: ReadonlyMap<string, ServedFile>;
+  notFound: ServedFile;
+  /** What was read, for the release after this one. */
+  blobs: ReadonlyMap<BlobHash, Blob>;
+  /** What is damaged in earlier releases, whose assets are served to open tabs. */
+  warnings: readonly SiteError[];
+}
+
+/** The entry that a channel has live; `NOTHING_PUBLISHED` when there is none. */
+export async function liveEntry(store: Store, channel: string): Promise<ChannelEntry> {
+  const live = await head(store, channel);
+  if (live) return live;
+  throw new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${channel}' yet.`, {
+    at: `channels/${channel}/`,
+    mend: 'site publish shell',
+  });
+}
+
+/** Reads a release and the assets of the ones before it, every byte verified; `previous` spares reading what it has. */
+export async function loadLiveRelease(
+  store: Store,
+  channel: string,
+  entry: ChannelEntry,
+  previous?: LiveRelease,
+): Promise<LiveRelease> {
+  const id = entry.release;
+  const reader = bodyReader(store, previous?.blobs);
+  const release = await getRelease(store, id);
+  const log = await loggedVersions(store, channel, entry);
+  const { assets, warnings } = await sectionAssets(store, log.versions, reader);
+  const files = new Map<string, ServedFile>();
+  const add = (url: string, file: ServedFile) => {
+    const path = encodePath(url);
+    if (files.has(path)) {
+      throw new SiteError('URL_TWICE', `${url} is both a page or file of release ${id} and an asset.`, {
+        at: url,
+      });
+    }
+    files.set(path, file);
+  };
+  for (const [url, { bodies }] of assets) {
+    add(url, servedFile({ kind: 'asset', status: 200, type: contentType(url), release: id, bodies }));
+  }
+  for (const [url, { type, body }] of Object.entries(release.files)) {
+    add(
+      url,
+      servedFile({ kind: 'file', status: 200, type, release: id, bodies: await reader.read(url, body) }),
+    );
+  }
+  const { [NOT_FOUND]: notFound, ...pages } = release.pages;
+  for (const [url, found] of Object.entries(pages)) add(url, await page(url, found, id, reader));
+  if (!notFound) {
+    throw new SiteError('NOT_FOUND_PAGE', `Release ${id} has no not-found page.`, {
+      at: `releases/${id}.json`,
+      mend: 'site publish shell',
+    });
+  }
+  return {
+    id,
+    entry,
+    files,
+    notFound: await page(NOT_FOUND, notFound, id, reader),
+    blobs: reader.blobs,
+    warnings: [...log.warnings, ...warnings],
+  };
+}
+
+async function page(url: string, { html, policy, status }: Page, release: string, reader: BodyReader) {
+  const type = 'text/html; charset=utf-8';
+  return servedFile({ kind: 'page', status, policy, type, release, bodies: await reader.read(url, html) });
+}

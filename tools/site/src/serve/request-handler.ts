@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canonicalPath } from './canonical-path.ts';
+import { type ExtraHandlers, extraMethods, runExtraHandler } from './extra-handlers.ts';
+import type { LiveRelease } from './live-release.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { requestTarget } from './request-target.ts';
+import { type Headers, TRANSPORT_SECURITY } from './security-headers.ts';
+import { fileSender } from './send-file.ts';
+
+export interface RequestHandlerOptions {
+  /** The release to answer from; asked once a request, so that an answer is of one release. */
+  current: () => LiveRelease;
+  extra: ExtraHandlers;
+  /** Largest body that is read, in bytes. */
+  maxBody: number;
+  /** Whether a request came over TLS, be it to a proxy in front. */
+  secure: (request: IncomingMessage) => boolean;
+  report: (error: unknown) => void;
+}
+
+/** Answers requests from a release in memory: paths are names in a map, and no file system is near. */
+export function requestHandler({ current, extra, maxBody, secure, report }: RequestHandlerOptions) {
+  const sendFile = fileSender();
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '' } = request;
+    const more = secure(request) ? TRANSPORT_SECURITY : undefined;
+    if (request.headers.host === undefined && request.httpVersionMinor === 1) {
+      return plainAnswer(request, response, 400, 'A request names its host.', more);
+    }
+    if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, more);
+    const { files, notFound } = current();
+    const { path, query } = requestTarget(url);
+    const file = files.get(path);
+    if (file) return sendFile(request, response, file, more);
+    const canonical = canonicalPath(path);
+    if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', more);
+    const others = extraMethods(extra, canonical);
+    if (others.length) return refuseMethod(request, response, others, more);
+    if (canonical === path) return sendFile(request, response, notFound, more);
+    const headers = { Location: canonical + ascii(query), ...more };
+    plainAnswer(request, response, 308, `It is at ${canonical}`, headers);
+  }
+
+  function answerOther(request: IncomingMessage, response: ServerResponse, more: Headers | undefined): void {
+    const { path } = requestTarget(request.url ?? '');
+    const handler = extra.get(`${request.method} ${path}`);
+    if (handler) void runExtraHandler(handler, request, response, { limit: maxBody, more, report });
+    else if (Number(request.headers['content-length'] ?? 0) > maxBody) {
+      plainAnswer(request, response, 413, `A body may have ${maxBody} bytes.`, more);
+    } else {
+      const others = extraMethods(extra, path);
+      refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], more);
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      report(error);
+      if (response.headersSent) response.destroy();
+      else plainAnswer(request, response, 500, 'This did not work, and it is our fault.');
+    }
+  };
+}
+
+function refuseMethod(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+  more: Headers | undefined,
+) {
+  const allow = allowed.join(', ');
+  plainAnswer(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...more });
+}
+
+// Bytes that a client forgot to encode.
+const ascii = (query: string) =>
+  query.replace(/[^\x21-\x7e]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

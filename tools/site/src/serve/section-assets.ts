@@ -1,0 +1,66 @@
+import type { StoredBody } from '../release/model.ts';
+import { getVersion } from '../release/versions.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import type { BodyReader } from './body-reader.ts';
+import { isDamage } from './is-damage.ts';
+import type { LoggedVersion } from './logged-versions.ts';
+import type { Bodies } from './served-file.ts';
+
+/** An asset, and the version that brought it. */
+export interface Asset {
+  bodies: Bodies;
+  version: string;
+}
+
+/**
+ * The files of all these versions by URL. A version is taken whole or not at all: one that is damaged, or gives a URL
+ * other bytes than a version before it, fails the load when it is live and is left out and told of when it is not.
+ */
+export async function sectionAssets(
+  store: Store,
+  versions: readonly LoggedVersion[],
+  reader: BodyReader,
+): Promise<{ assets: Map<string, Asset>; warnings: SiteError[] }> {
+  const assets = new Map<string, Asset>();
+  const warnings: SiteError[] = [];
+  for (const version of versions) {
+    try {
+      for (const [url, asset] of await assetsOf(store, version, reader, assets)) assets.set(url, asset);
+    } catch (error) {
+      if (version.live || !isDamage(error)) throw error;
+      warnings.push(error);
+    }
+  }
+  return { assets, warnings };
+}
+
+async function assetsOf(
+  store: Store,
+  { section, id }: LoggedVersion,
+  reader: BodyReader,
+  present: ReadonlyMap<string, Asset>,
+): Promise<[string, Asset][]> {
+  const { build, files } = await getVersion(store, section, id);
+  const version = `${section} ${id}`;
+  const bodies = Object.entries(files).map(([name, body]) => [`${build.base}${name}`, body] as const);
+  for (const [url, body] of bodies) refuseConflict(url, body, version, present.get(url));
+  return Promise.all(
+    bodies.map(async ([url, body]): Promise<[string, Asset]> => {
+      return [url, { bodies: await reader.read(url, body), version }];
+    }),
+  );
+}
+
+function refuseConflict(url: string, body: StoredBody, version: string, present: Asset | undefined) {
+  if (!present || present.bodies.identity.hash === body.identity) return;
+  const section = version.split(' ')[0]!;
+  throw new SiteError(
+    'ASSET_CONFLICT',
+    `${url} has other bytes in ${version} than in ${present.version}, and open tabs may hold either.`,
+    {
+      at: url,
+      mend: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
+    },
+  );
+}

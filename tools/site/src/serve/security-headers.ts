@@ -1,0 +1,35 @@
+/** Powerful features that no page of ours uses, so that no script that slips in can. Names that browsers know only. */
+const DENIED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every answer. */
+export const SECURITY_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** For answers that travel over TLS only: a year without plain HTTP. Subdomains are their owners' business. */
+export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** Policy of the few plain-text answers that are no page of the site. */
+export const NOTHING_ALLOWED: Headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings } from './accepted-codings.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { matchesEtag } from './matches-etag.ts';
+import { plainAnswer } from './plain-answer.ts';
+import type { Headers } from './security-headers.ts';
+import type { Representation, ServedFile } from './served-file.ts';
+
+export type SendFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  /** Headers besides the file's own. */
+  more: Headers | undefined,
+) => void;
+
+/** Returns what answers a GET or HEAD with a file: in the best coding, by a 304, or the part that was asked for. */
+export function fileSender(): SendFile {
+  const accepted = acceptedCodings();
+  return (request, response, file, more) => {
+    const { method, headers } = request;
+    const range = headers.range;
+    const part = range === undefined ? undefined : requestedPart(request, file, range);
+    // A range counts bytes of the body as it is: each coding has other bytes.
+    const form = part ? file.identity : bestForm(file, accepted(headers['accept-encoding']));
+    const known = headers['if-none-match'];
+    if (known !== undefined && file.status === 200 && matchesEtag(known, form.etag)) {
+      response.writeHead(304, joined(form.notModified, more)).end();
+    } else if (part) {
+      sendPart(request, response, form, part, more);
+    } else {
+      response.writeHead(file.status, joined(form.headers, more));
+      if (method === 'HEAD') response.end();
+      else response.end(form.body);
+    }
+  };
+}
+
+// Nearly always there is nothing to join.
+const joined = (headers: string[], more: Headers | undefined) =>
+  more ? [...headers, ...Object.entries(more).flat()] : headers;
+
+function bestForm(file: ServedFile, codings: ReturnType<ReturnType<typeof acceptedCodings>>): Representation {
+  for (const coding of codings) {
+    const form = file[coding];
+    if (form) return form;
+  }
+  return file.identity;
+}
+
+function requestedPart({ method, headers }: IncomingMessage, { kind, identity }: ServedFile, range: string) {
+  if (kind !== 'asset' || method !== 'GET') return undefined;
+  const condition = headers['if-range'];
+  // Strong comparison; we send no date, so that a date matches nothing.
+  if (condition !== undefined && condition !== identity.etag) return undefined;
+  return byteRange(range, identity.body.length);
+}
+
+function sendPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, headers }: Representation,
+  part: ByteRange | 'unsatisfiable',
+  more: Headers | undefined,
+) {
+  if (part === 'unsatisfiable') {
+    const headers = { 'Content-Range': `bytes */${body.length}`, ...more };
+    plainAnswer(request, response, 416, 'The file has no such bytes.', headers);
+    return;
+  }
+  const { first, last } = part;
+  const own = [
+    'Content-Length',
+    String(last - first + 1),
+    'Content-Range',
+    `bytes ${first}-${last}/${body.length}`,
+  ];
+  // All of the file's but the length of the whole.
+  response.writeHead(206, joined([...own, ...headers.slice(2)], more));
+  response.end(body.subarray(first, last + 1));
+}

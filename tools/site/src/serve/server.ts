@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import type { ChannelEntry } from '../release/model.ts';
+import type { Store } from '../store/store.ts';
+import type { ExtraHandlers } from './extra-handlers.ts';
+import { httpServer } from './http-server.ts';
+import { LIMITS, type ServerLimits } from './limits.ts';
+import { listen } from './listen.ts';
+import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { problemText } from './problem-text.ts';
+import { requestHandler } from './request-handler.ts';
+import { watchChannel } from './watch-channel.ts';
+
+export interface ServerOptions {
+  store: Store;
+  channel: string;
+  /** 0 takes a free one. */
+  port: number;
+  host?: string;
+  /** Every visitor comes over TLS, by a proxy in front. */
+  tls?: boolean;
+  /** A proxy in front tells by `X-Forwarded-Proto` who came over TLS, and lets nobody else set that header. */
+  trustForwardedProto?: boolean;
+  extra?: ExtraHandlers;
+  limits?: Partial<ServerLimits>;
+  /** Told what an operator must know; by default it goes to standard error. */
+  report?: (text: string) => void;
+}
+
+export interface SiteServer {
+  url: string;
+  /** What is served at this moment. */
+  release(): LiveRelease;
+  /** Stops accepting and resolves when all that was in flight is answered. */
+  close(): Promise<void>;
+}
+
+/** Serves what a channel has live, and follows the channel; a release that cannot be served at the start is a `SiteError`. */
+export async function startServer(options: ServerOptions): Promise<SiteServer> {
+  const { store, channel, report = (text) => console.error(text) } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  let current = await loadLiveRelease(store, channel, await liveEntry(store, channel));
+  const warned = new Set<string>();
+  warn(current);
+
+  function warn({ warnings }: LiveRelease) {
+    for (const text of warnings.map(problemText).filter((text) => !warned.has(text))) {
+      warned.add(text);
+      report(`The assets of an earlier release cannot be served to tabs that are still open.\n${text}`);
+    }
+  }
+
+  const answer = requestHandler({
+    current: () => current,
+    extra: options.extra ?? new Map(),
+    maxBody: limits.maxBody,
+    secure: secureBy(options),
+    report: (error) => report(problemText(error)),
+  });
+  const { server, connections } = httpServer(limits, answer);
+  const url = await listen(server, options.host ?? '127.0.0.1', options.port);
+
+  const stop = watchChannel({
+    store,
+    channel,
+    from: current.entry,
+    async move(entry) {
+      const next = await loadLiveRelease(store, channel, entry, current);
+      // The whole swap: answers in flight hold on to the release that they were begun with.
+      current = next;
+      warn(next);
+    },
+    report: (problem, entry) => report(`${unmoved(current, entry)}\n${problemText(problem)}`),
+  });
+
+  return {
+    url,
+    release: () => current,
+    close() {
+      stop();
+      return connections.drain(limits.grace);
+    },
+  };
+}
+
+function unmoved({ id, entry: { number } }: LiveRelease, next: ChannelEntry | undefined): string {
+  const stays = `release ${id} (number ${number}) stays live`;
+  return next
+    ? `Release ${next.release} (number ${next.number}) cannot be served; ${stays}.`
+    : `The channel cannot be followed; ${stays}.`;
+}
+
+function secureBy({ tls = false, trustForwardedProto = false }: ServerOptions) {
+  if (tls || !trustForwardedProto) return () => tls;
+  return ({ headers }: IncomingMessage) =>
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',', 1)[0]!
+      .trim()
+      .toLowerCase() === 'https';
+}

@@ -1,0 +1,112 @@
+import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import { append, head } from '../../release/channel.ts';
+import type { ChannelEntry, Page, Release, SectionVersion } from '../../release/model.ts';
+import { NOT_FOUND } from '../../release/not-found.ts';
+import { putRelease } from '../../release/releases.ts';
+import { putVersion } from '../../release/versions.ts';
+import { putBlob } from '../../store/blobs.ts';
+import { putBody } from '../../store/bodies.ts';
+import type { Store } from '../../store/store.ts';
+
+export const CHANNEL = 'production';
+
+/** Pages of a sample release, besides its not-found page. */
+export const PATHS = ['/', '/about', '/solutions/finance'];
+
+/** What a sample release is made of; whoever wants another one changes it before it is stored. */
+export interface Sample {
+  /** File name to text, by section. */
+  sections: Record<string, Record<string, string>>;
+  /** Path to HTML. */
+  pages: Record<string, string>;
+}
+
+/** A small site whose every page and script says `label`: the shell, one section, a picture and a not-found page. */
+export function sample(label: string): Sample {
+  const script = `globalThis.release = '${label}';\n${'/* filler that compresses well */\n'.repeat(40)}`;
+  const main = `main.${digits(script)}.js`;
+  const entry = `remote-entry.${digits(label)}.js`;
+  const html = (path: string) =>
+    `<!doctype html><html lang="en"><title>${path}</title><p>${label}</p>` +
+    `<script src="/assets/shell/${main}"></script>${'<p>The same words again.</p>'.repeat(40)}</html>`;
+  return {
+    sections: {
+      shell: { [main]: script, 'mark.0123456789.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      stories: { [entry]: `export const stories = '${label}';`, 'Type.AbCdEf0123.woff2': '0123456789' },
+    },
+    pages: Object.fromEntries([...PATHS, NOT_FOUND].map((path) => [path, html(path)])),
+  };
+}
+
+/** Stores a release and returns its id. */
+export async function storeSample(store: Store, { sections, pages }: Sample): Promise<string> {
+  const release: Release = { versions: {}, pages: {}, files: {} };
+  for (const [section, files] of Object.entries(sections)) {
+    release.versions[section] = await putVersion(store, await versionOf(store, section, files));
+  }
+  for (const [path, html] of Object.entries(pages)) release.pages[path] = await pageOf(store, path, html);
+  for (const [path, type, text] of [
+    ['/sitemap.xml', 'application/xml', '<urlset/>'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nAllow: /\n'],
+    ['/release.json', 'application/json', JSON.stringify(release.versions)],
+  ] as const) {
+    release.files[path] = { type, body: await putBody(store, Buffer.from(text), { compress: true }) };
+  }
+  return putRelease(store, release);
+}
+
+/** Adds an entry for a stored release to the log, and returns it. */
+export async function appendSample(store: Store, release: string): Promise<ChannelEntry> {
+  const number = ((await head(store, CHANNEL))?.number ?? 0) + 1;
+  const at = '2026-01-01T00:00:00.000Z';
+  const entry: ChannelEntry = { number, release, action: 'publish', sections: ['shell'], at };
+  await append(store, CHANNEL, entry);
+  return entry;
+}
+
+/** Stores a sample release and makes it live. */
+export async function publishSample(store: Store, what: string | Sample): Promise<ChannelEntry> {
+  return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what));
+}
+
+async function versionOf(
+  store: Store,
+  section: string,
+  files: Record<string, string>,
+): Promise<SectionVersion> {
+  const build: BuildRecord = {
+    contract: CONTRACT,
+    name: section,
+    base: `/assets/${section}/`,
+    entry: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
+    routes: [],
+    widgets: [],
+    files: {},
+    server: 'server.cjs',
+    shared: {},
+    federation: '2.9.2',
+  };
+  const bodies: SectionVersion['files'] = {};
+  for (const [name, text] of Object.entries(files)) {
+    bodies[name] = await putBody(store, Buffer.from(text), { compress: !name.endsWith('.woff2') });
+  }
+  return { section, build, files: bodies, server: await putBlob(store, Buffer.from(section)) };
+}
+
+async function pageOf(store: Store, path: string, html: string): Promise<Page> {
+  return {
+    owner: 'shell',
+    html: await putBody(store, Buffer.from(html), { compress: true }),
+    policy: `default-src 'none'; script-src 'sha256-${digits(html)}'; frame-ancestors 'none'`,
+    status: path === NOT_FOUND ? 404 : 200,
+    title: path,
+    canonical: `https://example.com${path}`,
+    indexable: path !== NOT_FOUND,
+    widgets: [],
+    links: PATHS,
+    changed: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+const digits = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
