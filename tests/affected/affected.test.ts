@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const EVERY_APP = ['pricing', 'shell', 'solutions', 'stories'];
+
+/** Projects that Nx calls affected by an edit of one file. */
+function affected(file: string, ...options: string[]): string[] {
+  const nx = path.join(ROOT, 'node_modules/.bin/nx');
+  const answer = execFileSync(
+    nx,
+    ['show', 'projects', '--affected', `--files=${file}`, '--json', ...options],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false' },
+    },
+  );
+  return (JSON.parse(answer) as string[]).toSorted();
+}
+
+describe('an edit rebuilds', () => {
+  test.each([
+    ["a story's words", 'libs/content/stories/src/ukg.ts', ['stories']],
+    ["pricing's words", 'libs/content/pricing/src/engagement-models.ts', ['pricing']],
+    ['a page of the shell', 'apps/shell/src/pages/home.tsx', ['shell']],
+    ['a shared component', 'libs/shared-ui/src/button.tsx', EVERY_APP],
+    ['the contract', 'libs/federation/contract/src/section.ts', EVERY_APP],
+    ['the site command', 'tools/site/src/main.ts', []],
+  ])('%s', (_, file, projects) => {
+    expect(affected(file, '--withTarget=build')).toEqual(projects);
+  });
+});
+
+test("a story's words concern the story's section and the tests of the composed site, and nothing else", () => {
+  expect(affected('libs/content/stories/src/ukg.ts')).toEqual(['content-stories', 'stories', 'tests']);
+});

@@ -1,0 +1,62 @@
+import postcss, { type Rule } from 'postcss';
+import { packages, type Source, sourcesIn } from './workspace.ts';
+
+/**
+ * Classes that a stylesheet defines: those with which its selectors begin. One further inside names what stands there
+ * already, in order to place it.
+ */
+function classesOf({ code }: Source): string[] {
+  const found: string[] = [];
+  postcss.parse(code).walkRules((rule) => {
+    if (!isNested(rule)) found.push(...rule.selectors.flatMap(leadingClasses));
+  });
+  return found;
+}
+
+function isNested({ parent }: Rule): boolean {
+  for (let at = parent; at; at = at.parent as typeof at) if (at.type === 'rule') return true;
+  return false;
+}
+
+function leadingClasses(selector: string): string[] {
+  const compounds = selector.split(/[\s>+~]+/).map((part) => [...part.matchAll(/\.(-?[a-z_][\w-]*)/gi)]);
+  return (compounds.find((classes) => classes.length > 0) ?? []).map(([, name]) => name!);
+}
+
+const APPS = packages.map(({ folder }) => folder).filter((folder) => folder.startsWith('apps/'));
+const OTHERS = [...APPS, 'libs/shared-ui'];
+const SECTIONS = [...APPS.filter((folder) => folder !== 'apps/shell'), 'tests/labs'];
+const defined = new Map(
+  [...OTHERS, 'tests/labs'].map((folder) => [
+    folder,
+    new Set(sourcesIn(folder, /\.css$/).flatMap(classesOf)),
+  ]),
+);
+
+/** Classes that a section defines although somebody else does: on one page the two would mix. */
+function takenBy(others: string[], source: Source): string[] {
+  return others.flatMap((other) =>
+    classesOf(source)
+      .filter((name) => defined.get(other)!.has(name))
+      .map((name) => `${source.file} defines .${name}, which is ${other}'s`),
+  );
+}
+
+test.each(SECTIONS)('%s defines no class of shared-ui or of another app', (section) => {
+  const others = OTHERS.filter((folder) => folder !== section);
+  expect(sourcesIn(section, /\.css$/).flatMap((source) => takenBy(others, source))).toEqual([]);
+});
+
+test('the stylesheets define classes', () => {
+  expect(defined.get('libs/shared-ui')).toContain('button');
+});
+
+test.each([
+  ['.button { color: red }', 1],
+  ['@layer components { .own:hover, .button.wide > .x { color: red } }', 1],
+  ['html[data-x] .button { color: red }', 1],
+  ['.own .button { color: red }', 0],
+  ['.own { .button { color: red } }', 0],
+])('%s: reported %i', (code, problems) => {
+  expect(takenBy(['libs/shared-ui'], { file: 'apps/stories/src/x.css', code })).toHaveLength(problems);
+});
