@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** Installs exactly what package-lock.json says, unless it is there already. Throws with what mends it. */
+export async function install() {
+  checkNode(process.versions.node);
+  if (isInstalled(ROOT)) return;
+  console.log('Installing the packages of package-lock.json.');
+  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  if (code !== 0) throw new Error(`npm ci ended with ${code}: its own lines above say why.`);
+}
+
+/** Throws when this Node is older than the tools can do with. */
+export function checkNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed, and this is ${version}: nvm install, or nodejs.org.`,
+  );
+}
+
+/** Whether node_modules holds what the lock file asks for; npm leaves its own record there when it has finished. */
+export function isInstalled(root) {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const present = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  const unchanged = ([name, entry]) => {
+    const own = present[name];
+    // The builds of other platforms are in the lock file, and are left out.
+    if (!own) return entry.optional === true;
+    return own.version === entry.version && own.integrity === entry.integrity && own.link === entry.link;
+  };
+  const installed = ([name]) => name.startsWith('node_modules/');
+  return (
+    Object.entries(wanted).filter(installed).every(unchanged) &&
+    Object.keys(present).every((name) => name in wanted)
+  );
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace's folder, absolute. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Nx without a process that stays behind, and without a screen of its own. */
+const ENVIRONMENT = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+
+/** Signals that end a program, and their numbers: an exit code is 128 and the number. */
+export const ENDING = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/**
+ * Runs a program at the root, with its output in this terminal, and passes signals on to it.
+ * Resolves to its exit code; to 128 or more when a signal ended it.
+ */
+export function run(program, ...parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
+    const pass = (signal) => child.kill(signal);
+    const finish = (code) => {
+      for (const signal of Object.keys(ENDING)) process.off(signal, pass);
+      resolve(code);
+    };
+    for (const signal of Object.keys(ENDING)) process.on(signal, pass);
+    child.on('close', (code, signal) => finish(code ?? 128 + (ENDING[signal] ?? 9)));
+    child.on('error', (error) => {
+      console.error(error.message);
+      finish(127);
+    });
+  });
+}
+
+/** Runs a program of an installed package. */
+export const runInstalled = (name, ...parameters) =>
+  run(path.join(ROOT, 'node_modules', '.bin', name), ...parameters);
+
+/** Runs the `site` command. */
+export const runSite = (...parameters) =>
+  run(process.execPath, '--import', 'tsx', '--enable-source-maps', 'tools/site/src/main.ts', ...parameters);

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Calls a function of one of the scripts, which are modules that Jest cannot load itself. */
+function call(script: string, name: string, ...parameters: unknown[]): unknown {
+  const code = `
+    const module = await import(${JSON.stringify(path.join(import.meta.dirname, script))});
+    const answer = module.${name}(...JSON.parse(process.argv[1]));
+    console.log(JSON.stringify(answer ?? null));
+  `;
+  const node = ['--input-type=module', '--eval', code, JSON.stringify(parameters)];
+  return JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8', stdio: 'pipe' }));
+}
+
+describe('counting', () => {
+  const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const playwright = { stats: { expected: 4, unexpected: 0 }, errors: [] };
+
+  test.each([
+    ['all passed', 0, jest, { passed: 7, failed: 0 }],
+    ['failed tests', 1, { ...jest, numFailedTests: 2 }, { passed: 7, failed: 2 }],
+    ['a file that could not run', 1, { ...jest, numRuntimeErrorTestSuites: 1 }, { passed: 7, failed: 1 }],
+    ['an exit code that no test explains', 1, jest, { passed: 7, failed: 1 }],
+    ['no test at all', 0, { ...jest, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+    ['no report', 0, null, { passed: 0, failed: 1 }],
+  ])('Jest: %s', (_, code, report, counts) => {
+    expect(call('count.mjs', 'ofJest', code, report)).toEqual(counts);
+  });
+
+  test.each([
+    ['all passed', 0, playwright, { passed: 4, failed: 0 }],
+    ['failed tests', 1, { ...playwright, stats: { expected: 3, unexpected: 1 } }, { passed: 3, failed: 1 }],
+    [
+      'a set-up that failed',
+      1,
+      { stats: { expected: 0, unexpected: 0 }, errors: [{}] },
+      { passed: 0, failed: 1 },
+    ],
+    ['no test at all', 0, { ...playwright, stats: { expected: 0, unexpected: 0 } }, { passed: 0, failed: 1 }],
+  ])('Playwright: %s', (_, code, report, counts) => {
+    expect(call('count.mjs', 'ofPlaywright', code, report)).toEqual(counts);
+  });
+});
+
+describe('installing', () => {
+  const react = { version: '19.3.1', integrity: 'sha512-a' };
+  const lock = {
+    '': {},
+    'apps/shell': {},
+    'node_modules/react': react,
+    'node_modules/macos': { ...react, optional: true },
+  };
+  const installed = { 'apps/shell': {}, 'node_modules/react': react };
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+    mkdirSync(path.join(folder, 'node_modules'));
+    write('package-lock.json', lock);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function write(file: string, packages: object) {
+    writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
+  }
+
+  test('nothing is there yet', () => {
+    expect(call('install.mjs', 'isInstalled', folder)).toBe(false);
+  });
+
+  test.each([
+    ['what the lock file asks for, but for other platforms', installed, true],
+    ['another version', { ...installed, 'node_modules/react': { ...react, version: '19.3.0' } }, false],
+    ['another content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-b' } }, false],
+    ['a package less', { 'apps/shell': {} }, false],
+    ['a package more', { ...installed, 'node_modules/left-pad': react }, false],
+  ])('%s', (_, present, answer) => {
+    write('node_modules/.package-lock.json', present);
+    expect(call('install.mjs', 'isInstalled', folder)).toBe(answer);
+  });
+
+  test.each(['20.19.0', '20.20.2', '22.0.0'])('Node %s will do', (version) => {
+    expect(call('install.mjs', 'checkNode', version)).toBeNull();
+  });
+
+  test.each(['18.20.0', '20.18.9'])('Node %s is refused', (version) => {
+    expect(() => call('install.mjs', 'checkNode', version)).toThrow(/20\.19 or newer/);
+  });
+});
+
+test('a browser that CHROMIUM names wrongly is none, whatever is on the path', () => {
+  expect(
+    call('browser.mjs', 'findBrowser', { CHROMIUM: '/no/such/program', PATH: process.env['PATH'] }),
+  ).toBeNull();
+  expect(call('browser.mjs', 'findBrowser', { CHROMIUM: process.execPath })).toBe(process.execPath);
+});
