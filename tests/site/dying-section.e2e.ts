@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './application.ts';
 import { FAULTS, FILES, inject } from './faults.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
-import type { Page } from '@playwright/test';
 
-/** Longest time that a section has, and a little more, in milliseconds. */
-const SETTLED = 6000;
+/** Longest time that a section has until the shell goes on without it, and a little more, in milliseconds. */
+const SETTLED = 5000;
 
 for (const [name, file] of Object.entries(FILES)) {
   for (const fault of FAULTS) {

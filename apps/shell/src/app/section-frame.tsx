@@ -54,6 +54,7 @@ export class SectionFrame extends Component<Props, { error?: Error }> {
       <div
         ref={this.frame}
         data-section={section}
+        data-frozen=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         key="frozen"

@@ -1,0 +1,101 @@
+import { startApplication } from './application.ts';
+import { collectComplaints } from './complaints.ts';
+import { ALL_ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+for (const path of ALL_ROUTES) {
+  test(`${path} hydrates without a word, and changes nothing on the way`, async ({ page, site }) => {
+    const complaints = await collectComplaints(page);
+    await page.goto(site + path);
+    const served = await page.locator('main').evaluate((main) => main.textContent);
+    await page.evaluate(() => {
+      const changes = ((window as unknown as { __changes: string[] }).__changes = []);
+      new MutationObserver((records) => {
+        for (const { target, addedNodes, removedNodes } of records) {
+          const nodes = [...addedNodes, ...removedNodes].map((node) => node.nodeName);
+          changes.push(`${target.nodeName}: ${nodes.join(' ')}` as never);
+        }
+      }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+    });
+    await startApplication(page);
+    expect(await page.locator('main').evaluate((main) => main.textContent)).toBe(served);
+    for (const selector of ['head title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
+      await expect(page.locator(selector)).toHaveCount(1);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a not-found document hydrates as itself below a path that a section might own', async ({
+  page,
+  site,
+}) => {
+  const complaints = await collectComplaints(page);
+  await page.goto(`${site}/solutions/nope`);
+  await startApplication(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('head title')).toHaveCount(1);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('one copy of every shared module is on a page of a section', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  const copies = await page.evaluate(() => {
+    type Shared = Record<string, Record<string, { from: string; loaded?: boolean | 1; useIn: string[] }>>;
+    type Instance = { name: string; shareScopeMap: Record<string, Shared> };
+    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
+      .__FEDERATION__;
+    return __INSTANCES__.flatMap(({ shareScopeMap }) =>
+      Object.values(shareScopeMap).flatMap((scope) =>
+        Object.entries(scope).map(([request, versions]) => [
+          request,
+          Object.entries(versions).map(([version, { from }]) => `${version} from ${from}`),
+        ]),
+      ),
+    ) as [string, string[]][];
+  });
+  const shared = new Map<string, Set<string>>();
+  for (const [request, from] of copies)
+    shared.set(request, new Set([...(shared.get(request) ?? []), ...from]));
+  expect([...shared.keys()].sort()).toEqual(
+    expect.arrayContaining([
+      '@vantedge/seo',
+      '@vantedge/shared-ui',
+      '@vantedge/shared-ui/motion',
+      'react',
+      'react-dom',
+      'react-helmet-async',
+      'react-router-dom',
+      'react/jsx-runtime',
+    ]),
+  );
+  for (const [request, from] of shared) {
+    expect([request, from.size]).toEqual([request, 1]);
+    expect([...from][0]).toMatch(/ from shell$/);
+  }
+});
+
+test('React itself is on a page once, whatever was loaded', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+  });
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  for (const path of ['/solutions/finance', '/success-stories/ukg', '/engagement-models']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  }
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => script.includes('react.transitional.element')).length).toBeGreaterThan(0);
+  expect(
+    scripts.filter((script) =>
+      script.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='),
+    ).length,
+  ).toBe(1);
+});

@@ -1,0 +1,130 @@
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+test('before intent or idle no script is fetched at all', async ({ page, site }) => {
+  // A page that never becomes idle: the browser has no idle callback to give.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${site}/solutions/finance`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await startApplication(page);
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+test('an idle page starts by itself', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
+});
+
+test('what hydration waits for is asked for in one wave after the document', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  const waiting: string[] = [];
+  await page.route('**/assets/**/*.js', async (route) => {
+    waiting.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const first = page.waitForRequest('**/assets/**/*.js');
+  await page.mouse.move(50, 300);
+  await first;
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
+  const asked = waiting.length;
+  await startApplication(page);
+  expect(waiting.slice(asked)).toEqual([]);
+});
+
+test('a client navigation does what a document load would: title, focus, announcement, top of the page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    (window as unknown as { __tab: number }).__tab = 1;
+    scrollTo(0, 600);
+  });
+  await page
+    .locator('footer a[href="/solutions/finance"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('h1')).toContainText('ledger');
+  expect(await page.evaluate(() => (window as unknown as { __tab?: number }).__tab)).toBe(1);
+  await expect(page).toHaveTitle(/Finance/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});
+
+test('Back restores the position, a new navigation starts at the top', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page
+    .locator('footer a[href="/solutions/ukg"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('h1')).toContainText('UKG');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('ledger');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('pointing at a link fetches its page, so that the click waits for nothing', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const link = page.locator('footer a[href="/solutions/finance"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse(/\/assets\/solutions\/c\./);
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const later: string[] = [];
+  page.on('request', (request) => later.push(request.url()));
+  await link.click();
+  await expect(page.locator('h1')).toContainText('ledger');
+  expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('a path that nobody owns opens the not-found document, without loading a section', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const sections: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(solutions|stories|pricing)\//.test(request.url())) sections.push(request.url());
+  });
+  await page
+    .locator('footer a[href="/industries/healthcare"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(`${site}/industries/healthcare`);
+  await expect(page.locator('h1')).toContainText('Not Found');
+  expect(sections).toEqual([]);
+});
+
+test('offline, a client navigation shows what happened and a way on', async ({ page, context, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .locator('footer a[href="/engagement-models"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await expect(page.locator('header nav button').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toContainText('one rate');
+});

@@ -1,0 +1,71 @@
+import { startApplication } from './application.ts';
+import { collectComplaints } from './complaints.ts';
+import { ALL_ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+test('every document has a policy of its own, the same in its header and in itself', async ({
+  request,
+  site,
+}) => {
+  const policies = new Set<string>();
+  for (const path of ALL_ROUTES) {
+    const answer = await request.get(site + path);
+    const header = answer.headers()['content-security-policy']!;
+    const [, meta] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text())!;
+    expect(header).toBe(`${meta!.replaceAll('&amp;', '&')}; frame-ancestors 'none'`);
+    expect(header).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+' 'strict-dynamic'; style-src 'self' 'sha256-/,
+    );
+    expect(header).not.toContain('unsafe');
+    expect(header).toContain("require-trusted-types-for 'script'");
+    policies.add(header);
+  }
+  expect(policies.size).toBe(ALL_ROUTES.length);
+});
+
+test('every script and stylesheet carries integrity, from the document to the last chunk', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const bare = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+        'script[src], link[rel=stylesheet], link[as=script]',
+      ),
+    ]
+      .filter((element) => !element.integrity)
+      .map((element) => element.outerHTML),
+  );
+  expect(bare).toEqual([]);
+  expect(await page.locator('script[src]').count()).toBeGreaterThan(2);
+});
+
+test('no policy is violated on a tour of all sections, with a widget, a popover and a dialog', async ({
+  page,
+  lab,
+}) => {
+  const complaints = await collectComplaints(page);
+  await page.goto(`${lab}/`);
+  await startApplication(page);
+  await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
+  for (const path of ['/solutions/finance', '/engagement-models', '/success-stories/ukg', '/contact', '/']) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  }
+  await page.goto(`${lab}/labs/overlays`);
+  await startApplication(page);
+  await page.getByRole('button', { name: 'Open the popover' }).click();
+  await expect(page.locator('#labs-popover')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.locator('#labs-dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
