@@ -18,7 +18,8 @@ export const ENDING = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 export function run(program, ...parameters) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
-    const pass = (signal) => child.kill(signal);
+    // A terminal sends its interrupt to the child as well, and two of them end a server at once.
+    const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const finish = (code) => {
       for (const signal of Object.keys(ENDING)) process.off(signal, pass);
       resolve(code);

@@ -2,7 +2,7 @@ import { install } from './install.mjs';
 import { runInstalled, runSite } from './run.mjs';
 import { SECTIONS } from './sections.mjs';
 
-const PORT = 4200;
+const PORT = '4200';
 
 process.exitCode = await start().catch((error) => {
   console.error(error.message);
@@ -16,6 +16,5 @@ async function start() {
   if (built !== 0) return built;
   const published = await runSite('publish', ...SECTIONS);
   if (published !== 0) return published;
-  console.log(`\nhttp://localhost:${PORT}\n`);
-  return runSite('serve', '--port', String(PORT));
+  return runSite('serve', '--port', PORT);
 }
