@@ -20,11 +20,13 @@ interface RolledBack {
 
 /** Puts an earlier release live as it is, to the byte: the one named, or the one before the present one. */
 export async function rollBackSite({ store, channel }: Place, to?: string): Promise<RolledBack> {
-  const target = to ?? previousRelease(await entries(store, channel));
-  const release = await getRelease(store, target);
+  const log = await entries(store, channel);
+  const release = await getRelease(store, to ?? previousRelease(log));
   const { entry } = await advance({
     store,
     channel,
+    // What lands from here on was not meant to be taken back.
+    seen: log.at(-1),
     now: () => new Date(),
     build: (base) => Promise.resolve({ release, action: 'rollback', sections: differing(base, release) }),
   });
@@ -37,12 +39,14 @@ export async function rollBackSection(
   section: string,
   to?: string,
 ): Promise<RolledBack> {
-  const version = to ? await versionIn(store, to, section) : await versionBefore(store, channel, section);
+  const log = await entries(store, channel);
+  const version = to ? await versionIn(store, to, section) : await versionBefore(store, log, section);
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
   const { entry } = await advance({
     store,
     channel,
+    seen: log.at(-1),
     now: () => new Date(),
     async build(base) {
       const versions = { ...base?.versions, [section]: version };
@@ -68,8 +72,7 @@ async function versionIn(store: Store, release: string, section: string): Promis
   });
 }
 
-async function versionBefore(store: Store, channel: string, section: string): Promise<string> {
-  const log = await entries(store, channel);
+async function versionBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<string> {
   const releases = new Map<string, Release>();
   for (const { release, sections } of log) {
     if (sections.includes(section)) releases.set(release, await getRelease(store, release));

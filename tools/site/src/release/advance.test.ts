@@ -1,15 +1,11 @@
 import { memoryStore } from '../store/memory-store.ts';
-import { diskStore } from '../store/disk-store.ts';
 import type { Store } from '../store/store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { advance, type Next } from './advance.ts';
-import { entries, head } from './channel.ts';
+import { advance } from './advance.ts';
+import { entries } from './channel.ts';
 import type { ChannelEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
-import { checkLog } from './testing/check-log.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
-import { startPublisher } from './testing/start-publisher.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
@@ -18,20 +14,6 @@ const publish = (section: string, label: string) => async (base: Release | undef
   action: 'publish' as const,
   sections: [section],
 });
-const versionsOf = async (store: Store) =>
-  (await getRelease(store, (await head(store, channel))!.release)).versions;
-
-/** Runs `rival` to its end while the command under test is between reading the live release and taking the number. */
-function during(rival: () => Promise<unknown>, build: (base: Release | undefined) => Promise<Next>) {
-  let first = true;
-  return async (base: Release | undefined) => {
-    const next = await build(base);
-    if (first) await rival();
-    first = false;
-    return next;
-  };
-}
-
 describe('one publisher', () => {
   test('begins a channel with entry 1 and follows it with entry 2', async () => {
     const store = memoryStore();
@@ -81,118 +63,6 @@ describe('one publisher', () => {
   });
 });
 
-describe('two publishers at once', () => {
-  test('of two sections: both are live, and the second was told why it built again', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'shell', '1');
-    const landed: number[] = [];
-    const rival = () => publishOnce(store, 'pricing', '1');
-    const { entry } = await advance({
-      store,
-      channel,
-      build: during(rival, publish('stories', '1')),
-      now,
-      onRebase: ({ number }) => landed.push(number),
-    });
-    expect(entry.number).toBe(3);
-    expect(landed).toEqual([2]);
-    expect(Object.keys(await versionsOf(store)).sort()).toEqual(['pricing', 'shell', 'stories']);
-    expect(await store.list('releases/')).toHaveLength(3);
-  });
-
-  test('of one section: the second is refused by name, and the first stays live', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'stories', '1');
-    const rival = async () => {
-      await publishOnce(store, 'stories', 'theirs');
-      await publishOnce(store, 'pricing', '1');
-    };
-    const build = during(rival, publish('stories', 'mine'));
-    const taker = () => entries(store, channel).then((all) => all[1]!);
-    const failure = await advance({ store, channel, build, now }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      code: 'CONFLICT',
-      at: 'channels/production/00000002.json',
-      mend: expect.stringContaining('site publish stories'),
-      message: expect.stringMatching(new RegExp(`entry 2 .*${(await taker()).release}.*'stories'`)),
-    });
-    expect((await versionsOf(store))['stories']).toBe(fakeVersion('stories', 'theirs'));
-    expect(await entries(store, channel)).toHaveLength(3);
-  });
-
-  test('of one section in the same version: both are told that it is live', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'shell', '1');
-    const rival = () => publishOnce(store, 'stories', '1');
-    const { entry } = await advance({ store, channel, build: during(rival, publish('stories', '1')), now });
-    expect(entry).toMatchObject({ number: 3, release: (await entries(store, channel))[1]!.release });
-  });
-
-  test('of one section, the first taken back before the second looked: no conflict', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'stories', '1');
-    const rival = async () => {
-      await publishOnce(store, 'stories', 'theirs');
-      await publishOnce(store, 'stories', '1');
-    };
-    const { entry } = await advance({
-      store,
-      channel,
-      build: during(rival, publish('stories', 'mine')),
-      now,
-    });
-    expect(entry.number).toBe(4);
-  });
-
-  test('a rollback of the site does not take back what landed while it was under way', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'stories', '1');
-    const target = await head(store, channel);
-    await publishOnce(store, 'stories', 'bad');
-    const rollback = async (base: Release | undefined): Promise<Next> => {
-      const release = await getRelease(store, target!.release);
-      return {
-        release,
-        action: 'rollback',
-        sections: Object.keys({ ...base!.versions, ...release.versions }),
-      };
-    };
-    const build = during(() => publishOnce(store, 'pricing', 'new'), rollback);
-    const failure = { code: 'CONFLICT', at: 'channels/production/00000003.json' };
-    await expect(advance({ store, channel, build, now })).rejects.toMatchObject(failure);
-    expect((await versionsOf(store))['pricing']).toBe(fakeVersion('pricing', 'new'));
-    const { entry } = await advance({ store, channel, build: rollback, now });
-    expect(entry).toMatchObject({ number: 4, release: target!.release, action: 'rollback' });
-  });
-
-  test('what landed between the decision and the command is not taken back either', async () => {
-    const store = memoryStore();
-    await publishOnce(store, 'stories', '1');
-    const seen = await head(store, channel);
-    const taker = await publishOnce(store, 'stories', 'theirs');
-    const mine = { store, channel, build: publish('stories', 'mine'), now };
-    await expect(advance({ ...mine, seen })).rejects.toThrow(taker.acknowledged!.release);
-    expect((await advance({ ...mine, seen: await head(store, channel) })).entry.number).toBe(3);
-  });
-
-  test('of which the first removed the section of the second: refused too', async () => {
-    const store = memoryStore();
-    const { release } = await advance({ store, channel, build: publish('shell', '1'), now });
-    await publishOnce(store, 'pricing', '1');
-    const removal = async () => ({ release, action: 'publish' as const, sections: ['pricing'] });
-    const rival = () => advance({ store, channel, build: removal, now });
-    const failure = advance({ store, channel, build: during(rival, publish('pricing', '2')), now });
-    await expect(failure).rejects.toThrow("removed 'pricing'");
-  });
-
-  test('both on an empty channel', async () => {
-    const store = memoryStore();
-    const rival = () => publishOnce(store, 'pricing', '1');
-    await advance({ store, channel, build: during(rival, publish('stories', '1')), now });
-    expect(Object.keys(await versionsOf(store))).toEqual(['pricing', 'stories']);
-  });
-});
-
 describe('a store that cannot be trusted is named, not asked for ever', () => {
   test.each([
     ['refuses the number 1 that nobody has', 0],
@@ -216,22 +86,3 @@ describe('a store that cannot be trusted is named, not asked for ever', () => {
     await expect(failure).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
   });
 });
-
-test('16 publishers in 4 processes, 100 publishes each: the log is what they were told, entry by entry', async () => {
-  await withTemporaryFolder(async (root) => {
-    const names = Array.from({ length: 16 }, (_, i) => `section-${i}`);
-    const processes = await Promise.all(
-      [0, 4, 8, 12].map((from) => startPublisher(root, 100, names.slice(from, from + 4))),
-    );
-    for (const { begin } of processes) begin();
-    const attempts = (await Promise.all(processes.map(({ ended }) => ended))).flat();
-    const store = diskStore(root);
-    expect(await checkLog(store, attempts)).toEqual([]);
-    expect(attempts).toHaveLength(1600);
-    const acknowledged = attempts.filter((attempt) => attempt.acknowledged);
-    expect(await entries(store, channel)).toHaveLength(acknowledged.length);
-    // Only the shared section can be lost to another: 15 x 90 publishes of one's own always land.
-    const lost = attempts.filter(({ failure }) => failure);
-    expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
-  });
-}, 300_000);

@@ -1,0 +1,82 @@
+import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diskStore } from './disk-store.ts';
+import type { Store } from './store.ts';
+import { withTemporaryFolder } from './testing/temporary-folder.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const text = async (store: Store, key: string) => {
+  const found = await store.read(key);
+  return found && Buffer.from(found).toString();
+};
+
+describe('a disk store', () => {
+  test('leaves nothing but the keys behind, and lists no file that is not one', () =>
+    withTemporaryFolder(async (folder) => {
+      const store = diskStore(folder);
+      await Promise.all([1, 2, 3, 4].map(() => store.putIfAbsent('a/b', bytes('x'))));
+      expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+      await writeFile(join(folder, 'tmp', 'left-by-a-killed-process'), 'half');
+      await writeFile(join(folder, 'a', '.DS_Store'), '');
+      expect(await store.list('')).toEqual(['a/b']);
+    }));
+
+  test('that is missing cannot be read, and the cause is named', () =>
+    withTemporaryFolder(async (folder) => {
+      const root = join(folder, 'absent');
+      const failure = { code: 'STORE_UNREADABLE', at: root, mend: expect.stringContaining('site publish') };
+      await expect(diskStore(root).read('a/b')).rejects.toMatchObject(failure);
+      await expect(diskStore(root).list('a/')).rejects.toMatchObject(failure);
+      await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
+    }));
+
+  test('that is a file can neither be read nor written', () =>
+    withTemporaryFolder(async (folder) => {
+      const root = join(folder, 'file');
+      await writeFile(root, '');
+      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_UNREADABLE', at: root });
+      await expect(diskStore(root).list('a/')).rejects.toThrow('is a file');
+      await expect(diskStore(root).putIfAbsent('a', bytes('x'))).rejects.toMatchObject({
+        code: 'STORE_UNWRITABLE',
+      });
+    }));
+
+  test('whose links lead in a circle cannot be read', () =>
+    withTemporaryFolder(async (folder) => {
+      const root = join(folder, 'circle');
+      await symlink(root, root);
+      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_UNREADABLE' });
+      await expect(diskStore(root).list('')).rejects.toThrow('in a circle');
+    }));
+
+  test('that is not ours to read or write says so, with what mends it', () =>
+    withTemporaryFolder(async (folder) => {
+      const root = join(folder, 'locked');
+      const store = diskStore(root);
+      await store.putIfAbsent('a/b', bytes('x'));
+      await mkdir(join(root, 'c'));
+      await Promise.all([chmod(join(root, 'a'), 0), chmod(join(root, 'c'), 0o555), chmod(folder, 0o755)]);
+      await unprivileged(async () => {
+        const denied = { code: 'STORE_UNREADABLE', mend: `chmod -R u+rX ${root}` };
+        await expect(store.read('a/b')).rejects.toMatchObject(denied);
+        await expect(store.list('a/')).rejects.toMatchObject(denied);
+        await expect(store.putIfAbsent('c/d', bytes('x'))).rejects.toMatchObject({
+          code: 'STORE_UNWRITABLE',
+          mend: `chmod -R u+rwX ${root}`,
+        });
+      });
+      await chmod(join(root, 'a'), 0o755);
+      expect(await text(store, 'a/b')).toBe('x');
+    }));
+});
+
+/** Root may read everything: there the work is done as another user. */
+async function unprivileged(work: () => Promise<void>) {
+  if (process.geteuid?.() !== 0) return work();
+  process.seteuid?.('nobody');
+  try {
+    await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
