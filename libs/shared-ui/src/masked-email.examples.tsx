@@ -1,0 +1,13 @@
+import { MaskedEmail } from './masked-email.tsx';
+
+const words = {
+  show: 'Show the address',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  write: 'Write to us',
+  to: '/contact',
+};
+
+export const examples = {
+  'as served': <MaskedEmail email="hello@vantedge.example.com" words={words} />,
+};
