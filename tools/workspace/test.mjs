@@ -56,7 +56,9 @@ async function prepare(condition) {
   }
 }
 
-const check = async (...command) => ofCheck(await runInstalled(...command));
+async function check(...command) {
+  return ofCheck(await runInstalled(...command));
+}
 
 async function runner(count, report, ...command) {
   const file = path.join(ROOT, report);
