@@ -20,12 +20,12 @@ export default function ContactPage() {
           <div className="contact-form-column">
             <ContactForm {...contact.form} />
           </div>
-          <aside className="contact-aside" aria-label={contact.aside}>
+          <div className="contact-aside">
             {company.offices.map((office) => (
               <OfficeCard key={office.id} {...office} />
             ))}
             <QuickContact {...contact.quick} />
-          </aside>
+          </div>
         </div>
       </section>
     </>

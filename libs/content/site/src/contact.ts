@@ -1,7 +1,7 @@
 import { company, type PageMeta } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** One field of the contact form, and what is said when it cannot be accepted. */
+/** One field of the contact form. */
 export interface ContactField {
   name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
   label: string;
@@ -12,8 +12,6 @@ export interface ContactField {
   rows?: number;
   wide?: boolean;
   options?: readonly { value: string; label: string }[];
-  /** Said when nothing was entered, and when what was entered is not of the field's type. */
-  messages: { missing?: string; invalid?: string };
 }
 
 const fields: readonly ContactField[] = [
@@ -22,7 +20,6 @@ const fields: readonly ContactField[] = [
     label: 'Full Name',
     required: true,
     autoComplete: 'name',
-    messages: { missing: 'Enter your full name' },
   },
   {
     name: 'email',
@@ -30,19 +27,14 @@ const fields: readonly ContactField[] = [
     required: true,
     type: 'email',
     autoComplete: 'email',
-    messages: {
-      missing: 'Enter your email address',
-      invalid: 'Enter an address such as name@company.com',
-    },
   },
   {
     name: 'company',
     label: 'Company Name',
     required: true,
     autoComplete: 'organization',
-    messages: { missing: 'Enter the name of your company' },
   },
-  { name: 'phone', label: 'Phone Number', required: false, type: 'tel', autoComplete: 'tel', messages: {} },
+  { name: 'phone', label: 'Phone Number', required: false, type: 'tel', autoComplete: 'tel' },
   {
     name: 'service',
     label: 'Service of Interest',
@@ -59,7 +51,6 @@ const fields: readonly ContactField[] = [
       { value: 'crm-erp', label: 'CRM/ERP Implementation' },
       { value: 'other', label: 'Other' },
     ],
-    messages: { missing: 'Select a service' },
   },
   {
     name: 'message',
@@ -68,9 +59,17 @@ const fields: readonly ContactField[] = [
     as: 'textarea',
     rows: 6,
     wide: true,
-    messages: { missing: 'Enter your message' },
   },
 ];
+
+/** What is said when a field cannot be accepted: nothing was entered, or what was entered is not of its type. */
+const messages: Partial<Record<ContactField['name'], { missing: string; invalid?: string }>> = {
+  name: { missing: 'Enter your full name' },
+  email: { missing: 'Enter your email address', invalid: 'Enter an address such as name@company.com' },
+  company: { missing: 'Enter the name of your company' },
+  service: { missing: 'Select a service' },
+  message: { missing: 'Enter your message' },
+};
 
 /** The contact page: the day of both offices, the form, and every way to reach somebody without it. */
 export const contact = {
@@ -100,6 +99,7 @@ export const contact = {
     title: 'Send a message',
     note: 'Every field is required except the phone number.',
     fields,
+    messages,
     submit: 'Send message',
     sending: 'Sending…',
     consent: {
@@ -126,7 +126,6 @@ export const contact = {
     },
     byMail: { action: 'Continue in your e-mail program', subject: 'Inquiry: {service}' },
   },
-  aside: 'Offices and direct contact',
   office: {
     hours: 'Hours',
     address: 'Address',

@@ -14,7 +14,8 @@ import { WithoutScript } from './without-script.tsx';
  * The form. Until the script runs, the browser itself refuses what is missing; then the page says it in its own words.
  * What was typed stays in the form whatever becomes of it: `dialog` is the one method that sends nothing anywhere.
  */
-export function ContactForm({ title, note, fields, submit, sending, errors: words }: typeof contact.form) {
+export function ContactForm(record: typeof contact.form) {
+  const { title, note, fields, submit, sending, errors: words } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const [live, setLive] = useState(false);
@@ -27,7 +28,7 @@ export function ContactForm({ title, note, fields, submit, sending, errors: word
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (outcome === 'sending') return;
-    const found = fieldErrors(event.currentTarget, fields);
+    const found = fieldErrors(event.currentTarget, record);
     setErrors(found);
     setOutcome(undefined);
     if (found.length) return;
@@ -52,7 +53,7 @@ export function ContactForm({ title, note, fields, submit, sending, errors: word
         <h2 id="form-title">{title}</h2>
         <p className="form-note">{note}</p>
         <input type="hidden" name="form" value="contact" />
-        {fields.map(({ messages, ...field }) => (
+        {fields.map((field) => (
           <FormField
             key={field.name}
             id={fieldId(field.name)}

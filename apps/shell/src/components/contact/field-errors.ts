@@ -1,4 +1,4 @@
-import type { ContactField } from '@vantedge/content-site';
+import type { contact, ContactField } from '@vantedge/content-site';
 import type { FieldError } from '@vantedge/shared-ui';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,11 +12,15 @@ export function controlOf(form: HTMLFormElement, name: ContactField['name']): Co
 }
 
 /** What the browser itself would refuse, in the form's own words and in its order. */
-export function fieldErrors(form: HTMLFormElement, fields: readonly ContactField[]): FieldError[] {
-  return fields.flatMap(({ name, messages }) => {
+export function fieldErrors(
+  form: HTMLFormElement,
+  { fields, messages }: Pick<typeof contact.form, 'fields' | 'messages'>,
+): FieldError[] {
+  return fields.flatMap(({ name }) => {
     const { validity, validationMessage } = controlOf(form, name);
     if (validity.valid) return [];
-    const message = validity.valueMissing ? messages.missing : messages.invalid;
+    const words = messages[name];
+    const message = validity.valueMissing ? words?.missing : words?.invalid;
     return [{ field: fieldId(name), message: message ?? validationMessage }];
   });
 }

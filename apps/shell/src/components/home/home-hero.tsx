@@ -1,4 +1,4 @@
-import { home } from '@vantedge/content-site';
+import type { home } from '@vantedge/content-site';
 import { PageHero, StatRow } from '@vantedge/shared-ui';
 import { HeroGlow } from './hero-glow.tsx';
 import { HeroGround } from './hero-ground.tsx';
