@@ -1,5 +1,5 @@
 import { rate } from '@vantedge/content-shared';
-import type { FinancePage } from './model.ts';
+import type { FinancePage } from './finance-page.ts';
 
 export const finance = {
   meta: {

@@ -1,3 +1,2 @@
 export { finance } from './finance.ts';
-export type * from './model.ts';
 export { ukg } from './ukg.ts';

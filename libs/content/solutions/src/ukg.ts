@@ -1,5 +1,5 @@
 import { figures, rate } from '@vantedge/content-shared';
-import type { UkgPage } from './model.ts';
+import type { UkgPage } from './ukg-page.ts';
 
 export const ukg = {
   meta: {
