@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@vantedge/shared-ui';
+import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { openDocument } from './open-document.ts';
@@ -13,23 +13,23 @@ export function BrokenPage({ path, error }: { path: string; error: unknown }) {
     void openDocument(path);
   }, [path, error]);
   return (
-    <div data-section="shell" role="alert" className="mx-auto w-[min(40rem,100%-2*var(--edge))] py-section">
+    <div data-section="shell" role="alert">
       <title>Page unavailable: Vantedge</title>
-      <h1 id="page-title" tabIndex={-1} className="text-h2">
-        This page could not be opened
-      </h1>
-      <p className="mt-6 text-slate">
-        The connection was lost on the way. Nothing you typed elsewhere is gone; try again when you are back
-        online.
-      </p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <Button tone="solid" onClick={() => void openDocument(path)}>
-          Try again
-        </Button>
-        <ButtonLink tone="line" to="/">
-          Back to Homepage
-        </ButtonLink>
-      </p>
+      <PageHero
+        variant="plain"
+        title="This page could not be opened"
+        lead="The connection was lost on the way. What you were reading is one step back; try again when you are online."
+        controls={
+          <>
+            <Button tone="amber" onClick={() => void openDocument(path)}>
+              Try again
+            </Button>
+            <ButtonLink tone="night" to="/">
+              Back to Homepage
+            </ButtonLink>
+          </>
+        }
+      />
     </div>
   );
 }

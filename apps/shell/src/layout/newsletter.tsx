@@ -1,10 +1,12 @@
 import { newsletter } from '@vantedge/content-site';
 import { Button } from '@vantedge/shared-ui';
 import { type SubmitEvent, useState } from 'react';
-import { LEADS } from '../leads/lead-endpoint.ts';
 import { type LeadOutcome, sendLead } from '../leads/send-lead.ts';
 
-/** One field in the footer. Without a script the browser posts it; with one it is sent from where the visitor is. */
+/**
+ * One field in the footer. What was typed stays in it whatever becomes of it: `dialog` is the one method that sends
+ * nothing anywhere, and no server takes a post yet.
+ */
 export function Newsletter() {
   const { title, label, placeholder, submit, sending } = newsletter;
   const [state, setState] = useState<'idle' | 'empty' | 'sending' | LeadOutcome>('idle');
@@ -24,8 +26,7 @@ export function Newsletter() {
   return (
     <form
       className="newsletter"
-      method="post"
-      action={LEADS}
+      method="dialog"
       aria-labelledby="newsletter-title"
       onSubmit={onSubmit}
     >

@@ -1,6 +1,3 @@
-/** Where forms post without a script. Whether anybody listens there is the composed document's to say. */
-export const LEADS = '/leads';
-
 /** The endpoint that takes leads, as the document states it on its root (`<html data-leads="/leads">`); none in a plain export. */
 export function leadEndpoint(): string | undefined {
   return document.documentElement.dataset['leads'];

@@ -51,13 +51,19 @@ export function browserBuild(app: App): Configuration {
       ...(isShell ? { splitChunks: { cacheGroups: { vendor } } } : {}),
     },
     plugins: [
-      ...(isShell ? [modules.plugin] : []),
+      ...(isShell ? [modules.plugin, favicon()] : []),
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       new BuildRecordPlugin(app),
     ],
   };
 }
+
+/** The icon is named by no script: documents link it. */
+const favicon = () =>
+  new rspack.CopyRspackPlugin({
+    patterns: [{ from: 'src/assets/favicon.svg', to: 'favicon.[contenthash:10].svg' }],
+  });
 
 const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|framer-motion|motion-dom|motion-utils)[\\/]/,

@@ -46,9 +46,7 @@ export class BuildRecordPlugin {
       name,
       base: assetBase(name),
       entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
-      ...(isShell
-        ? { boot: BOOT_FILE, preload: Object.keys(files).filter((file) => PRELOAD.test(file)) }
-        : {}),
+      ...(isShell ? documentFiles(Object.keys(files)) : {}),
       routes: routes.map(({ path, module }) => ({ path, ...built(module) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files,
@@ -57,6 +55,12 @@ export class BuildRecordPlugin {
       federation: federationVersion(),
     };
   }
+}
+
+/** What the shell gives to every document. */
+function documentFiles(files: readonly string[]): Pick<BuildRecord, 'boot' | 'preload' | 'icon'> {
+  const icon = files.find((file) => file.startsWith('favicon.'));
+  return { boot: BOOT_FILE, preload: files.filter((file) => PRELOAD.test(file)), ...(icon ? { icon } : {}) };
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -37,6 +37,8 @@ export interface BuildRecord {
   boot?: string;
   /** Files that every document preloads, such as the display face. */
   preload?: string[];
+  /** The site's icon. */
+  icon?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;

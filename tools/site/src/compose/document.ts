@@ -13,13 +13,14 @@ interface Parts {
   stylesheets: { url: string; integrity: string }[];
   /** Fonts that the first heading needs. */
   fonts: string[];
+  icon?: string | undefined;
   data: PageData;
   /** The start script's source. */
   boot: string;
 }
 
 /** A whole document, and the policy that it is sent with. */
-export function documentOf({ head, body, critical, stylesheets, fonts, data, boot }: Parts) {
+export function documentOf({ head, body, critical, stylesheets, fonts, icon, data, boot }: Parts) {
   const policy = contentPolicy({ script: boot, style: critical });
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -30,6 +31,7 @@ export function documentOf({ head, body, critical, stylesheets, fonts, data, boo
     ...fonts.map(
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
+    icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
     `<style>${critical}</style></head>`,
     `<body><div id="root">${body}</div>`,
     // At the end, so that nothing above waits for them.

@@ -52,6 +52,7 @@ export class PageComposer {
   /** The document of one route, checked and stored. `before` is the same page in the release that this one follows. */
   async page({ path, section, module }: RouteOwner, before: Page | undefined, now: string): Promise<Page> {
     const notFound = path === NOT_FOUND;
+    const shell = this.sections.get(SHELL)!.build;
     const rendered = await this.renderer.render(path, section, module);
     const { head, body } = splitHead(rendered.html);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
@@ -66,9 +67,8 @@ export class PageComposer {
         sheets.map(({ url }) => this.stylesheets.get(url)!),
       ),
       stylesheets: sheets,
-      fonts: (this.sections.get(SHELL)!.build.preload ?? []).map(
-        (file) => this.sections.get(SHELL)!.build.base + file,
-      ),
+      fonts: (shell.preload ?? []).map((file) => shell.base + file),
+      icon: shell.icon && shell.base + shell.icon,
       data: pageData(this.sections, section, notFound ? null : path, module, rendered.widgets),
       boot: this.boot,
     });

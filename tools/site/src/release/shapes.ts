@@ -39,6 +39,7 @@ export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   entry: object<BuildRecord['entry']>({ js: list(file), css: list(file) }),
   boot: optional(file),
   preload: optional(list(file)),
+  icon: optional(file),
   routes: list(object<BuiltRoute>({ ...builtModule, path })),
   widgets: list(object<BuiltWidget>({ ...builtModule, name })),
   files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),

@@ -1,5 +1,0 @@
-/** Made by the build from `section.ts`: every declared module, loaded on demand. */
-declare module 'virtual:modules' {
-  const modules: Record<string, () => Promise<{ default: import('react').ComponentType }>>;
-  export default modules;
-}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A second checkout, as a section team has one, with one edit in it. */
+export class EditedCheckout {
+  readonly root: string;
+
+  constructor(name: string) {
+    this.root = path.join(ROOT, '.store-test', name);
+    rmSync(this.root, { recursive: true, force: true });
+    for (const folder of ['apps', 'libs', 'package.json', 'tsconfig.json']) {
+      cpSync(path.join(ROOT, folder), path.join(this.root, folder), { recursive: true });
+    }
+    this.linkPackages();
+  }
+
+  /** Folder of the checkout's builds. */
+  get dist() {
+    return path.join(this.root, 'dist');
+  }
+
+  /** Replaces words in a file; they must be there. */
+  edit(file: string, from: string, to: string) {
+    const place = path.join(this.root, file);
+    const text = readFileSync(place, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
+    writeFileSync(place, text.replaceAll(from, to));
+  }
+
+  /** Builds one section, and nothing else. */
+  build(section: string) {
+    const { status, stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/rspack'), ['build'], {
+      cwd: path.join(this.root, 'apps', section),
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${section} does not build: ${stdout}${stderr}`);
+  }
+
+  /** Installed packages are the root's, the workspace's own are the checkout's. */
+  private linkPackages() {
+    const installed = path.join(ROOT, 'node_modules');
+    const own = path.join(this.root, 'node_modules');
+    mkdirSync(path.join(own, '@vantedge'), { recursive: true });
+    for (const name of readdirSync(installed)) {
+      if (name !== '@vantedge') symlinkSync(path.join(installed, name), path.join(own, name));
+    }
+    for (const folder of this.workspaces()) {
+      const { name } = JSON.parse(readFileSync(path.join(this.root, folder, 'package.json'), 'utf8')) as {
+        name: string;
+      };
+      symlinkSync(path.join(this.root, folder), path.join(own, name));
+    }
+  }
+
+  private workspaces(): string[] {
+    const children = (parent: string) =>
+      readdirSync(path.join(this.root, parent)).map((name) => path.join(parent, name));
+    const folders = [
+      ...children('apps'),
+      ...children('libs'),
+      ...children('libs/content'),
+      ...children('libs/federation'),
+    ];
+    return folders.filter((folder) => {
+      try {
+        return readdirSync(path.join(this.root, folder)).includes('package.json');
+      } catch {
+        return false;
+      }
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { startApplication } from './application.ts';
+import { EditedCheckout } from './edited-checkout.ts';
+import { ALL_ROUTES } from './routes.ts';
+import { site } from './site-command.ts';
+import { expect, test } from './test.ts';
+
+interface Published {
+  entry: { release: string };
+  rendered: string[];
+}
+
+/** A headline of the teasers, and what the stories team makes of it. */
+const HEADLINE = 'What the work came to';
+const EDITED = 'What the year came to';
+
+test.describe('the stories team publishes alone, while the site is served', () => {
+  test.describe.configure({ mode: 'serial' });
+  let store: string;
+  let server: SiteServer;
+  let checkout: EditedCheckout;
+  let before: Map<string, string>;
+  let first: string;
+
+  test.beforeAll(async () => {
+    store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
+    cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+    checkout = new EditedCheckout('edited-stories');
+    checkout.edit('libs/content/stories/src/teasers.ts', HEADLINE, EDITED);
+    checkout.build('stories');
+    server = await startServer({ store: diskStore(store), channel: 'production', port: 0 });
+    first = server.release().id;
+    before = await documents(server.url);
+  });
+
+  test.afterAll(async () => {
+    await server?.close();
+    rmSync(store, { recursive: true, force: true });
+  });
+
+  test('only its routes and the pages that hold its widgets change', async ({ page }) => {
+    await page.goto(`${server.url}/`);
+    await startApplication(page);
+    const { rendered, entry } = site<Published>(
+      'publish',
+      'stories',
+      '--dist',
+      checkout.dist,
+      '--store',
+      store,
+    );
+    expect(rendered.sort()).toEqual(['/', '/success-stories/ukg']);
+    await expect.poll(() => server.release().id).toBe(entry.release);
+    const after = await documents(server.url);
+    const changed = ALL_ROUTES.filter((route) => after.get(route) !== before.get(route));
+    expect(changed.sort()).toEqual(['/', '/success-stories/ukg']);
+    expect(after.get('/')).toContain(EDITED);
+
+    // The tab from before belongs to its release: its widget is loaded late, and is the old one.
+    await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
+    await page.waitForResponse(/\/assets\/stories\/c\./).catch(() => undefined);
+    await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(HEADLINE);
+    await page
+      .locator('a[href="/success-stories/ukg"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /success-stories\/ukg$/);
+
+    // A new document is of the new release.
+    await page.goto(`${server.url}/`);
+    await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
+    await startApplication(page);
+    await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
+  });
+
+  test('a rollback brings every document back, to the byte', async () => {
+    const { entry } = site<Published>('rollback', '--store', store);
+    expect(entry.release).toBe(first);
+    await expect.poll(() => server.release().id).toBe(first);
+    expect(await documents(server.url)).toEqual(before);
+  });
+
+  test('a rollback of the section alone does the same for its pages', async () => {
+    site<Published>('publish', 'stories', '--dist', checkout.dist, '--store', store);
+    const { entry, rendered } = site<Published>('rollback', 'stories', '--store', store);
+    expect(rendered.sort()).toEqual(['/', '/success-stories/ukg']);
+    await expect.poll(() => server.release().id).toBe(entry.release);
+    expect(await documents(server.url)).toEqual(before);
+  });
+});
+
+async function documents(url: string) {
+  const bodies = await Promise.all(ALL_ROUTES.map(async (route) => (await fetch(url + route)).text()));
+  return new Map(ALL_ROUTES.map((route, i) => [route as string, bodies[i]!]));
+}

@@ -1,0 +1,89 @@
+import type { Route } from '@playwright/test';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../tools/site/src/serve/server.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { showIntent } from './application.ts';
+import { expect, test } from './test.ts';
+import { watchMain } from './watch-main.ts';
+
+/** What an altered file would do if it ran: leave a mark on the page. */
+const MARK = ';globalThis.__altered=1;';
+
+const FILES = {
+  'the shell': /\/assets\/shell\/main\./,
+  'the shared modules': /\/assets\/shell\/vendor\./,
+  'a federation entry': /\/assets\/solutions\/remote-entry\./,
+  'an exposed chunk': /\/assets\/solutions\/c\./,
+};
+
+for (const [name, file] of Object.entries(FILES)) {
+  test(`${name}, altered on the way, never runs, and the error names the file`, async ({ page, site }) => {
+    const main = await watchMain(page);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    let altered = '';
+    await page.route(file, async (route: Route) => {
+      altered = new URL(route.request().url()).pathname;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: MARK + (await answer.text()).slice(1) });
+    });
+    await page.goto(`${site}/solutions/finance`);
+    const served = await main.now();
+    await showIntent(page);
+    await expect.poll(() => errors.some((text) => altered !== '' && text.includes(altered))).toBe(true);
+    expect(await page.evaluate(() => '__altered' in globalThis)).toBe(false);
+    expect(await main.least()).toBe(served);
+  });
+}
+
+test('an altered stylesheet is not applied, and the page stays styled by the rules in its document', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/assets\/shell\/main\..*\.css/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} h1 { color: red !important }` });
+  });
+  await page.goto(`${site}/solutions/finance`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe(
+    'rgb(255, 0, 0)',
+  );
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
+    'Newsreader',
+  );
+});
+
+test('a byte altered in the store is not served: the error names the file, and what was live stays', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vantedge-store-'));
+  try {
+    await cp(path.resolve('.store-test/site'), folder, { recursive: true });
+    const { version, file, hash } = await aScriptOf(folder, 'solutions');
+    const blob = path.join(folder, 'blobs', hash.slice(0, 2), hash);
+    const bytes = await readFile(blob);
+    bytes[10] = bytes[10]! ^ 1;
+    await rm(blob);
+    await writeFile(blob, bytes);
+    const started = startServer({ store: diskStore(folder), channel: 'production', port: 0 });
+    await expect(started).rejects.toThrow(new RegExp(`${file.replaceAll('.', '\\.')}|${hash}`));
+    expect(version).not.toBe('');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** A page script of a section, as the store holds it. */
+async function aScriptOf(store: string, section: string) {
+  const [version = ''] = await readdir(path.join(store, 'versions', section));
+  const record = JSON.parse(await readFile(path.join(store, 'versions', section, version), 'utf8')) as {
+    files: Record<string, { identity: string }>;
+  };
+  const [file, body] = Object.entries(record.files).find(
+    ([name]) => name.startsWith('c.') && name.endsWith('.js'),
+  )!;
+  return { version, file, hash: body.identity };
+}
