@@ -44,8 +44,9 @@ test('every script and stylesheet carries integrity, from the document to the la
   });
   await page.goto(`${site}/`);
   await startApplication(page);
+  const chunk = page.waitForResponse(/\/assets\/stories\/c\./);
   await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await chunk;
   const loads = await page.evaluate(() => (window as unknown as { __loads: string[] }).__loads);
   expect(loads.filter((load) => load.startsWith('bare'))).toEqual([]);
   for (const file of ['shell/vendor', 'shell/main', 'stories/remote-entry', 'stories/c', 'stories/section']) {

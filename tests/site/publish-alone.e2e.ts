@@ -61,8 +61,9 @@ test.describe('the stories team publishes alone, while the site is served', () =
     expect(after.get('/')).toContain(EDITED);
 
     // The tab from before belongs to its release: its widget is loaded late, and is the old one.
+    const late = page.waitForResponse(/\/assets\/stories\/c\./);
     await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
-    await page.waitForResponse(/\/assets\/stories\/c\./).catch(() => undefined);
+    expect((await late).ok()).toBe(true);
     await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(HEADLINE);
     await page
       .locator('a[href="/success-stories/ukg"]')
@@ -74,8 +75,9 @@ test.describe('the stories team publishes alone, while the site is served', () =
     await page.goto(`${server.url}/`);
     await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
     await startApplication(page);
+    const edited = page.waitForResponse(/\/assets\/stories\/c\./);
     await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await edited;
     await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
   });
 

@@ -7,6 +7,7 @@ import { type App, assetBase, exposeName } from './app.ts';
 import { BOOT_FILE } from './boot-build.ts';
 import { chunkName } from './modules-module.ts';
 import { SERVER_FILE } from './node-build.ts';
+import { countPlaceholders } from './placeholders.ts';
 import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
 
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
@@ -51,6 +52,7 @@ export class BuildRecordPlugin {
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files,
       server: SERVER_FILE,
+      placeholders: countPlaceholders(compilation.fileDependencies),
       shared: sharedVersions(),
       federation: federationVersion(),
     };
@@ -74,7 +76,8 @@ function exposedFiles(folder: string): Map<string, string[]> {
   return new Map(manifest.exposes.map(({ path, assets: { js, css } }) => [path, [...js.sync, ...css.sync]]));
 }
 
-function servedFiles(folder: string, mode: App['mode']): Record<string, BuiltFile> {
+/** Every file of a build that a browser may be sent, by name. */
+export function servedFiles(folder: string, mode: App['mode']): Record<string, BuiltFile> {
   const names = readdirSync(folder).filter((name) => SERVED.test(name));
   return Object.fromEntries(
     names.sort().map((name) => {

@@ -44,6 +44,8 @@ export interface BuildRecord {
   files: Record<string, BuiltFile>;
   /** CommonJS bundle of the same pages for the composer, relative to `dist/<section>/server`. */
   server: string;
+  /** Records whose words nobody has supplied yet: file of the workspace to how many it holds. A publish lists them. */
+  placeholders: Record<string, number>;
   /** Versions of the platform's shared modules: provided by the shell, required by a section. */
   shared: Record<string, string>;
   /** Version of the federation runtime that the build was made with. */

@@ -17,18 +17,28 @@ export const dev: Command = {
   async run({ names, text }) {
     const unknown = names.filter((name) => !(name in DEV_PORTS));
     if (unknown.length) {
-      throw new SiteError('USAGE', `There is no section '${unknown[0]}'.`, { mend: `site dev ${Object.keys(DEV_PORTS).join(' ')}` });
+      throw new SiteError('USAGE', `There is no section '${unknown[0]}'.`, {
+        mend: `site dev ${Object.keys(DEV_PORTS).join(' ')}`,
+      });
     }
     const working = names.length ? names : Object.keys(DEV_PORTS);
     const store = diskStore(text('store'));
     const published = await head(store, text('channel'));
     if (names.length && !published) {
-      throw new SiteError('NOTHING_PUBLISHED', 'The other sections come from the last composed site, and there is none.', {
-        mend: 'npm run build && npm run site -- publish shell solutions stories pricing',
-      });
+      throw new SiteError(
+        'NOTHING_PUBLISHED',
+        'The other sections come from the last composed site, and there is none.',
+        {
+          mend: 'npm run build && npm run site -- publish shell solutions stories pricing',
+        },
+      );
     }
     const composed = published && (await startServer({ store, channel: text('channel'), port: 0 }));
-    const url = await listen(gateway(working, composed && Number(new URL(composed.url).port)), 'localhost', portNumber(text('port')));
+    const url = await listen(
+      gateway(working, composed && Number(new URL(composed.url).port)),
+      'localhost',
+      portNumber(text('port')),
+    );
     await startDevServers([SHELL, ...working.filter((name) => name !== SHELL)]);
     return { text: `Working on ${working.join(', ')} at ${url}`, json: { url, working } };
   },

@@ -9,8 +9,13 @@ export const exportCommand: Command = {
   usage: '<folder>',
   options: {},
   async run({ names: [folder, ...more], text }) {
-    if (!folder || more.length) throw new SiteError('USAGE', 'Into which folder?', { mend: 'site export public' });
-    const { release, files } = await exportSite({ store: diskStore(text('store')), channel: text('channel'), folder });
+    if (!folder || more.length)
+      throw new SiteError('USAGE', 'Into which folder?', { mend: 'site export public' });
+    const { release, files } = await exportSite({
+      store: diskStore(text('store')),
+      channel: text('channel'),
+      folder,
+    });
     return { text: `Release ${release}: ${files} files in ${folder}`, json: { release, files, folder } };
   },
 };

@@ -12,7 +12,7 @@ export const publish: Command = {
     if (!names.length) {
       throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
     }
-    const { entry, versions, rendered } = await publishSections({
+    const { entry, versions, rendered, placeholders } = await publishSections({
       store: diskStore(text('store')),
       channel: text('channel'),
       sections: names,
@@ -24,8 +24,12 @@ export const publish: Command = {
         `${text('channel')} ${entry.number}: release ${entry.release}`,
         `  published  ${published.join(', ')}`,
         `  rendered   ${rendered.length ? rendered.join(', ') : 'nothing: these versions are live already'}`,
+        ...Object.entries(placeholders).map(
+          ([file, count]) =>
+            `  warning    ${count} placeholder${count > 1 ? 's' : ''} in ${file}: nobody has supplied these words yet`,
+        ),
       ].join('\n'),
-      json: { entry, versions, rendered },
+      json: { entry, versions, rendered, placeholders },
     };
   },
 };

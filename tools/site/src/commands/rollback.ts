@@ -7,14 +7,20 @@ export const rollback: Command = {
   name: 'rollback',
   summary: 'put the release before this one live again, or one section of it',
   usage: '[<section>]',
-  options: { to: { type: 'string', help: 'the release to go back to, for the whole site or for the section' } },
+  options: {
+    to: { type: 'string', help: 'the release to go back to, for the whole site or for the section' },
+  },
   async run({ names, text, given }) {
     if (names.length > 1) {
-      throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', { mend: 'site rollback stories' });
+      throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', {
+        mend: 'site rollback stories',
+      });
     }
     const place = { store: diskStore(text('store')), channel: text('channel') };
     const to = given('to');
-    const { entry, rendered } = names[0] ? await rollBackSection(place, names[0], to) : await rollBackSite(place, to);
+    const { entry, rendered } = names[0]
+      ? await rollBackSection(place, names[0], to)
+      : await rollBackSite(place, to);
     return {
       text: [
         `${place.channel} ${entry.number}: release ${entry.release}`,

@@ -12,7 +12,10 @@ export const serve: Command = {
     port: { type: 'string', help: 'port to listen on', default: '4200' },
     host: { type: 'string', help: 'address to listen on', default: '127.0.0.1' },
     tls: { type: 'boolean', help: 'visitors come over TLS, by a proxy in front: send HSTS' },
-    'trust-forwarded-proto': { type: 'boolean', help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS' },
+    'trust-forwarded-proto': {
+      type: 'boolean',
+      help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS',
+    },
   },
   async run({ text, flag }) {
     const server = await startServer({

@@ -15,7 +15,8 @@ export const status: Command = {
     const store = diskStore(text('store'));
     const log = await entries(store, text('channel'));
     const last = log.at(-1);
-    if (!last) return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log } };
+    if (!last)
+      return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log } };
     const live = await getRelease(store, last.release);
     const recent = log.slice(-SHOWN).reverse();
     return {

@@ -11,6 +11,8 @@ export interface Published {
   /** Section to the version that this publish brought. */
   versions: Record<string, string>;
   rendered: string[];
+  /** Records whose words nobody has supplied yet: file to how many it holds. */
+  placeholders: Record<string, number>;
 }
 
 interface Request {
@@ -27,8 +29,12 @@ interface Request {
  */
 export async function publishSections({ store, channel, sections, dist }: Request): Promise<Published> {
   const versions: Record<string, string> = {};
-  for (const section of sections)
-    versions[section] = await storeVersion(store, await readBuild(dist, section));
+  const placeholders: Record<string, number> = {};
+  for (const section of sections) {
+    const build = await readBuild(dist, section);
+    versions[section] = await storeVersion(store, build);
+    Object.assign(placeholders, build.record.placeholders);
+  }
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
   const { entry } = await advance({
@@ -43,5 +49,5 @@ export async function publishSections({ store, channel, sections, dist }: Reques
       return { release: composition.release, action: 'publish', sections: Object.keys(versions) };
     },
   });
-  return { entry, versions, rendered };
+  return { entry, versions, rendered, placeholders };
 }

@@ -2,6 +2,8 @@ import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseRecord } from '../release/parse-record.ts';
+import { buildRecord } from '../release/shapes.ts';
 import { SiteError } from '../site-error.ts';
 
 /** A section's build as it lies on disk, every byte checked against its record. */
@@ -26,11 +28,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
       });
     });
   };
-  const record = parseRecord(
-    (await read('section.json')).toString(),
-    section,
-    path.join(folder, 'section.json'),
-  );
+  const record = parseBuild(await read('section.json'), section, path.join(folder, 'section.json'));
   const files = new Map<string, Uint8Array>();
   for (const [name, { integrity }] of Object.entries(record.files)) {
     const bytes = await read('browser', name);
@@ -55,31 +53,29 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
 }
 
-function parseRecord(text: string, section: string, at: string): BuildRecord {
-  const mend = `npx nx build ${section}`;
+function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
+  const refused = (problem: string, cause?: unknown) =>
+    new SiteError('BUILD_RECORD', `The build record of '${section}' ${problem}.`, {
+      at,
+      mend: `npx nx build ${section}`,
+      cause,
+    });
   let record: BuildRecord;
   try {
-    record = JSON.parse(text) as BuildRecord;
+    record = parseRecord(bytes, buildRecord, at);
   } catch (cause) {
-    throw new SiteError('BUILD_RECORD', `The build record of '${section}' is not JSON.`, { at, mend, cause });
+    throw refused(
+      `is not one of contract ${CONTRACT}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      cause,
+    );
   }
   const problems = [
-    record.contract === CONTRACT
-      ? ''
-      : `was made for contract ${record.contract}; this site speaks ${CONTRACT}`,
     record.name === section ? '' : `is of '${record.name}'`,
-    record.entry?.js?.length ? '' : 'names no entry',
-    ...(record.routes ?? []).map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
-    ...(record.widgets ?? []).map(({ name, js }) =>
-      js.length ? '' : `names no script for the widget '${name}'`,
-    ),
+    record.entry.js.length ? '' : 'names no entry',
+    ...record.routes.map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
+    ...record.widgets.map(({ name, js }) => (js.length ? '' : `names no script for the widget '${name}'`)),
   ].filter(Boolean);
-  if (problems.length) {
-    throw new SiteError('BUILD_RECORD', `The build record of '${section}' ${problems.join('; ')}.`, {
-      at,
-      mend,
-    });
-  }
+  if (problems.length) throw refused(problems.join('; '));
   return record;
 }
 

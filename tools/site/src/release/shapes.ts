@@ -44,6 +44,7 @@ export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   widgets: list(object<BuiltWidget>({ ...builtModule, name })),
   files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
   server: file,
+  placeholders: map(file, count(1)),
   shared: map(line, line),
   federation: line,
 });

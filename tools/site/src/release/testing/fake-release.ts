@@ -44,6 +44,7 @@ export function fakeBuild(section: string): BuildRecord {
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
     widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
     files: { 'main.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 350 } },
+    placeholders: {},
     server: 'server.cjs',
     shared: { react: '19.3.1' },
     federation: '2.9.2',

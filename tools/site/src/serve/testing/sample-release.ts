@@ -83,6 +83,7 @@ async function versionOf(
     routes: [],
     widgets: [],
     files: {},
+    placeholders: {},
     server: 'server.cjs',
     shared: {},
     federation: '2.9.2',

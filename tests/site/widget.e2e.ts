@@ -1,0 +1,53 @@
+import { startApplication } from './application.ts';
+import { FAULTS, inject } from './faults.ts';
+import { expect, test } from './test.ts';
+
+const WIDGET = '[data-widget="stories/teasers"]';
+
+test('a widget is whole in the page as served, and its code comes only near the viewport', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/stories\/.*\.js/.test(request.url())) requests.push(request.url());
+  });
+  await page.goto(`${site}/`);
+  const served = await page.locator(WIDGET).innerText();
+  expect(served).toContain('View All Case Studies');
+  await startApplication(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  const chunk = page.waitForResponse(/\/assets\/stories\/c\./);
+  await page.locator(WIDGET).scrollIntoViewIfNeeded();
+  await chunk;
+  // Live: a click on a link of it is a client navigation now.
+  await page.evaluate(() => Object.assign(window, { __tab: 1 }));
+  await expect(async () => {
+    const live = await page
+      .locator(`${WIDGET} a`)
+      .first()
+      .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
+    expect(live).toBe(true);
+  }).toPass();
+  expect(await page.locator(WIDGET).innerText()).toBe(served);
+  await page.locator(`${WIDGET} a[href="/success-stories/ukg"]`).first().click();
+  await expect(page).toHaveURL(`${site}/success-stories/ukg`);
+  expect(await page.evaluate(() => '__tab' in window)).toBe(true);
+});
+
+for (const fault of FAULTS) {
+  test(`a widget whose code dies (${fault}) keeps its HTML and its links`, async ({ page, site }) => {
+    await inject(page, /\/assets\/stories\/c\./, fault);
+    await page.goto(`${site}/`);
+    const served = await page.locator(WIDGET).innerText();
+    await startApplication(page);
+    const kept = page.waitForEvent('console', (message) => message.text().includes('stays as served'));
+    await page.locator(WIDGET).scrollIntoViewIfNeeded();
+    await kept;
+    expect(await page.locator(WIDGET).innerText()).toBe(served);
+    await page.locator(`${WIDGET} a[href="/success-stories/ukg"]`).first().click();
+    await expect(page).toHaveURL(`${site}/success-stories/ukg`);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
