@@ -1,11 +1,12 @@
 import {
+  type BuildRecord,
+  type BuiltModule,
   type ClientModule,
   type ClientRelease,
   type ClientSection,
-  SHELL,
   type PageData,
+  SHELL,
 } from '@vantedge/federation-contract';
-import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
 
 /** URL of the whole release. */
 export const WHOLE_RELEASE = '/release.json';
