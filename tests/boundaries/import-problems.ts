@@ -4,8 +4,8 @@ import { importsOf } from './imports.ts';
 import { lawOf } from './law.ts';
 import { ownerOf, type Package, packageNamed, root, type Source } from './workspace.ts';
 
-/** What the build preset puts into an app itself, so that no app declares it. */
-const FROM_THE_PRESET = ['declared-modules', 'tailwindcss'];
+/** What a build itself puts in: the tables of modules that it writes, and Tailwind. */
+const FROM_THE_BUILD = ['all-modules', 'declared-modules', 'tailwindcss'];
 
 /** Imports of a file that its package does not declare. */
 export function undeclared(source: Source): string[] {
@@ -62,7 +62,7 @@ function packagesOf(source: Source): string[] {
     .map(({ request }) => request)
     .filter((request) => !request.startsWith('.') && !isBuiltin(request))
     .map(packageOf);
-  return [...new Set(names)].filter((name) => !FROM_THE_PRESET.includes(name));
+  return [...new Set(names)].filter((name) => !FROM_THE_BUILD.includes(name));
 }
 
 /** `react/jsx-runtime` is of `react`; `raw/` is the preset's name for a package behind its facade. */
