@@ -2,7 +2,10 @@ const shared = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs', '\\.(svg|avif|jpg|woff2)$': '<rootDir>/tests/jest/file.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs',
+    '\\.(svg|avif|jpg|woff2)$': '<rootDir>/tests/jest/file.cjs',
+  },
   transform: {
     '\\.(ts|tsx)$': [
       '@swc/jest',
