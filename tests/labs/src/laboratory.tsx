@@ -6,9 +6,19 @@ import { Link } from 'react-router-dom';
 export function Laboratory({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
   return (
     <section className="mx-auto max-w-3xl px-6 py-32 text-ink">
-      <Seo page={{ path, title: `${name}: laboratory`, description: `A page for the tests: ${name}.`, keywords: ['test'], noindex: true }} />
+      <Seo
+        page={{
+          path,
+          title: `${name}: laboratory`,
+          description: `A page for the tests: ${name}.`,
+          keywords: ['test'],
+          noindex: true,
+        }}
+      />
       <h1 className="text-h2">{name}</h1>
-      <p className="mt-6">The text of this page was served with it, and stays whatever the script beside it does.</p>
+      <p className="mt-6">
+        The text of this page was served with it, and stays whatever the script beside it does.
+      </p>
       <p className="mt-6">
         <Link to="/contact">Contact</Link>
       </p>
