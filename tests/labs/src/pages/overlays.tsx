@@ -9,7 +9,10 @@ export default function Overlays() {
       <div id="labs-popover" popover="auto" className="m-auto rounded bg-night p-8 text-on-night">
         <p className="text-h3">In a popover</p>
       </div>
-      <button type="button" onClick={() => document.querySelector<HTMLDialogElement>('#labs-dialog')?.showModal()}>
+      <button
+        type="button"
+        onClick={() => document.querySelector<HTMLDialogElement>('#labs-dialog')?.showModal()}
+      >
         Open the dialog
       </button>
       <dialog id="labs-dialog" className="m-auto rounded bg-paper-2 p-8 lg:p-16">
