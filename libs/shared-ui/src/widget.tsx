@@ -1,4 +1,13 @@
-import { createContext, memo, startTransition, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  createContext,
+  memo,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 
 /** How a page gets at the widgets that other sections expose; the composer and the browser each supply one. */
 export interface WidgetSource {
