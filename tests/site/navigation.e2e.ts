@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-test('before intent or idle no script is fetched at all', async ({ page, site }) => {
-  // A page that never becomes idle: the browser has no idle callback to give.
-  await page.addInitScript(() => {
+/** A page that never becomes idle: the browser has no idle callback to give. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+
+test('before intent or idle no script is fetched at all', async ({ page, site }) => {
+  await neverIdle(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -23,6 +27,7 @@ test('an idle page starts by itself', async ({ page, site }) => {
 });
 
 test('what hydration waits for is asked for in one wave after the document', async ({ page, site }) => {
+  await neverIdle(page);
   await page.goto(`${site}/solutions/finance`);
   const waiting: string[] = [];
   await page.route('**/assets/**/*.js', async (route) => {

@@ -48,9 +48,13 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
 
 /** Help of one command, as `site <command> --help` prints it. */
 export function helpOf(command: Command): string {
-  const rows = Object.entries({ ...command.options, ...COMMON }).map(([name, { type, help, default: value }]) => {
-    const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
-    return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
-  });
-  return [`site ${command.name} ${command.usage}`.trimEnd(), '', `  ${command.summary}`, '', ...rows].join('\n');
+  const rows = Object.entries({ ...command.options, ...COMMON }).map(
+    ([name, { type, help, default: value }]) => {
+      const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
+      return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
+    },
+  );
+  return [`site ${command.name} ${command.usage}`.trimEnd(), '', `  ${command.summary}`, '', ...rows].join(
+    '\n',
+  );
 }

@@ -28,8 +28,12 @@ async function main([name, ...rest]: string[]) {
 }
 
 function explain(name: string | undefined) {
-  const rows = COMMANDS.map((command) => `  site ${`${command.name} ${command.usage}`.padEnd(44)}${command.summary}`);
-  console.log(['Publishes, composes and serves the site.', '', ...rows, '', '  site <command> --help'].join('\n'));
+  const rows = COMMANDS.map(
+    (command) => `  site ${`${command.name} ${command.usage}`.padEnd(44)}${command.summary}`,
+  );
+  console.log(
+    ['Publishes, composes and serves the site.', '', ...rows, '', '  site <command> --help'].join('\n'),
+  );
   if (name && name !== '--help') {
     console.error(`\nThere is no command '${name}'.`);
     process.exitCode = 2;
@@ -38,7 +42,11 @@ function explain(name: string | undefined) {
 
 function parse(command: Command, rest: string[]): Arguments {
   try {
-    const { values, positionals } = parseArgs({ args: rest, options: parserOptions(command), allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: parserOptions(command),
+      allowPositionals: true,
+    });
     const given = (option: string) => values[option] as string | undefined;
     return {
       names: positionals,

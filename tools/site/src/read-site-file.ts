@@ -16,6 +16,10 @@ export async function readSiteFile(file = 'site.json'): Promise<SiteFileContents
     throw new Error('"awaited" is not a list of paths');
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError('SITE_FILE', `${file} cannot be read: ${problem}.`, { at: file, mend: `mend ${file}`, cause });
+    throw new SiteError('SITE_FILE', `${file} cannot be read: ${problem}.`, {
+      at: file,
+      mend: `mend ${file}`,
+      cause,
+    });
   }
 }

@@ -24,12 +24,7 @@ export function Newsletter() {
   }
 
   return (
-    <form
-      className="newsletter"
-      method="dialog"
-      aria-labelledby="newsletter-title"
-      onSubmit={onSubmit}
-    >
+    <form className="newsletter" method="dialog" aria-labelledby="newsletter-title" onSubmit={onSubmit}>
       <h2 id="newsletter-title">{title}</h2>
       <div>
         <input type="hidden" name="form" value="newsletter" />

@@ -19,11 +19,18 @@ export function gateway(working: readonly string[], composedPort: number | undef
     const own = sections && ownFile(sections, pathname);
     if (own && port) return proxy(request, response, port);
     const send = (status: number, type: string, body: string) =>
-      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+      response
+        .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+        .end(body);
     if (!sections) {
-      return send(503, 'text/html', '<!doctype html><meta http-equiv="refresh" content="1"><title>Building…</title>Building…');
+      return send(
+        503,
+        'text/html',
+        '<!doctype html><meta http-equiv="refresh" content="1"><title>Building…</title>Building…',
+      );
     }
-    if (pathname === DEV_RELEASE) return send(200, 'application/json', JSON.stringify(wholeClientRelease(sections)));
+    if (pathname === DEV_RELEASE)
+      return send(200, 'application/json', JSON.stringify(wholeClientRelease(sections)));
     const owner = working.find((name) => ownsPath(sections, name, pathname));
     if (owner) return send(200, 'text/html', devDocument(sections, owner, pathname));
     if (composedPort) return proxy(request, response, composedPort);

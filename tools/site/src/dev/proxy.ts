@@ -8,7 +8,9 @@ export function proxy(request: IncomingMessage, response: ServerResponse, port: 
     answer.pipe(response);
   });
   onward.on('error', () => {
-    response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`The development server on port ${port} does not answer.`);
+    response
+      .writeHead(502, { 'Content-Type': 'text/plain' })
+      .end(`The development server on port ${port} does not answer.`);
   });
   request.pipe(onward);
 }
