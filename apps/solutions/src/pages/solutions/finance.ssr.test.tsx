@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buttonTargets, elements, faults, prerender, words } from '../../testing/prerender.tsx';
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
 import FinancePage from './finance.tsx';
 
 const html = prerender(FinancePage, '/solutions/finance');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '../../testing/prerender.tsx';
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
 import UkgPage from './ukg.tsx';
 
 const html = prerender(UkgPage, '/solutions/ukg');
