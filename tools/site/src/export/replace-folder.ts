@@ -35,7 +35,7 @@ export async function replaceFolder(
 }
 
 async function refuseForeign(folder: string) {
-  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw unwritable(folder, cause);
   });

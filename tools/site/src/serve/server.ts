@@ -22,6 +22,8 @@ export interface ServerOptions {
   trustForwardedProto?: boolean;
   extra?: ExtraHandlers;
   limits?: Partial<ServerLimits>;
+  /** Milliseconds between two looks at the channel for its next number; each costs one read of the store. */
+  watchEvery?: number;
   /** Told what an operator must know; by default it goes to standard error. */
   report?: (text: string) => void;
 }
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const url = await listen(server, options.host ?? '127.0.0.1', options.port);
 
   const stop = watchChannel({
+    every: options.watchEvery ?? 300,
     store,
     channel,
     from: current.entry,

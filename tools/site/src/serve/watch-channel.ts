@@ -2,29 +2,29 @@ import { head } from '../release/channel.ts';
 import type { ChannelEntry } from '../release/model.ts';
 import type { Store } from '../store/store.ts';
 
-/** How often the channel is asked for its next number. */
-export const WATCH_MS = 300;
-
-/** When a release that could not be loaded is tried again: somebody may have mended the store. */
-const RETRY_MS = 5_000;
+/** After how many looks a release that could not be loaded is tried again: somebody may have mended the store. */
+const RETRY_AFTER = 16;
 
 export interface Watch {
+  /** Milliseconds between two looks at the channel. */
+  every: number;
   store: Store;
   channel: string;
   /** The entry that is loaded already. */
   from: ChannelEntry;
   /** Loads an entry that came later; while it rejects, the entry is tried again. */
   move: (entry: ChannelEntry) => Promise<void>;
-  /** Told of each problem once, until the next move. */
+  /** Told once of each entry that cannot be loaded, and once each time that the channel cannot be read. */
   report: (problem: unknown, entry?: ChannelEntry) => void;
 }
 
 /** Follows a channel until the returned function is called; holds no process alive. */
-export function watchChannel({ store, channel, from, move, report }: Watch): () => void {
+export function watchChannel({ every, store, channel, from, move, report }: Watch): () => void {
   let loaded = from;
   let newest = from;
-  let failed = { number: 0, at: 0 };
-  let told = new Set<string>();
+  let failed = { number: 0, looks: 0 };
+  // By the number that could not be loaded; a channel that could not be read has none.
+  const told = new Map<number | undefined, string>();
   let stopped = false;
   let timer: NodeJS.Timeout;
 
@@ -32,24 +32,25 @@ export function watchChannel({ store, channel, from, move, report }: Watch): () 
     let trying: ChannelEntry | undefined;
     try {
       newest = (await head(store, channel, newest)) ?? newest;
-      const wait = newest.number === failed.number && Date.now() - failed.at < RETRY_MS;
-      if (stopped || newest.number === loaded.number || wait) return;
+      told.delete(undefined);
+      if (stopped || newest.number === loaded.number) return;
+      if (newest.number === failed.number && (failed.looks += 1) < RETRY_AFTER) return;
       trying = newest;
       await move(trying);
       loaded = trying;
-      told = new Set();
+      told.clear();
     } catch (problem) {
-      if (trying) failed = { number: trying.number, at: Date.now() };
-      const text = `${trying?.number} ${String(problem)}`;
-      if (!told.has(text)) report(problem, trying);
-      told.add(text);
+      if (trying) failed = { number: trying.number, looks: 0 };
+      const text = String(problem);
+      if (told.get(trying?.number) !== text) report(problem, trying);
+      told.set(trying?.number, text);
     } finally {
       if (!stopped) again();
     }
   }
 
   function again() {
-    timer = setTimeout(() => void look(), WATCH_MS).unref();
+    timer = setTimeout(() => void look(), every).unref();
   }
 
   again();

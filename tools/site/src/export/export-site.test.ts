@@ -1,0 +1,178 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
+import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
+import { SiteError } from '../site-error.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { exportSite } from './export-site.ts';
+import { MARKER, replaceFolder } from './replace-folder.ts';
+
+const first = sample('first');
+const [script = ''] = Object.keys(first.sections['shell']!);
+let store: Store;
+
+beforeEach(async () => {
+  store = memoryStore();
+  await publishSample(store, first);
+});
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name).slice(folder.length + 1))
+    .sort();
+
+/** The `_headers` file as pattern to headers. */
+async function rulesIn(folder: string): Promise<Map<string, Map<string, string>>> {
+  const rules = new Map<string, Map<string, string>>();
+  let rule = new Map<string, string>();
+  for (const line of (await readFile(join(folder, '_headers'), 'utf8')).split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) rule.set(name, value);
+    else if (line) rules.set(line, (rule = new Map()));
+  }
+  return rules;
+}
+
+const inFolder = (work: (folder: string, around: string) => Promise<void>) =>
+  withTemporaryFolder((around) => work(join(around, 'public'), around));
+
+test('a release becomes files that any static host serves', async () => {
+  await inFolder(async (folder, around) => {
+    const { release, files } = await exportSite({ store, channel: CHANNEL, folder });
+    const names = await namesIn(folder);
+    for (const name of [
+      'index.html',
+      'about/index.html',
+      'solutions/finance/index.html',
+      '404.html',
+      'sitemap.xml',
+      'robots.txt',
+      'release.json',
+      '_headers',
+      `assets/shell/${script}`,
+      'assets/stories/Type.AbCdEf0123.woff2',
+    ]) {
+      expect(names).toContain(name);
+    }
+    expect(files).toBe(names.length - 1);
+    expect(await readFile(join(folder, MARKER), 'utf8')).toBe(`${release}\n`);
+    const read = (name: string) => readFile(join(folder, name));
+    expect((await read('about/index.html')).toString()).toBe(first.pages['/about']);
+    expect((await read('404.html')).toString()).toBe(first.pages['/404']);
+    for (const name of ['index.html', `assets/shell/${script}`]) {
+      expect(brotliDecompressSync(await read(`${name}.br`))).toEqual(await read(name));
+      expect(gunzipSync(await read(`${name}.gz`))).toEqual(await read(name));
+    }
+    expect(await readdir(around)).toEqual(['public']);
+  });
+});
+
+test('the headers are those of the server, and no path is given one twice', async () => {
+  await inFolder(async (folder) => {
+    await exportSite({ store, channel: CHANNEL, folder });
+    const rules = await rulesIn(folder);
+    const live = await loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL));
+    for (const [path, { kind, identity, policy }] of live.files) {
+      const matching = [...rules].filter(([pattern]) =>
+        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+      );
+      const given = matching.flatMap(([, headers]) => [...headers.keys()]);
+      expect(new Set(given).size).toBe(given.length);
+      const headers = new Map(matching.flatMap(([, headers]) => [...headers]));
+      for (const name of [
+        'Cache-Control',
+        'X-Content-Type-Options',
+        'Permissions-Policy',
+        'Referrer-Policy',
+      ]) {
+        expect(headers.get(name)).toBe(identity.headers[identity.headers.indexOf(name) + 1]);
+      }
+      expect(headers.get('Content-Security-Policy')).toBe(policy);
+      expect(headers.has('Strict-Transport-Security')).toBe(true);
+      if (kind === 'page' && path !== '/') expect(rules.get(`${path}/`)).toEqual(rules.get(path));
+    }
+  });
+});
+
+test('the assets of earlier releases are there too', async () => {
+  await inFolder(async (folder) => {
+    await publishSample(store, 'second');
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).toContain(`assets/shell/${script}`);
+  });
+});
+
+test('an earlier export is replaced, whole', async () => {
+  await inFolder(async (folder, around) => {
+    const changed = sample('first');
+    changed.pages['/extra'] = 'a page that the next release lacks';
+    const other = memoryStore();
+    await publishSample(other, changed);
+    await exportSite({ store: other, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).toContain('extra/index.html');
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).not.toContain('extra/index.html');
+    expect(await readdir(around)).toEqual(['public']);
+  });
+});
+
+test('an empty folder is taken', async () => {
+  await inFolder(async (folder) => {
+    await mkdir(folder);
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).toContain('index.html');
+  });
+});
+
+test('a folder with files of somebody else is refused and left alone', async () => {
+  await inFolder(async (folder, around) => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'thesis.txt'), 'years of work');
+    const error = await exportSite({ store, channel: CHANNEL, folder }).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(SiteError);
+    expect(error).toMatchObject({ code: 'EXPORT_FOREIGN', at: folder });
+    expect(await namesIn(around)).toEqual(['public/thesis.txt']);
+  });
+});
+
+test('a file in place of the folder is refused and left alone', async () => {
+  await inFolder(async (folder) => {
+    await writeFile(folder, 'a file');
+    await expect(exportSite({ store, channel: CHANNEL, folder })).rejects.toMatchObject({ at: folder });
+    expect(await readFile(folder, 'utf8')).toBe('a file');
+  });
+});
+
+test('an export that fails on the way leaves the last one as it was', async () => {
+  await inFolder(async (folder, around) => {
+    await exportSite({ store, channel: CHANNEL, folder });
+    const before = await namesIn(folder);
+    // A file where another one needs a folder: the second write fails.
+    const contents = new Map([
+      ['a', Buffer.from('1')],
+      ['a/b', Buffer.from('2')],
+    ]);
+    await expect(replaceFolder(folder, contents, 'broken')).rejects.toMatchObject({
+      code: 'EXPORT_UNWRITABLE',
+      at: folder,
+    });
+    expect(await namesIn(folder)).toEqual(before);
+    expect(await readdir(around)).toEqual(['public']);
+  });
+});
+
+test('a release that cannot be read leaves the last export as it was', async () => {
+  await inFolder(async (folder, around) => {
+    await exportSite({ store, channel: CHANNEL, folder });
+    const before = await namesIn(folder);
+    await expect(exportSite({ store: memoryStore(), channel: CHANNEL, folder })).rejects.toMatchObject({
+      code: 'NOTHING_PUBLISHED',
+    });
+    expect(await namesIn(folder)).toEqual(before);
+    expect(await readdir(around)).toEqual(['public']);
+  });
+});

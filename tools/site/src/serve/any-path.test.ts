@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { Agent } from 'node:http';
+import { ask } from './testing/ask.ts';
+import { PATHS } from './testing/sample-release.ts';
+import { type Serving, serving } from './testing/serving.ts';
+import { head, sendRaw } from './testing/raw.ts';
+
+let server: Serving;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+beforeAll(async () => {
+  server = await serving();
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...PATHS,
+    '/',
+    '//',
+    '/..',
+    '/.',
+    '\\',
+    '?',
+    '#',
+    '%',
+    '%2e',
+    '%2F',
+    '%5c',
+    '%00',
+    '%c3%a9',
+    '%ff',
+  ),
+  fc.constantFrom('ABOUT', 'assets/shell/', '__proto__', 'constructor', 'http://x', ':', '@', ';', '*', '~'),
+  fc.string({
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    maxLength: 8,
+  }),
+);
+const path = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);
+
+const headers = fc.record(
+  {
+    'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*', ';;q', 'br;q=x'),
+    'if-none-match': fc.constantFrom('*', '"', 'W/"x"', ','),
+    range: fc.constantFrom('bytes=0-', 'bytes=-', 'bytes=9-1', 'bytes=999999999999999999-', 'x'),
+    'if-range': fc.constantFrom('"x"', '*'),
+  },
+  { requiredKeys: [] },
+);
+
+test('no path, method or header brings an error of the server, and no redirect leaves the site or moves twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(path, fc.constantFrom('GET', 'HEAD', 'POST'), headers, async (path, method, headers) => {
+      const { status, headers: answer } = await ask(server.url, path, { method, headers, agent });
+      expect([200, 206, 304, 308, 400, 404, 405, 416]).toContain(status);
+      expect(answer['x-content-type-options']).toBe('nosniff');
+      if (status !== 308) return;
+      const next = new URL(answer.location!, 'https://site.example/');
+      expect(next.host).toBe('site.example');
+      const { status: then } = await ask(server.url, answer.location!, { agent });
+      expect([200, 404]).toContain(then);
+    }),
+    { numRuns: 500 },
+  );
+  expect(server.reports).toEqual([]);
+});
+
+test('no bytes in place of a path bring an error of the server', async () => {
+  const target = fc.string({
+    unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)),
+  });
+  await fc.assert(
+    fc.asyncProperty(target, async (target) => {
+      // What follows a line end in the target is another request; the last one closes.
+      const text = await sendRaw(server.url, head(`GET /${target}`) + head('GET /'));
+      for (const [, status] of text.matchAll(/^HTTP\/1\.1 (\d)/gm)) expect(['2', '3', '4']).toContain(status);
+      expect(text).toMatch(/^HTTP\/1\.1 /);
+    }),
+    { numRuns: 200 },
+  );
+  expect(server.reports).toEqual([]);
+});

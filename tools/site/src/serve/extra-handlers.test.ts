@@ -1,0 +1,63 @@
+import type { ExtraHandler } from './extra-handlers.ts';
+import { ask } from './testing/ask.ts';
+import { security } from './testing/security.ts';
+import { type Serving, serving } from './testing/serving.ts';
+
+const echo: ExtraHandler = async (_, response, body) => {
+  await Promise.resolve();
+  response.writeHead(200, { 'Content-Type': 'text/plain' }).end(body);
+};
+const extra = new Map<string, ExtraHandler>([
+  ['POST /api/echo', echo],
+  ['POST /api/broken', () => Promise.reject(new Error('a defect'))],
+]);
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving('first', { extra, limits: { maxBody: 100 } });
+});
+afterAll(() => server.close());
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('%s is refused', async (method) => {
+  for (const path of ['/about', '/nothing']) {
+    const { status, headers } = await ask(server.url, path, { method });
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ ...security, allow: 'GET, HEAD' });
+  }
+});
+
+test('a handler answers for its method and path, with the headers of every answer', async () => {
+  const { status, headers, body } = await ask(server.url, '/api/echo?x', { method: 'POST', body: 'words' });
+  expect(status).toBe(200);
+  expect(body.toString()).toBe('words');
+  expect(headers).toMatchObject(security);
+});
+
+test('a path that takes a POST only says so', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT']) {
+    const { status, headers } = await ask(server.url, '/api/echo', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('POST');
+  }
+});
+
+test.each(['/api/echo', '/about'])('a body beyond the limit is refused at %s', async (path) => {
+  const { status, headers } = await ask(server.url, path, { method: 'POST', body: 'x'.repeat(101) });
+  expect(status).toBe(413);
+  expect(headers.connection).toBe('close');
+});
+
+test('a body of untold length is refused when it passes the limit', async () => {
+  const headers = { 'transfer-encoding': 'chunked' };
+  const send = (count: number) =>
+    ask(server.url, '/api/echo', { method: 'POST', headers, body: 'x'.repeat(count) });
+  expect((await send(100)).status).toBe(200);
+  expect((await send(101)).status).toBe(413);
+});
+
+test('what a handler throws is told of, and nothing of it goes out', async () => {
+  const { status, body } = await ask(server.url, '/api/broken', { method: 'POST' });
+  expect(status).toBe(500);
+  expect(body.toString()).not.toContain('defect');
+  expect(server.reports.join()).toContain('a defect');
+});

@@ -1,0 +1,164 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRelease } from '../release/releases.ts';
+import { SiteError } from '../site-error.ts';
+import { blobKey } from '../store/blobs.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { SERVED_ENTRIES } from './logged-versions.ts';
+import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
+import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+
+let store: TamperedStore;
+
+beforeEach(() => {
+  store = tamperedStore(memoryStore());
+});
+
+const load = async (previous?: LiveRelease) =>
+  loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), previous);
+
+/** What loading fails with. */
+const failure = (): Promise<SiteError> =>
+  load().then(
+    () => {
+      throw new Error('it was loaded');
+    },
+    (error: SiteError) => error,
+  );
+
+const text = (live: LiveRelease, path: string) => live.files.get(path)?.identity.body.toString();
+const scriptOf = (label: string) => Object.keys(sample(label).sections['shell']!)[0]!;
+
+/** The key of a page's body in a stored release. */
+const keyOfPage = async (release: string, path: string, form: 'identity' | 'br' = 'identity') =>
+  blobKey((await getRelease(store, release)).pages[path]!.html[form]!);
+
+test('a release has its pages, files and assets, each form of them the same text', async () => {
+  await publishSample(store, 'first');
+  const live = await load();
+  const script = `/assets/shell/${scriptOf('first')}`;
+  expect([...live.files.keys()].sort()).toEqual(
+    [
+      '/',
+      '/about',
+      '/solutions/finance',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/release.json',
+      script,
+      '/assets/shell/mark.0123456789.svg',
+      `/assets/stories/${Object.keys(sample('first').sections['stories']!)[0]}`,
+      '/assets/stories/Type.AbCdEf0123.woff2',
+    ].sort(),
+  );
+  for (const path of ['/', script]) {
+    const { identity, br, gzip } = live.files.get(path)!;
+    expect(brotliDecompressSync(br!.body)).toEqual(identity.body);
+    expect(gunzipSync(gzip!.body)).toEqual(identity.body);
+    expect(new Set([identity.etag, br!.etag, gzip!.etag]).size).toBe(3);
+  }
+  expect(live.notFound.status).toBe(404);
+});
+
+test('a changed body is refused by the name of its URL and key', async () => {
+  const { release } = await publishSample(store, 'first');
+  const key = await keyOfPage(release, '/about', 'br');
+  store.tamper(key, Buffer.from('other bytes'));
+  const error = await failure();
+  expect(error).toBeInstanceOf(SiteError);
+  expect(error).toMatchObject({ code: 'BLOB_CHANGED', at: key });
+  expect(error.message).toContain('/about');
+  expect(error.message).toContain(key);
+});
+
+test('a missing body of an asset is refused by the name of its URL', async () => {
+  await publishSample(store, 'first');
+  const live = await load();
+  const url = `/assets/shell/${scriptOf('first')}`;
+  const { hash } = [...live.blobs.values()].find(({ bytes }) => bytes === live.files.get(url)!.gzip!.body)!;
+  store.tamper(blobKey(hash), undefined);
+  const error = await failure();
+  expect(error).toMatchObject({ code: 'BLOB_MISSING', at: blobKey(hash) });
+  expect(error.message).toContain(url);
+});
+
+test('a changed record is refused', async () => {
+  const { release } = await publishSample(store, 'first');
+  store.tamper(`releases/${release}.json`, Buffer.from('{}'));
+  expect(await failure()).toMatchObject({ code: 'RECORD_CHANGED', at: `releases/${release}.json` });
+});
+
+test('a release without a not-found page is refused', async () => {
+  const { pages, ...rest } = sample('first');
+  const { '/404': _, ...others } = pages;
+  await publishSample(store, { ...rest, pages: others });
+  expect(await failure()).toMatchObject({ code: 'NOT_FOUND_PAGE' });
+});
+
+test('a channel without an entry is named', async () => {
+  expect(await failure()).toMatchObject({ code: 'NOTHING_PUBLISHED', at: `channels/${CHANNEL}/` });
+});
+
+describe('assets of earlier releases', () => {
+  test(`stay for ${SERVED_ENTRIES} entries, pages do not`, async () => {
+    await publishSample(store, 'old');
+    for (let i = 2; i <= SERVED_ENTRIES; i += 1) await publishSample(store, `new ${i}`);
+    const url = `/assets/shell/${scriptOf('old')}`;
+    const live = await load();
+    expect(text(live, url)).toContain("'old'");
+    expect(text(live, '/')).toContain(`new ${SERVED_ENTRIES}`);
+    await publishSample(store, 'one more');
+    expect(text(await load(), url)).toBeUndefined();
+  });
+
+  test('one URL with two bodies is refused in the version that came later', async () => {
+    await publishSample(store, 'first');
+    const name = scriptOf('first');
+    const changed = sample('second');
+    changed.sections['shell']![name] = 'other bytes under the same name';
+    await publishSample(store, changed);
+    const error = await failure();
+    expect(error).toMatchObject({ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` });
+
+    // A rollback must get past it, and open tabs keep the bytes that they were promised.
+    await publishSample(store, 'first');
+    const live = await load();
+    expect(text(live, `/assets/shell/${name}`)).toContain("'first'");
+    expect(live.warnings).toMatchObject([{ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` }]);
+  });
+
+  test('a damaged earlier version is left out and told of', async () => {
+    await publishSample(store, 'first');
+    const before = await load();
+    const url = `/assets/shell/${scriptOf('first')}`;
+    const { hash } = [...before.blobs.values()].find(
+      ({ bytes }) => bytes === before.files.get(url)!.br!.body,
+    )!;
+    await publishSample(store, 'second');
+    store.tamper(blobKey(hash), Buffer.from('other bytes'));
+    const live = await load();
+    expect(live.files.has(url)).toBe(false);
+    expect(text(live, '/')).toContain('second');
+    expect(live.warnings).toMatchObject([{ code: 'BLOB_CHANGED', at: blobKey(hash) }]);
+  });
+
+  test('a damaged earlier release is left out and told of', async () => {
+    const { release } = await publishSample(store, 'first');
+    await publishSample(store, 'second');
+    store.tamper(`releases/${release}.json`, undefined);
+    const live = await load();
+    expect(text(live, '/')).toContain('second');
+    expect(live.warnings).toMatchObject([{ code: 'RECORD_UNKNOWN', at: `releases/${release}.json` }]);
+  });
+});
+
+test('what the release before it read is not read again', async () => {
+  await publishSample(store, 'first');
+  const first = await load();
+  const read = jest.spyOn(store, 'read');
+  await appendSample(store, await storeSample(store, sample('first')));
+  read.mockClear();
+  const again = await load(first);
+  expect(read.mock.calls.flat().filter((key) => key.startsWith('blobs/'))).toEqual([]);
+  expect(again.files.get('/')!.identity.body).toBe(first.files.get('/')!.identity.body);
+});

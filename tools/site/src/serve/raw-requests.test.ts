@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { head, open, received, sendRaw } from './testing/raw.ts';
+import { sample } from './testing/sample-release.ts';
+import { type Serving, serving } from './testing/serving.ts';
+
+const first = sample('first');
+const HEADERS_TIMEOUT = 200;
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving(first, {
+    limits: {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: 400,
+      maxHeaderSize: 4096,
+      maxRequestsPerSocket: 5,
+    },
+  });
+});
+afterAll(() => server.close());
+
+const close = ['Connection: close'];
+const statuses = (text: string) =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+/** Every answer, however broken the request, forbids guessing and framing. */
+function expectSecurity(text: string) {
+  expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  expect(text).toMatch(/^Content-Security-Policy: default-src 'none'/m);
+}
+
+test('pipelined requests are answered in order', async () => {
+  const text = await sendRaw(
+    server.url,
+    head('GET /about', []) + head('HEAD /', []) + head('GET /nothing', []) + head('GET /robots.txt', close),
+  );
+  expect(statuses(text)).toEqual([200, 200, 404, 200]);
+  const bodies = [first.pages['/about']!, first.pages['/404']!, 'User-agent'];
+  const places = bodies.map((body) => text.indexOf(body));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('HEAD sends no byte after the headers', async () => {
+  for (const path of ['/', '/nothing', '/about/', '/%']) {
+    const text = await sendRaw(server.url, head(`HEAD ${path}`));
+    expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
+    expect(text).toMatch(/^Content-Length: [1-9]/m);
+  }
+});
+
+test('a 304 sends no byte after the headers', async () => {
+  const text = await sendRaw(server.url, head('GET /', ['If-None-Match: *', ...close]));
+  expect(statuses(text)).toEqual([304]);
+  expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
+});
+
+test('several If-None-Match lines are one list', async () => {
+  const { etag } = server.release().files.get('/')!.identity;
+  const text = await sendRaw(
+    server.url,
+    head('GET /', ['If-None-Match: "x"', `If-None-Match: ${etag}`, ...close]),
+  );
+  expect(statuses(text)).toEqual([304]);
+});
+
+test.each([
+  ['GET /../../etc/passwd', 400],
+  ['GET /assets/../../etc/passwd', 400],
+  ['GET /%2e%2e/%2e%2e/etc/passwd', 400],
+  ['GET /.%2e/etc/passwd', 400],
+  ['GET /..%5c..%5cetc', 400],
+  ['GET /..\\..\\etc', 400],
+  ['GET /about%00.html', 400],
+  ['GET /about%0d%0aX-Injected:%20yes', 400],
+  ['GET /%c0%ae%c0%ae/etc/passwd', 400],
+  ['GET /%252e%252e/etc/passwd', 404],
+  ['GET file:///etc/passwd', 400],
+  ['GET *', 400],
+  ['OPTIONS *', 405],
+  ['GET http://elsewhere.example/about', 200],
+])('%s: %i', async (line, status) => {
+  const text = await sendRaw(server.url, head(line));
+  expect(statuses(text)).toEqual([status]);
+  expectSecurity(text);
+  expect(text).not.toContain('root:');
+  expect(text).not.toMatch(/^X-Injected/m);
+});
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['no HTTP', 'what is this\r\n\r\n', 400],
+  ['a path with a space', 'GET /a b HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
+  ['headers beyond the limit', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(5000)}\r\n\r\n`, 431],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n', 417],
+])('%s', async (_, request, status) => {
+  const text = await sendRaw(server.url, request);
+  expect(statuses(text)).toEqual([status]);
+  expectSecurity(text);
+});
+
+test('HTTP/1.0 needs no host', async () => {
+  expect(statuses(await sendRaw(server.url, 'GET / HTTP/1.0\r\n\r\n'))).toEqual([200]);
+});
+
+test('a broken request does not disturb the answers before it', async () => {
+  const text = await sendRaw(server.url, `${head('GET /about', [])}nonsense\r\n\r\n`);
+  expect(statuses(text)).toEqual([200, 400]);
+  expect(text).toContain(first.pages['/about']);
+});
+
+test('an Upgrade is answered as any request', async () => {
+  const text = await sendRaw(
+    server.url,
+    head('GET /about', ['Upgrade: websocket', 'Connection: Upgrade, close']),
+  );
+  expect(statuses(text)).toEqual([200]);
+});
+
+test('a body is asked for only when somebody wants it', async () => {
+  const text = await sendRaw(
+    server.url,
+    head('POST /about', ['Expect: 100-continue', 'Content-Length: 10', ...close]),
+  );
+  expect(statuses(text)).toEqual([405]);
+});
+
+test('a body that is refused while it arrives does not cost the answer', async () => {
+  const socket = open(server.url);
+  const answer = received(socket);
+  const size = 4 * 1024 * 1024;
+  socket.write(head('POST /about', [`Content-Length: ${size}`]));
+  socket.write('x'.repeat(size));
+  const text = await answer;
+  expect(statuses(text)).toEqual([413]);
+  expect(text).toMatch(/^Connection: close/m);
+});
+
+test('a connection ends after its last allowed request, with nothing unanswered that was promised', async () => {
+  const text = await sendRaw(server.url, head('GET /robots.txt', []).repeat(20));
+  expect(statuses(text)).toEqual([200, 200, 200, 200, 200]);
+  expect(text.match(/^Connection: close/gm)).toHaveLength(1);
+});
+
+describe('a client that is slow on purpose', () => {
+  /** What a socket received when the server had closed it. */
+  async function untilClosed(socket: Socket): Promise<string> {
+    const text = await received(socket);
+    if (!socket.destroyed) await once(socket, 'close');
+    return text;
+  }
+
+  test('in its headers is closed', async () => {
+    const socket = open(server.url);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    const drip = setInterval(() => socket.write('X: y\r\n'), 20);
+    socket.on('error', () => undefined);
+    expect(statuses(await untilClosed(socket))).toEqual([408]);
+    clearInterval(drip);
+  });
+
+  test('and says nothing at all is closed', async () => {
+    const socket = open(server.url);
+    expect(statuses(await untilClosed(socket))).toEqual([408]);
+  });
+
+  test('in its body is closed, and keeps its answer', async () => {
+    const socket = open(server.url);
+    socket.on('error', () => undefined);
+    socket.write(head('POST /about', ['Content-Length: 1000']));
+    const drip = setInterval(() => socket.write('x'), 20);
+    expect(statuses(await untilClosed(socket))[0]).toBe(405);
+    clearInterval(drip);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { getRelease } from '../release/releases.ts';
+import { SiteError } from '../site-error.ts';
+import { blobKey } from '../store/blobs.ts';
+import { diskStore } from '../store/disk-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { startServer } from './server.ts';
+import { CHANNEL, publishSample } from './testing/sample-release.ts';
+import { tamperedStore } from './testing/tampered-store.ts';
+
+/** What a server that cannot start says. */
+const failure = (store: Store, port = 0, host?: string): Promise<SiteError> =>
+  startServer({ store, channel: CHANNEL, port, ...(host && { host }) }).then(
+    async (server) => {
+      await server.close();
+      throw new Error('it started');
+    },
+    (error: SiteError) => error,
+  );
+
+test('a busy port is named, and another one', async () => {
+  const store = memoryStore();
+  await publishSample(store, 'first');
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const error = await failure(store, port);
+  expect(error).toBeInstanceOf(SiteError);
+  expect(error).toMatchObject({ code: 'PORT_BUSY', at: `127.0.0.1:${port}` });
+  expect(error.message).toContain(String(port));
+  expect(error.mend).toMatch(/^site serve --port \d+$/);
+  expect(error.mend).not.toContain(String(port));
+  other.close();
+});
+
+test('an address of another machine is named', async () => {
+  const store = memoryStore();
+  await publishSample(store, 'first');
+  expect(await failure(store, 0, '192.0.2.1')).toMatchObject({ code: 'HOST_UNKNOWN' });
+});
+
+test('a store that is absent, no folder, or empty is named', async () => {
+  await withTemporaryFolder(async (folder) => {
+    expect(await failure(diskStore(join(folder, 'none')))).toMatchObject({ code: 'STORE_UNREADABLE' });
+    await writeFile(join(folder, 'file'), '');
+    expect(await failure(diskStore(join(folder, 'file')))).toMatchObject({ code: 'STORE_UNREADABLE' });
+    await mkdir(join(folder, 'empty'));
+    expect(await failure(diskStore(join(folder, 'empty')))).toMatchObject({ code: 'NOTHING_PUBLISHED' });
+  });
+});
+
+test('a corrupt release is named by page and key', async () => {
+  const store = tamperedStore(memoryStore());
+  const { release } = await publishSample(store, 'first');
+  const key = blobKey((await getRelease(store, release)).pages['/about']!.html.identity);
+  store.tamper(key, Buffer.from('other bytes'));
+  const error = await failure(store);
+  expect(error).toMatchObject({ code: 'BLOB_CHANGED', at: key });
+  expect(error.message).toContain('/about');
+});

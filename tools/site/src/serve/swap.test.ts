@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
+import type { ChannelEntry } from '../release/model.ts';
+import { getRelease } from '../release/releases.ts';
+import { SiteError } from '../site-error.ts';
+import { blobKey } from '../store/blobs.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { type Answer, ask } from './testing/ask.ts';
+import { appendSample, PATHS, publishSample, sample, storeSample } from './testing/sample-release.ts';
+import { type Serving, serving, until } from './testing/serving.ts';
+import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+
+const SWAPS = 50;
+
+/** SHA-256 of each page of a stored release. */
+async function pagesOf({ store }: Serving, release: string): Promise<Map<string, string>> {
+  const { pages } = await getRelease(store, release);
+  return new Map(Object.entries(pages).map(([path, { html }]) => [path, html.identity]));
+}
+
+test(`${SWAPS} swaps under load: no request fails, every answer is of the release that it names`, async () => {
+  const server = await serving('release 0');
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const answers: { path: string; answer: Answer }[] = [];
+  const load = { on: true };
+  const client = async (offset: number) => {
+    for (let i = offset; load.on; i += 1) {
+      const path = PATHS[i % PATHS.length]!;
+      answers.push({ path, answer: await ask(server.url, path, { agent }) });
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, (_, i) => client(i)));
+
+  const releases = [server.release().id];
+  for (let i = 1; i <= SWAPS; i += 1) {
+    const { number, release } = await publishSample(server.store, `release ${i}`);
+    releases.push(release);
+    const before = answers.length;
+    // The next one comes only when this one was asked for: each swap falls among requests.
+    await until(() => server.release().entry.number === number && answers.length > before);
+  }
+  load.on = false;
+  await clients;
+  agent.destroy();
+  await server.close();
+
+  const expected = new Map(
+    await Promise.all(releases.map(async (id) => [id, await pagesOf(server, id)] as const)),
+  );
+  const seen = new Set<string>();
+  for (const { path, answer } of answers) {
+    const release = String(answer.headers['x-release']);
+    seen.add(release);
+    expect(answer.status).toBe(200);
+    expect(createHash('sha256').update(answer.body).digest('hex')).toBe(expected.get(release)?.get(path));
+  }
+  expect(seen.size).toBeGreaterThan(SWAPS / 2);
+  expect(server.reports).toEqual([]);
+}, 300_000);
+
+describe('a new release that cannot be served', () => {
+  let store: TamperedStore;
+  let server: Serving;
+  let page: Buffer;
+  let broken: { entry: ChannelEntry; key: string };
+
+  beforeEach(async () => {
+    store = tamperedStore(memoryStore());
+    server = await serving('first', { store, watchEvery: 2 });
+    const release = await storeSample(store, sample('second'));
+    const { html } = (await getRelease(store, release)).pages['/about']!;
+    const key = blobKey(html.identity);
+    page = Buffer.from((await store.read(key))!);
+    store.tamper(key, Buffer.from('other bytes'));
+    broken = { entry: await appendSample(store, release), key };
+    await until(() => server.reports.length > 0);
+  });
+  afterEach(() => server.close());
+
+  const about = async () => (await ask(server.url, '/about')).body.toString();
+
+  test('is told of once, by page, key and what mends it; the last good one stays', async () => {
+    const reads = jest.spyOn(store, 'read');
+    await until(() => reads.mock.calls.length > 100);
+    expect(server.reports).toHaveLength(1);
+    for (const part of [broken.entry.release, 'BLOB_CHANGED', '/about', broken.key, 'mend', 'stays live']) {
+      expect(server.reports[0]).toContain(part);
+    }
+    expect(await about()).toContain('first');
+  });
+
+  test('gives way to the next one', async () => {
+    await publishSample(store, 'third');
+    await until(() => server.release().entry.number === 3);
+    expect(await about()).toContain('third');
+  });
+
+  test('is served when the store is mended', async () => {
+    store.tamper(broken.key, page);
+    await until(() => server.release().entry.number === 2);
+    expect(await about()).toContain('second');
+  });
+
+  test('and a store that cannot be read are told of, and watched on', async () => {
+    store.breakDown(new SiteError('STORE_UNREADABLE', 'The store is away.', { at: '/store' }));
+    await until(() => server.reports.length > 1);
+    expect(server.reports[1]).toContain('STORE_UNREADABLE');
+    expect(await about()).toContain('first');
+    store.breakDown();
+    await publishSample(store, 'third');
+    await until(() => server.release().entry.number === 3);
+    expect(server.reports).toHaveLength(2);
+  });
+});
+
+test('an earlier release that is damaged is told of once, and does not keep the site from moving', async () => {
+  const store = tamperedStore(memoryStore());
+  const server = await serving('first', { store });
+  const first = server.release().id;
+  store.tamper(`releases/${first}.json`, undefined);
+  await publishSample(store, 'second');
+  await until(() => server.release().entry.number === 2);
+  await publishSample(store, 'third');
+  await until(() => server.release().entry.number === 3);
+  expect(server.reports).toHaveLength(1);
+  expect(server.reports[0]).toContain(`releases/${first}.json`);
+  await server.close();
+});

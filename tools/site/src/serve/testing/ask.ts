@@ -1,0 +1,33 @@
+import { type Agent, type IncomingHttpHeaders, request, type RequestOptions } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Question extends Pick<RequestOptions, 'method' | 'headers'> {
+  body?: string;
+  agent?: Agent;
+}
+
+/** Asks a server for a path exactly as it is given, and reads the whole answer. */
+export function ask(url: string, path: string, { body, agent, ...options }: Question = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, agent: agent ?? false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

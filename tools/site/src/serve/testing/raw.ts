@@ -1,0 +1,26 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection to a server that says whatever bytes a test wants. */
+export function open(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  return connect({ host: hostname, port: Number(port) });
+}
+
+/** Everything that a socket receives until it is closed, one character a byte. */
+export async function received(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+/** Sends bytes and returns all that comes back until the server closes. */
+export function sendRaw(url: string, text: string): Promise<string> {
+  const socket = open(url);
+  socket.write(text, 'latin1');
+  return received(socket);
+}
+
+/** A request head; without headers of its own it asks to close. */
+export function head(line: string, headers: readonly string[] = ['Connection: close']): string {
+  return `${[`${line} HTTP/1.1`, 'Host: site.example', ...headers].join('\r\n')}\r\n\r\n`;
+}

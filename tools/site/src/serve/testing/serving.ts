@@ -1,0 +1,34 @@
+import { memoryStore } from '../../store/memory-store.ts';
+import type { Store } from '../../store/store.ts';
+import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
+import { CHANNEL, publishSample, type Sample } from './sample-release.ts';
+
+export interface Serving extends SiteServer {
+  store: Store;
+  /** What the operator was told. */
+  reports: string[];
+}
+
+/** A server on a free port that serves a sample release. */
+export async function serving(
+  what: string | Sample = 'first',
+  options: Partial<ServerOptions> = {},
+): Promise<Serving> {
+  const store = options.store ?? memoryStore();
+  const reports: string[] = [];
+  await publishSample(store, what);
+  const server = await startServer({
+    channel: CHANNEL,
+    port: 0,
+    watchEvery: 5,
+    report: (text) => reports.push(text),
+    ...options,
+    store,
+  });
+  return { ...server, store, reports };
+}
+
+/** Resolves when the condition holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,23 @@
+import type { Store } from '../../store/store.ts';
+
+/** A store in which a test can alter or lose what lies under a key, as a disk may. */
+export interface TamperedStore extends Store {
+  /** Gives the key other bytes, or none. */
+  tamper(key: string, bytes: Uint8Array | undefined): void;
+  /** Lets every read fail by this error, until it is called without one. */
+  breakDown(error?: Error): void;
+}
+
+export function tamperedStore(inner: Store): TamperedStore {
+  const altered = new Map<string, Uint8Array | undefined>();
+  let failure: Error | undefined;
+  return {
+    ...inner,
+    async read(key) {
+      if (failure) throw failure;
+      return altered.has(key) ? altered.get(key) : inner.read(key);
+    },
+    tamper: (key, bytes) => void altered.set(key, bytes),
+    breakDown: (error) => void (failure = error),
+  };
+}
