@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type App, assetBase, declaredModules, exposeName, modulePath } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
-import { FEDERATION_RUNTIME_ALIASES } from './federation-runtime-aliases.ts';
+import { federationRuntime } from './federation-runtime/federation-runtime.ts';
 import { modulesModule } from './modules-module.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
@@ -19,6 +19,7 @@ export function browserBuild(app: App): Configuration {
   const isShell = name === SHELL;
   const common = commonSettings(app, 'browser');
   const modules = modulesModule(app, 'lazy');
+  const runtime = federationRuntime(app);
   return {
     ...common,
     target: ['web', 'es2022'],
@@ -43,7 +44,7 @@ export function browserBuild(app: App): Configuration {
     },
     resolve: {
       ...common.resolve,
-      alias: { ...RAW_ROUTER, ...FEDERATION_RUNTIME_ALIASES, ...(isShell ? modules.alias : {}) },
+      alias: { ...RAW_ROUTER, ...runtime.alias, ...(isShell ? modules.alias : {}) },
     },
     module: { rules: [...scriptAndFileRules(app), styleRule(app)] },
     optimization: {
@@ -52,6 +53,7 @@ export function browserBuild(app: App): Configuration {
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
+      runtime.plugin,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       new BuildRecordPlugin(app),
@@ -72,15 +74,18 @@ const vendor = {
   enforce: true,
 };
 
-const federation = { shareStrategy: 'loaded-first' as const, dts: false, manifest: true };
-const optimization = { disableSnapshot: true, target: 'web' as const };
+const federation = {
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+  manifest: true,
+  experiments: { optimization: { disableSnapshot: true, target: 'web' as const } },
+};
 
 function host() {
   const versions = sharedVersions();
   return {
     ...federation,
     name: SHELL,
-    experiments: { provideExternalRuntime: true, optimization },
     shared: Object.fromEntries(
       [...SHARED_MODULES, { request: 'react-dom/client', facade: undefined }].map(({ request, facade }) => [
         request,
@@ -102,7 +107,6 @@ function remote(app: App) {
     ...federation,
     name: app.section.name,
     filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
-    experiments: { externalRuntime: true, optimization },
     exposes: Object.fromEntries(
       declaredModules(app.section).map((module) => [exposeName(module), exposed(app, module)]),
     ),

@@ -1,0 +1,8 @@
+/** The preset's parts, for a build that is none of the site's: `tests/monolith` compares the site with one. */
+export { type App, assetBase, declaredModules, modulePath } from './app.ts';
+export { BOOT_FILE } from './boot-build.ts';
+export { browserBuild } from './browser-build.ts';
+export { BuildRecordPlugin, servedFiles } from './build-record-plugin.ts';
+export { chunkName } from './modules-module.ts';
+export { nodeBuild } from './node-build.ts';
+export { WORKSPACE } from './workspace.ts';
