@@ -79,7 +79,7 @@ export class PageComposer {
         mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
       });
     }
-    const stored = await putBody(this.store, Buffer.from(html), { compress: true });
+    const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
     return {
       owner: section,
       html: stored,

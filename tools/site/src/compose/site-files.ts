@@ -20,7 +20,7 @@ export async function siteFiles(
     );
   const file = async (type: string, text: string): Promise<SiteFile> => ({
     type,
-    body: await putBody(store, Buffer.from(text), { compress: true }),
+    body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
   });
   return {
     '/sitemap.xml': await file(

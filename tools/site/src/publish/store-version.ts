@@ -12,7 +12,7 @@ const PACKED = /\.(avif|jpg|png|woff2)$/;
 export async function storeVersion(store: Store, { record, files, server, boot }: Build): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   for (const [name, bytes] of files)
-    bodies[name] = await putBody(store, bytes, { compress: !PACKED.test(name) });
+    bodies[name] = await putBody(store, bytes, { compression: PACKED.test(name) ? 'none' : 'best' });
   return putVersion(store, {
     section: record.name,
     build: record,

@@ -15,7 +15,9 @@ const channel = 'production';
 
 /** A publish from the first byte of a build to the entry in the log. */
 async function publish(store: Store): Promise<ChannelEntry> {
-  const files = { 'main.js': await putBody(store, Buffer.from('main();'.repeat(50)), { compress: true }) };
+  const files = {
+    'main.js': await putBody(store, Buffer.from('main();'.repeat(50)), { compression: 'best' }),
+  };
   const server = await putBlob(store, Buffer.from('exports.pages = {}'));
   const version = await putVersion(store, { section: 'stories', build: fakeBuild('stories'), files, server });
   const { entry } = await advance({

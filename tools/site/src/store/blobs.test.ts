@@ -51,7 +51,7 @@ describe('a blob', () => {
 describe('a body', () => {
   test('keeps both compressed forms, which unpack to it', async () => {
     const store = memoryStore();
-    const body = await putBody(store, sentence, { compress: true });
+    const body = await putBody(store, sentence, { compression: 'best' });
     expect(body.bytes).toBe(sentence.length);
     expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(sentence)).toBe(true);
     expect(gunzipSync(await readBlob(store, body.gzip!)).equals(sentence)).toBe(true);
@@ -60,19 +60,22 @@ describe('a body', () => {
   test('above 64 kB is compressed too', async () => {
     const store = memoryStore();
     const long = Buffer.concat(Array.from({ length: 20 }, () => sentence));
-    const body = await putBody(store, long, { compress: true });
+    const body = await putBody(store, long, { compression: 'best' });
     expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(long)).toBe(true);
   });
 
   test('keeps no form that is not smaller, and none when not asked', async () => {
     const store = memoryStore();
     const noise = createHash('sha512').update('noise').digest();
-    expect(Object.keys(await putBody(store, noise, { compress: true }))).toEqual(['bytes', 'identity']);
-    expect(Object.keys(await putBody(store, Buffer.alloc(0), { compress: true }))).toEqual([
+    expect(Object.keys(await putBody(store, noise, { compression: 'best' }))).toEqual(['bytes', 'identity']);
+    expect(Object.keys(await putBody(store, Buffer.alloc(0), { compression: 'best' }))).toEqual([
       'bytes',
       'identity',
     ]);
-    expect(Object.keys(await putBody(store, sentence, { compress: false }))).toEqual(['bytes', 'identity']);
+    expect(Object.keys(await putBody(store, sentence, { compression: 'none' }))).toEqual([
+      'bytes',
+      'identity',
+    ]);
     expect(await store.list('')).toHaveLength(3);
   });
 });

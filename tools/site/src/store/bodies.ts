@@ -5,36 +5,47 @@ import { putBlob } from './blobs.ts';
 import type { Store } from './store.ts';
 
 /**
- * Up to here brotli's best quality is worth its time: the shared modules, 330 kB and the largest file of the site, take
- * 0.6 s once for each publish of the shell (quality 9: 0.05 s), and get 7 % smaller for everybody.
+ * How much time a body is worth: `best` for what a release keeps (the shared modules, 330 kB, take 0.6 s for each publish
+ * of the shell, and are 7 % smaller than at quality 9), `fast` for what every release makes anew, `none` for what is
+ * compressed already.
  */
-const BEST_QUALITY_BYTES = 512 * 1024;
+export type Compression = 'best' | 'fast' | 'none';
 
-/** Stores a body and, when asked to compress, those precompressed forms that are smaller than it. */
+/** Stores a body and those precompressed forms that are smaller than it. */
 export async function putBody(
   store: Store,
   bytes: Uint8Array,
-  { compress }: { compress: boolean },
+  { compression }: { compression: Compression },
 ): Promise<StoredBody> {
   const [identity, br, gz] = await Promise.all([
     putBlob(store, bytes),
-    compress ? putSmaller(store, bytes, brotli) : undefined,
-    compress ? putSmaller(store, bytes, gzipBest) : undefined,
+    compression === 'none' ? undefined : putSmaller(store, bytes, brotli(BROTLI_QUALITY[compression])),
+    compression === 'none' ? undefined : putSmaller(store, bytes, gzipAt(GZIP_LEVEL[compression])),
   ]);
   return { bytes: bytes.length, identity, ...(br && { br }), ...(gz && { gzip: gz }) };
 }
 
-async function putSmaller(store: Store, bytes: Uint8Array, encode: typeof brotli) {
+const BROTLI_QUALITY = { best: 11, fast: 5 };
+const GZIP_LEVEL = { best: 9, fast: 6 };
+
+type Encode = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+async function putSmaller(store: Store, bytes: Uint8Array, encode: Encode) {
   const encoded = await encode(bytes);
   return encoded.length < bytes.length ? putBlob(store, encoded) : undefined;
 }
 
-const brotli = (bytes: Uint8Array): Promise<Uint8Array> =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length <= BEST_QUALITY_BYTES ? 11 : 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+const brotli =
+  (quality: number): Encode =>
+  (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
 
-const gzipBest = (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(bytes, { level: 9 });
+const gzipAt =
+  (level: number): Encode =>
+  (bytes) =>
+    promisify(gzip)(bytes, { level });

@@ -51,7 +51,7 @@ export async function storeSample(store: Store, { sections, pages }: Sample): Pr
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nAllow: /\n'],
     ['/release.json', 'application/json', JSON.stringify(release.versions)],
   ] as const) {
-    release.files[path] = { type, body: await putBody(store, Buffer.from(text), { compress: true }) };
+    release.files[path] = { type, body: await putBody(store, Buffer.from(text), { compression: 'best' }) };
   }
   return putRelease(store, release);
 }
@@ -90,7 +90,9 @@ async function versionOf(
   };
   const bodies: SectionVersion['files'] = {};
   for (const [name, text] of Object.entries(files)) {
-    bodies[name] = await putBody(store, Buffer.from(text), { compress: !name.endsWith('.woff2') });
+    bodies[name] = await putBody(store, Buffer.from(text), {
+      compression: name.endsWith('.woff2') ? 'none' : 'best',
+    });
   }
   return { section, build, files: bodies, server: await putBlob(store, Buffer.from(section)) };
 }
@@ -98,7 +100,7 @@ async function versionOf(
 async function pageOf(store: Store, path: string, html: string): Promise<Page> {
   return {
     owner: 'shell',
-    html: await putBody(store, Buffer.from(html), { compress: true }),
+    html: await putBody(store, Buffer.from(html), { compression: 'best' }),
     policy: `default-src 'none'; script-src 'sha256-${digits(html)}'; frame-ancestors 'none'`,
     status: path === NOT_FOUND ? 404 : 200,
     title: path,

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { median, spread } from './median.ts';
+
+/** Routes of the two sites that are compared. */
+const SIZES = [40, 1000] as const;
+const ROUNDS = 7;
+
+/** What `site publish` of one section costs on a small site and on a large one. */
+export async function benchPublish() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-bench-'));
+  try {
+    const sites = SIZES.map((routes) => ({ routes, store: path.join(folder, `store-${routes}`), seconds: [] as number[], rendered: 0 }));
+    for (const { routes, store } of sites) makeSite(folder, routes, store);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const site of sites) {
+        // Each publish brings other bytes than the one before, or there would be nothing to do.
+        touchBuild(folder, 'pricing', `round ${round}`);
+        const begin = performance.now();
+        const { rendered } = publish(site.store, folder, 'pricing');
+        site.seconds.push((performance.now() - begin) / 1000);
+        site.rendered = rendered.length;
+      }
+    }
+    const [small, large] = sites as [(typeof sites)[0], (typeof sites)[0]];
+    return {
+      title: 'Publishing one section',
+      rows: sites.map(({ routes, seconds, rendered }) => ({ routes, 'seconds, whole command': spread(seconds, 2), 'pages rendered': rendered })),
+      figures: { 'publish 1000/40': median(large.seconds) / median(small.seconds) },
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The site as built, and a section beside it that brings the number of routes to what is asked. */
+function makeSite(folder: string, routes: number, store: string) {
+  const dist = path.join(folder, 'dist');
+  cpSync(path.resolve('dist'), dist, { recursive: true, filter: (file) => !file.includes(`${path.sep}.dev`) });
+  const own = ['shell', 'solutions', 'stories', 'pricing'].flatMap((name) => recordOf(dist, name).routes);
+  multiplyLaboratory(dist, routes - own.length);
+  publish(store, folder, 'shell', 'solutions', 'stories', 'pricing', 'labs');
+}
+
+/** Gives the laboratory as many routes as asked, all shown by one of its pages. */
+function multiplyLaboratory(dist: string, routes: number) {
+  const record = recordOf(dist, 'labs');
+  const page = record.routes.find(({ path }) => path === '/labs/overlays')!;
+  record.routes = Array.from({ length: routes }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));
+  writeFileSync(path.join(dist, 'labs/section.json'), JSON.stringify(record));
+}
+
+/** Changes one comment in a node bundle: another version, the same pages. */
+function touchBuild(folder: string, section: string, mark: string) {
+  const file = path.join(folder, 'dist', section, 'server/server.cjs');
+  const code = readFileSync(file, 'utf8').replace(/\n\/\/ bench: .*$/, '');
+  writeFileSync(file, `${code}\n// bench: ${mark}`);
+}
+
+interface BuiltSection {
+  routes: { path: string; module: string }[];
+}
+
+const recordOf = (dist: string, section: string) =>
+  JSON.parse(readFileSync(path.join(dist, section, 'section.json'), 'utf8')) as BuiltSection;
+
+function publish(store: string, folder: string, ...sections: string[]): { rendered: string[] } {
+  mkdirSync(store, { recursive: true });
+  const command = ['--import', 'tsx', 'tools/site/src/main.ts', 'publish', ...sections, '--json'];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...command, '--store', store, '--dist', path.join(folder, 'dist')],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (status !== 0) throw new Error(`site publish ${sections.join(' ')} failed: ${stdout}${stderr}`);
+  return JSON.parse(stdout) as { rendered: string[] };
+}
