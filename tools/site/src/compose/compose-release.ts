@@ -1,10 +1,14 @@
 import type { Page, Release, SectionVersion } from '../release/model.ts';
 import { getVersion } from '../release/versions.ts';
 import { checkPlatform } from '../publish/check-platform.ts';
+import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import { PageComposer, type RouteOwner } from './page-composer.ts';
 import { siteFiles } from './site-files.ts';
+
+/** While some pages are compressed, which threads do, the next ones are rendered. */
+const PAGES_AT_ONCE = 8;
 
 export interface Composition {
   release: Release;
@@ -41,7 +45,11 @@ export async function composeRelease({ store, versions, base, awaited, now }: Re
   }
   if (stale.length) {
     const composer = await PageComposer.of(store, sections);
-    for (const route of stale) pages[route.path] = await composer.page(route, base?.pages[route.path], now);
+    const some = limit(PAGES_AT_ONCE);
+    const composed = await Promise.all(
+      stale.map((route) => some(() => composer.page(route, base?.pages[route.path], now))),
+    );
+    stale.forEach(({ path }, i) => (pages[path] = composed[i]!));
   }
   checkLinks(
     pages,

@@ -3,13 +3,13 @@ import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules of some stylesheets that a document uses at first sight, in their order. They stand in the document, so that
+ * The rules of some stylesheets, each reduced by `atFirstSight`, that a document uses, in their order. They stand in the document, so that
  * nothing waits for a stylesheet; the sheets themselves follow at its end, for what opens later and for print.
  */
 export async function criticalCss(html: string, stylesheets: readonly string[]): Promise<string> {
   const results = await new PurgeCSS().purge({
     content: [{ raw: visible(html), extension: 'html' }],
-    css: stylesheets.map((raw) => ({ raw: atFirstSight(raw) })),
+    css: stylesheets.map((raw) => ({ raw })),
     // Tailwind's class names hold colons, brackets and commas.
     defaultExtractor: (content) => content.match(/[^\s"'<>=]+/g) ?? [],
     keyframes: true,
@@ -27,8 +27,11 @@ function visible(html: string): string {
   return document.toString();
 }
 
-/** A stylesheet without what no first sight shows: print, states of a pointer or a focus, fallbacks of old browsers. */
-function atFirstSight(css: string): string {
+/**
+ * A stylesheet without what no first sight shows: print, states of a pointer or a focus, fallbacks of old browsers. The
+ * same for every document, so it is made once.
+ */
+export function atFirstSight(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules((rule) => {

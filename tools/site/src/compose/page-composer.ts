@@ -6,7 +6,7 @@ import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { criticalCss } from './critical-css.ts';
+import { atFirstSight, criticalCss } from './critical-css.ts';
 import { documentOf, splitHead } from './document.ts';
 import { inspectPage } from './inspect-page.ts';
 import { Renderer } from './renderer.ts';
@@ -36,7 +36,8 @@ export class PageComposer {
     const stylesheets = new Map<string, string>();
     for (const { build, files } of all) {
       for (const [name, body] of Object.entries(files)) {
-        if (name.endsWith('.css')) stylesheets.set(build.base + name, await readText(store, body.identity));
+        if (!name.endsWith('.css')) continue;
+        stylesheets.set(build.base + name, atFirstSight(await readText(store, body.identity)));
       }
     }
     const renderer = await Renderer.of(store, all);
