@@ -4,28 +4,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
 import { head, open, received } from './testing/raw.ts';
-import { publishSample, sample } from './testing/sample-release.ts';
+import { publishSample } from './testing/sample-release.ts';
 import { type Serving, serving, until } from './testing/serving.ts';
 
-const BIG = 'big.0123456789.woff2';
-const SIZE = 20_000_000;
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
-
-/** A release with a file that no socket buffer holds: whoever does not read it keeps its answer in flight. */
-function withBigFile() {
-  const first = sample('first');
-  first.sections['shell']![BIG] = 'x'.repeat(SIZE);
-  return first;
-}
-
-/** Asks for the big file and reads nothing after its first bytes; then `rest` reads all. */
-async function begin(url: string) {
-  const socket = open(url);
-  socket.write(head(`GET /assets/shell/${BIG}`, []));
-  await once(socket, 'readable');
-  return { socket, rest: () => received(socket) };
-}
 
 const lengthOf = (text: string) => text.length - text.indexOf('\r\n\r\n') - 4;
 
@@ -36,19 +20,26 @@ describe('closing', () => {
   });
 
   test('finishes an answer that is written but not read', async () => {
-    const { rest } = await begin(server.url);
+    const { rest } = await beginBigFile(server.url);
     const closed = server.close();
     expect(lengthOf(await rest())).toBe(SIZE);
     await closed;
   });
 
   test('answers what was pipelined before it, and then ends the connection', async () => {
-    const socket = open(server.url);
-    socket.write(head(`GET /assets/shell/${BIG}`, []) + head('GET /robots.txt', []));
-    await once(socket, 'readable');
+    const { rest } = await beginBigFile(server.url, head('GET /robots.txt', []));
     const closed = server.close();
-    expect(await received(socket)).toContain('User-agent');
+    expect(await rest()).toContain('User-agent');
     await closed;
+  });
+
+  test('lets a broken request wait for the answer before it, and answers it once', async () => {
+    const { socket, rest } = await beginBigFile(server.url, 'nonsense\r\n\r\n');
+    await new Promise((resolve) => socket.write('more nonsense\r\n\r\n', resolve));
+    const text = await rest();
+    expect(lengthOf(text.slice(0, text.indexOf('HTTP/1.1 400')))).toBe(SIZE);
+    expect(text.match(/^Bad Request\.$/gm)).toHaveLength(1);
+    await server.close();
   });
 
   test('ends idle connections, and takes no new ones', async () => {
@@ -83,7 +74,7 @@ describe('closing', () => {
 
   test('waits no longer than the grace for one who does not read', async () => {
     const impatient = await serving(withBigFile(), { limits: { grace: 50 } });
-    const { socket, rest } = await begin(impatient.url);
+    const { socket, rest } = await beginBigFile(impatient.url);
     await impatient.close();
     const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
     expect(part.length).toBeLessThan(SIZE);
@@ -103,7 +94,7 @@ describe('a process', () => {
         const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
         const idle = open(url);
         const idleEnd = received(idle);
-        const { rest } = await begin(url);
+        const { rest } = await beginBigFile(url);
         child.kill(signal);
         // It has taken the signal when it accepts no more.
         await untilClosed(url);

@@ -28,7 +28,7 @@ export function trackConnections(server: Server, maxRequests: number): Connectio
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
-    // What follows a broken request is broken too, and is told of again.
+    // What follows a broken request is broken too: once is enough.
     if (!connection || connection.broken) return;
     connection.broken = true;
     const refuse = () => refuseBrokenRequest(error, socket);

@@ -1,29 +1,18 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { head, open, received, sendRaw } from './testing/raw.ts';
+import { head, open, received, sendRaw, statusesIn } from './testing/raw.ts';
 import { sample } from './testing/sample-release.ts';
 import { type Serving, serving } from './testing/serving.ts';
 
 const first = sample('first');
-const HEADERS_TIMEOUT = 200;
 
 let server: Serving;
 beforeAll(async () => {
-  server = await serving(first, {
-    limits: {
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: 400,
-      maxHeaderSize: 4096,
-      maxRequestsPerSocket: 5,
-    },
-  });
+  server = await serving(first, { limits: { maxBody: 2000, maxHeaderSize: 4096, maxRequestsPerSocket: 5 } });
 });
 afterAll(() => server.close());
 
 const close = ['Connection: close'];
-const statuses = (text: string) =>
-  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-
 /** Every answer, however broken the request, forbids guessing and framing. */
 function expectSecurity(text: string) {
   expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
@@ -35,7 +24,7 @@ test('pipelined requests are answered in order', async () => {
     server.url,
     head('GET /about', []) + head('HEAD /', []) + head('GET /nothing', []) + head('GET /robots.txt', close),
   );
-  expect(statuses(text)).toEqual([200, 200, 404, 200]);
+  expect(statusesIn(text)).toEqual([200, 200, 404, 200]);
   const bodies = [first.pages['/about']!, first.pages['/404']!, 'User-agent'];
   const places = bodies.map((body) => text.indexOf(body));
   expect(places).not.toContain(-1);
@@ -52,7 +41,7 @@ test('HEAD sends no byte after the headers', async () => {
 
 test('a 304 sends no byte after the headers', async () => {
   const text = await sendRaw(server.url, head('GET /', ['If-None-Match: *', ...close]));
-  expect(statuses(text)).toEqual([304]);
+  expect(statusesIn(text)).toEqual([304]);
   expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
 });
 
@@ -62,7 +51,7 @@ test('several If-None-Match lines are one list', async () => {
     server.url,
     head('GET /', ['If-None-Match: "x"', `If-None-Match: ${etag}`, ...close]),
   );
-  expect(statuses(text)).toEqual([304]);
+  expect(statusesIn(text)).toEqual([304]);
 });
 
 test.each([
@@ -82,7 +71,7 @@ test.each([
   ['GET http://elsewhere.example/about', 200],
 ])('%s: %i', async (line, status) => {
   const text = await sendRaw(server.url, head(line));
-  expect(statuses(text)).toEqual([status]);
+  expect(statusesIn(text)).toEqual([status]);
   expectSecurity(text);
   expect(text).not.toContain('root:');
   expect(text).not.toMatch(/^X-Injected/m);
@@ -103,17 +92,17 @@ test.each([
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n', 417],
 ])('%s', async (_, request, status) => {
   const text = await sendRaw(server.url, request);
-  expect(statuses(text)).toEqual([status]);
+  expect(statusesIn(text)).toEqual([status]);
   expectSecurity(text);
 });
 
 test('HTTP/1.0 needs no host', async () => {
-  expect(statuses(await sendRaw(server.url, 'GET / HTTP/1.0\r\n\r\n'))).toEqual([200]);
+  expect(statusesIn(await sendRaw(server.url, 'GET / HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
 test('a broken request does not disturb the answers before it', async () => {
   const text = await sendRaw(server.url, `${head('GET /about', [])}nonsense\r\n\r\n`);
-  expect(statuses(text)).toEqual([200, 400]);
+  expect(statusesIn(text)).toEqual([200, 400]);
   expect(text).toContain(first.pages['/about']);
 });
 
@@ -122,7 +111,7 @@ test('an Upgrade is answered as any request', async () => {
     server.url,
     head('GET /about', ['Upgrade: websocket', 'Connection: Upgrade, close']),
   );
-  expect(statuses(text)).toEqual([200]);
+  expect(statusesIn(text)).toEqual([200]);
 });
 
 test('a body is asked for only when somebody wants it', async () => {
@@ -130,54 +119,31 @@ test('a body is asked for only when somebody wants it', async () => {
     server.url,
     head('POST /about', ['Expect: 100-continue', 'Content-Length: 10', ...close]),
   );
-  expect(statuses(text)).toEqual([405]);
+  expect(statusesIn(text)).toEqual([405]);
 });
 
-test('a body that is refused while it arrives does not cost the answer', async () => {
+test('who goes on sending a refused body is not cut off before the answer is read', async () => {
   const socket = open(server.url);
-  const answer = received(socket);
-  const size = 4 * 1024 * 1024;
-  socket.write(head('POST /about', [`Content-Length: ${size}`]));
-  socket.write('x'.repeat(size));
-  const text = await answer;
-  expect(statuses(text)).toEqual([413]);
+  socket.write(head('POST /about', ['Content-Length: 3000']));
+  await once(socket, 'readable');
+  // A connection that was closed answers the first of these by a reset, and the next one fails.
+  for (let i = 0; i < 3; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await sent(socket, 'x'.repeat(1000))).toBe('sent');
+  }
+  const text = await received(socket);
+  expect(statusesIn(text)).toEqual([413]);
   expect(text).toMatch(/^Connection: close/m);
 });
 
+const sent = (socket: Socket, text: string) =>
+  new Promise((resolve) => {
+    socket.once('error', resolve);
+    socket.write(text, (error) => resolve(error ?? 'sent'));
+  });
+
 test('a connection ends after its last allowed request, with nothing unanswered that was promised', async () => {
   const text = await sendRaw(server.url, head('GET /robots.txt', []).repeat(20));
-  expect(statuses(text)).toEqual([200, 200, 200, 200, 200]);
+  expect(statusesIn(text)).toEqual([200, 200, 200, 200, 200]);
   expect(text.match(/^Connection: close/gm)).toHaveLength(1);
-});
-
-describe('a client that is slow on purpose', () => {
-  /** What a socket received when the server had closed it. */
-  async function untilClosed(socket: Socket): Promise<string> {
-    const text = await received(socket);
-    if (!socket.destroyed) await once(socket, 'close');
-    return text;
-  }
-
-  test('in its headers is closed', async () => {
-    const socket = open(server.url);
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
-    const drip = setInterval(() => socket.write('X: y\r\n'), 20);
-    socket.on('error', () => undefined);
-    expect(statuses(await untilClosed(socket))).toEqual([408]);
-    clearInterval(drip);
-  });
-
-  test('and says nothing at all is closed', async () => {
-    const socket = open(server.url);
-    expect(statuses(await untilClosed(socket))).toEqual([408]);
-  });
-
-  test('in its body is closed, and keeps its answer', async () => {
-    const socket = open(server.url);
-    socket.on('error', () => undefined);
-    socket.write(head('POST /about', ['Content-Length: 1000']));
-    const drip = setInterval(() => socket.write('x'), 20);
-    expect(statuses(await untilClosed(socket))[0]).toBe(405);
-    clearInterval(drip);
-  });
 });

@@ -21,12 +21,12 @@ async function pagesOf({ store }: Serving, release: string): Promise<Map<string,
 test(`${SWAPS} swaps under load: no request fails, every answer is of the release that it names`, async () => {
   const server = await serving('release 0');
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const answers: { path: string; answer: Answer }[] = [];
+  const answers: { client: number; path: string; answer: Answer }[] = [];
   const load = { on: true };
-  const client = async (offset: number) => {
-    for (let i = offset; load.on; i += 1) {
+  const client = async (client: number) => {
+    for (let i = client; load.on; i += 1) {
       const path = PATHS[i % PATHS.length]!;
-      answers.push({ path, answer: await ask(server.url, path, { agent }) });
+      answers.push({ client, path, answer: await ask(server.url, path, { agent }) });
     }
   };
   const clients = Promise.all(Array.from({ length: 8 }, (_, i) => client(i)));
@@ -48,9 +48,14 @@ test(`${SWAPS} swaps under load: no request fails, every answer is of the releas
     await Promise.all(releases.map(async (id) => [id, await pagesOf(server, id)] as const)),
   );
   const seen = new Set<string>();
-  for (const { path, answer } of answers) {
+  const latest = new Map<number, number>();
+  for (const { client, path, answer } of answers) {
     const release = String(answer.headers['x-release']);
     seen.add(release);
+    // Whoever has seen a release never sees one before it.
+    const place = releases.indexOf(release);
+    expect(place).toBeGreaterThanOrEqual(latest.get(client) ?? 0);
+    latest.set(client, place);
     expect(answer.status).toBe(200);
     expect(createHash('sha256').update(answer.body).digest('hex')).toBe(expected.get(release)?.get(path));
   }

@@ -24,3 +24,8 @@ export function sendRaw(url: string, text: string): Promise<string> {
 export function head(line: string, headers: readonly string[] = ['Connection: close']): string {
   return `${[`${line} HTTP/1.1`, 'Host: site.example', ...headers].join('\r\n')}\r\n\r\n`;
 }
+
+/** The statuses of all answers in what was received. */
+export function statusesIn(text: string): number[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+}
