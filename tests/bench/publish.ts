@@ -3,16 +3,22 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { median, spread } from './median.ts';
+import type { Result } from './result.ts';
 
 /** Routes of the two sites that are compared. */
 const SIZES = [40, 1000] as const;
 const ROUNDS = 7;
 
 /** What `site publish` of one section costs on a small site and on a large one. */
-export async function benchPublish() {
+export async function benchPublish(): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-bench-'));
   try {
-    const sites = SIZES.map((routes) => ({ routes, store: path.join(folder, `store-${routes}`), seconds: [] as number[], rendered: 0 }));
+    const sites = SIZES.map((routes) => ({
+      routes,
+      store: path.join(folder, `store-${routes}`),
+      seconds: [] as number[],
+      rendered: 0,
+    }));
     for (const { routes, store } of sites) makeSite(folder, routes, store);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const site of sites) {
@@ -27,8 +33,19 @@ export async function benchPublish() {
     const [small, large] = sites as [(typeof sites)[0], (typeof sites)[0]];
     return {
       title: 'Publishing one section',
-      rows: sites.map(({ routes, seconds, rendered }) => ({ routes, 'seconds, whole command': spread(seconds, 2), 'pages rendered': rendered })),
-      figures: { 'publish 1000/40': median(large.seconds) / median(small.seconds) },
+      how: `The whole command, medians of ${ROUNDS} interleaved rounds, with least and greatest.`,
+      rows: sites.map(({ routes, seconds, rendered }) => ({
+        routes,
+        seconds: spread(seconds, 2),
+        'pages rendered': rendered,
+      })),
+      figures: [
+        {
+          name: 'publish on 1,000 routes against 40',
+          value: median(large.seconds) / median(small.seconds),
+          target: { atMost: 1.1 },
+        },
+      ],
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -38,7 +55,10 @@ export async function benchPublish() {
 /** The site as built, and a section beside it that brings the number of routes to what is asked. */
 function makeSite(folder: string, routes: number, store: string) {
   const dist = path.join(folder, 'dist');
-  cpSync(path.resolve('dist'), dist, { recursive: true, filter: (file) => !file.includes(`${path.sep}.dev`) });
+  cpSync(path.resolve('dist'), dist, {
+    recursive: true,
+    filter: (file) => !file.includes(`${path.sep}.dev`),
+  });
   const own = ['shell', 'solutions', 'stories', 'pricing'].flatMap((name) => recordOf(dist, name).routes);
   multiplyLaboratory(dist, routes - own.length);
   publish(store, folder, 'shell', 'solutions', 'stories', 'pricing', 'labs');

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { benchPage } from './page.ts';
+import { benchPublish } from './publish.ts';
+import { type Figure, isMet, type Result, targetText } from './result.ts';
+import { benchServe } from './serve.ts';
+
+const BENCHES: Record<string, () => Promise<Result>> = {
+  page: benchPage,
+  publish: benchPublish,
+  serve: benchServe,
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const unknown = positionals.filter((name) => !(name in BENCHES));
+if (unknown.length) {
+  console.error(
+    `There is no bench '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [--json]`,
+  );
+  process.exit(2);
+}
+
+const results: Result[] = [];
+for (const name of positionals.length ? positionals : Object.keys(BENCHES)) {
+  const result = await BENCHES[name]!();
+  results.push(result);
+  if (!values.json) print(result);
+}
+if (values.json) console.log(JSON.stringify(results, null, 2));
+
+function print({ title, how, rows, figures }: Result) {
+  console.log(`\n${title}\n${how}`);
+  console.table(Object.fromEntries(rows.map((row, i) => [i + 1, row])));
+  for (const figure of figures) console.log(line(figure));
+}
+
+function line(figure: Figure) {
+  return `${isMet(figure) ? 'met   ' : 'MISSED'}  ${figure.name}: ${figure.value.toFixed(3)} (${targetText(figure)})`;
+}

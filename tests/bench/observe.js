@@ -1,0 +1,47 @@
+// Runs in a page before everything else, and holds the application back until `start`: no idle moment comes.
+{
+  window.requestIdleCallback = () => 0;
+  let started = Number.POSITIVE_INFINITY;
+  let largestPaint = 0;
+  let blocked = 0;
+  let shift = 0;
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (largestPaint = startTime));
+  on('longtask', ({ duration }) => (blocked += Math.max(0, duration - 50)));
+  on('layout-shift', ({ value, hadRecentInput }) => (shift += hadRecentInput ? 0 : value));
+
+  window.__bench = {
+    start() {
+      started = performance.now();
+      document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      const look = () => {
+        const header = document.querySelector('header');
+        if (header && Object.keys(header).some((key) => key.startsWith('__reactFiber'))) {
+          window.__bench.hydrated = performance.now();
+        } else requestAnimationFrame(look);
+      };
+      look();
+    },
+    read() {
+      const { responseEnd } = performance.getEntriesByType('navigation')[0];
+      const resources = performance.getEntriesByType('resource');
+      const scripts = resources
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime, responseEnd, encodedBodySize }) => ({
+          start: startTime,
+          end: responseEnd,
+          bytes: encodedBodySize,
+        }));
+      return {
+        document: { start: 0, end: responseEnd },
+        scripts,
+        before: scripts.filter(({ start }) => start < started).length,
+        hydratedAfterStart: window.__bench.hydrated - started,
+        largestPaint,
+        blocked,
+        shift,
+      };
+    },
+  };
+}

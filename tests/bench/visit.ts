@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import path from 'node:path';
+import type { Observed } from './observed.ts';
+import { waves } from './waves.ts';
+
+/** A phone on a slow line: Lighthouse's values of "slow 4G" and of a processor four times slower. */
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1.47e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const SLOW_CPU = { rate: 4 };
+
+/** Delay of every response when waves are counted, in milliseconds: longer than what a page does between two. */
+const RESPONSE = 300;
+
+/** Time for what follows hydration, such as effects, in milliseconds. */
+const SETTLE = 1000;
+
+/** A first visit on a slow phone. */
+export function visitSlowly(browser: Browser, url: string): Promise<Observed> {
+  return visit(browser, url, async (context, page) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+  });
+}
+
+/** Waves of responses until a page is hydrated: with the document, and from the moment on at which it starts. */
+export async function countWaves(browser: Browser, url: string) {
+  const { document, scripts } = await visit(browser, url, async (context) => {
+    await context.route('**/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, RESPONSE));
+      await route.continue();
+    });
+  });
+  return { withDocument: waves([document, ...scripts]), fromStart: waves(scripts) };
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  slowDown: (context: BrowserContext, page: Page) => Promise<void>,
+): Promise<Observed> {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    await slowDown(context, page);
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLE);
+    await page.evaluate(() => window.__bench.start());
+    await page.waitForFunction(() => window.__bench.hydrated !== undefined);
+    await page.waitForTimeout(SETTLE);
+    return await page.evaluate(() => window.__bench.read());
+  } finally {
+    await context.close();
+  }
+}

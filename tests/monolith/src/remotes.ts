@@ -1,0 +1,16 @@
+import modules from 'all-modules';
+import type { ModuleAddress } from '@vantedge/federation-runtime';
+
+export type { ModuleAddress };
+
+/** Stands for the class of this name in `@vantedge/federation-runtime`: every section's modules are at hand as chunks. */
+export class Remotes {
+  trust() {}
+
+  preload() {}
+
+  /** The default export of a module. */
+  async load({ section, module }: ModuleAddress): Promise<unknown> {
+    return (await modules[`${section}/${module}`]!()).default;
+  }
+}
