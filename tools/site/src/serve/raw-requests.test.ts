@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const close = ['Connection: close'];
+
 /** Every answer, however broken the request, forbids guessing and framing. */
 function expectSecurity(text: string) {
   expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
