@@ -21,6 +21,8 @@ export interface Option {
   /** One line for `--help`. */
   help: string;
   default?: string;
+  /** One letter that stands for the name. */
+  short?: string;
 }
 
 /** A parsed command line: what stands alone, and what was given by name. */
@@ -36,13 +38,16 @@ export const COMMON: Record<string, Option> = {
   store: { type: 'string', help: 'folder of the store', default: '.store' },
   channel: { type: 'string', help: 'channel whose release is meant', default: 'production' },
   json: { type: 'boolean', help: 'answer in JSON' },
-  help: { type: 'boolean', help: 'show this help' },
+  help: { type: 'boolean', short: 'h', help: 'show this help' },
 };
 
 /** The options of a command in the form that node's parser takes. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
-    Object.entries({ ...command.options, ...COMMON }).map(([name, option]) => [name, { type: option.type }]),
+    Object.entries({ ...command.options, ...COMMON }).map(([name, option]) => [
+      name,
+      { type: option.type, ...(option.short && { short: option.short }) },
+    ]),
   );
 }
 

@@ -11,32 +11,30 @@ import { SiteError } from './site-error.ts';
 
 const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, dev];
 
+const HELP = [
+  'Publishes, composes and serves the site.',
+  '',
+  ...COMMANDS.map(({ name, usage, summary }) => `  site ${`${name} ${usage}`.padEnd(24)}${summary}`),
+  '',
+  '  site <command> --help',
+  '',
+  'In this workspace `site` is `npm run site --`.',
+].join('\n');
+
 await main(process.argv.slice(2));
 
 async function main([name, ...rest]: string[]) {
   const json = rest.includes('--json');
   try {
+    if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(HELP);
     const command = COMMANDS.find((candidate) => candidate.name === name);
-    if (!command) return explain(name);
+    if (!command) throw new SiteError('USAGE', `There is no command '${name}'.`, { mend: 'site --help' });
     const arguments_ = parse(command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(command));
     const report = await command.run(arguments_);
     if (report) console.log(json ? JSON.stringify(report.json, null, 2) : report.text);
   } catch (error) {
     fail(error, json);
-  }
-}
-
-function explain(name: string | undefined) {
-  const rows = COMMANDS.map(
-    (command) => `  site ${`${command.name} ${command.usage}`.padEnd(44)}${command.summary}`,
-  );
-  console.log(
-    ['Publishes, composes and serves the site.', '', ...rows, '', '  site <command> --help'].join('\n'),
-  );
-  if (name && name !== '--help') {
-    console.error(`\nThere is no command '${name}'.`);
-    process.exitCode = 2;
   }
 }
 

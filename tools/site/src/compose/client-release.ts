@@ -17,7 +17,8 @@ export type Sections = ReadonlyMap<string, { id: string; build: BuildRecord }>;
 /** All that a browser may load of a release, for `/release.json`. The shell's own pages are known to its scripts. */
 export function wholeClientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
-  for (const [name, { id, build }] of sections) {
+  // By name, so that the same versions give the same bytes whatever order they came in.
+  for (const [name, { id, build }] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const routes = name === SHELL ? [] : build.routes;
     release.sections[name] = clientSection(id, build, routes, build.widgets);
     const used = [...routes, ...build.widgets].flatMap(({ js, css }) => [...js, ...css]);

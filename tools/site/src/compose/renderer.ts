@@ -39,16 +39,16 @@ export class Renderer {
     const code = async (version: SectionVersion) =>
       Buffer.from(await readBlob(store, version.server)).toString();
     const shellVersion = versions.find(({ section }) => section === SHELL)!;
-    const shell = loadBundle('shell/server.cjs', await code(shellVersion), {}) as ShellBundle;
+    const shell = load<ShellBundle>(SHELL, await code(shellVersion), {}, shellVersion);
     const modules = new Map<string, Modules>([[SHELL, shell.default]]);
     const widgets = new Map<string, Component>();
     for (const version of versions) {
       const { section, build } = version;
       if (section !== SHELL) {
-        const bundle = loadBundle(`${section}/server.cjs`, await code(version), shell.shared) as {
-          default: Modules;
-        };
-        modules.set(section, bundle.default);
+        modules.set(
+          section,
+          load<{ default: Modules }>(section, await code(version), shell.shared, version).default,
+        );
       }
       for (const { name, module } of build.widgets) {
         widgets.set(`${section}/${name}`, (await modules.get(section)![module]!()).default);
@@ -73,6 +73,29 @@ export class Renderer {
     } catch (cause) {
       throw failed(cause);
     }
+  }
+}
+
+/** A section's bundle, with every module that its build names. */
+function load<T extends { default: Modules }>(
+  section: string,
+  code: string,
+  shared: Readonly<Record<string, unknown>>,
+  { build: { routes, widgets } }: SectionVersion,
+): T {
+  try {
+    const bundle = loadBundle(`${section}/server.cjs`, code, shared) as T;
+    const missing = [...routes, ...widgets].find(
+      ({ module }) => !Object.hasOwn(bundle.default ?? {}, module),
+    );
+    if (missing) throw new Error(`it has no ${missing.module}`);
+    return bundle;
+  } catch (cause) {
+    throw new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${message(cause)}`, {
+      at: `${section}/server.cjs`,
+      mend: `npx nx build ${section} and site publish ${section}`,
+      cause,
+    });
   }
 }
 

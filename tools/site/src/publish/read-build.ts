@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseRecord } from '../release/parse-record.ts';
 import { buildRecord } from '../release/shapes.ts';
 import { SiteError } from '../site-error.ts';
+import { refuseUnbuilt } from './refuse-unbuilt.ts';
 
 /** A section's build as it lies on disk, every byte checked against its record. */
 export interface Build {
@@ -16,7 +17,13 @@ export interface Build {
 
 /** Reads `dist/<section>`; a build that is missing, of another contract, altered or incomplete is a `SiteError`. */
 export async function readBuild(dist: string, section: string): Promise<Build> {
+  if (!/^[a-z][a-z0-9-]*$/.test(section)) {
+    throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
+      mend: 'site publish stories',
+    });
+  }
   const folder = path.join(dist, section);
+  await refuseUnbuilt(dist, section);
   const mend = `npx nx build ${section}`;
   const read = async (...names: string[]) => {
     const file = path.join(folder, ...names);
@@ -74,22 +81,39 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
     record.entry.js.length ? '' : 'names no entry',
     ...record.routes.map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
     ...record.widgets.map(({ name, js }) => (js.length ? '' : `names no script for the widget '${name}'`)),
+    ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),
   ].filter(Boolean);
   if (problems.length) throw refused(problems.join('; '));
   return record;
 }
 
+/** The browser files that documents name. */
+function usedFiles({ entry, preload = [], icon, routes, widgets }: BuildRecord): string[] {
+  const modules = [entry, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
+  return [...new Set([...modules, ...preload, ...(icon ? [icon] : [])])];
+}
+
 /** The federation runtime runs `metaData.getPublicPath` of a manifest with `new Function`: no section may bring one. */
 async function refuseCodeInManifest(read: (...names: string[]) => Promise<Buffer>, section: string) {
-  const text = (await read('browser', 'mf-manifest.json')).toString();
-  if ('getPublicPath' in ((JSON.parse(text) as { metaData?: object }).metaData ?? {})) {
+  const at = `${section}/browser/mf-manifest.json`;
+  const bytes = await read('browser', 'mf-manifest.json');
+  if ('getPublicPath' in (parseManifest(bytes, section, at).metaData ?? {})) {
     throw new SiteError(
       'CODE_IN_MANIFEST',
       `The manifest of '${section}' carries code (metaData.getPublicPath).`,
-      {
-        at: `${section}/browser/mf-manifest.json`,
-        mend: `build it with the preset: npx nx build ${section}`,
-      },
+      { at, mend: `build it with the preset: npx nx build ${section}` },
     );
+  }
+}
+
+function parseManifest(bytes: Buffer, section: string, at: string): { metaData?: object } {
+  try {
+    return JSON.parse(bytes.toString()) as { metaData?: object };
+  } catch (cause) {
+    throw new SiteError('BUILD_ALTERED', `The manifest of '${section}' is not JSON.`, {
+      at,
+      mend: `npx nx build ${section}`,
+      cause,
+    });
   }
 }

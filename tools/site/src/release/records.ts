@@ -47,7 +47,7 @@ export async function getRecord<T>(store: Store, folder: string, id: string, sha
   if (idOf(bytes) !== id) {
     throw new SiteError('RECORD_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
       at,
-      mend: `restore ${at} from a backup, or site rollback to another release`,
+      mend: `restore ${at} from a backup`,
     });
   }
   return parseRecord(bytes, shape, at);

@@ -9,6 +9,9 @@ export function blobKey(hash: BlobHash): string {
   return `blobs/${hash.slice(0, 2)}/${hash}`;
 }
 
+/** A file of a section comes back with its build, a document with its rendering. */
+const MEND = 'site publish <section>, from the build that holds it; for a document: site compose';
+
 /** Stores bytes under their own hash and returns it; bytes that are there already are not written again. */
 export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
   const hash = sha256(bytes);
@@ -21,11 +24,11 @@ export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array
   const at = blobKey(hash);
   const bytes = await store.read(at);
   if (!bytes) {
-    const mend = 'site publish <section>, from the build that holds it';
+    const mend = MEND;
     throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, mend });
   }
   if (sha256(bytes) !== hash) {
-    const mend = `delete ${at} from the store, then site publish <section>, from the build that holds it`;
+    const mend = `delete ${at} from the store, then ${MEND}`;
     throw new SiteError('BLOB_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
       at,
       mend,

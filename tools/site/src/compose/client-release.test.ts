@@ -1,0 +1,41 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+import { wholeClientRelease } from './client-release.ts';
+
+const section = (name: string, id: string): [string, { id: string; build: BuildRecord }] => [
+  name,
+  {
+    id,
+    build: {
+      contract: 1,
+      name,
+      base: `/assets/${name}/`,
+      entry: { js: ['entry.js'], css: [] },
+      routes: [{ path: `/${name}`, module: './page.tsx', js: ['page.js'], css: [] }],
+      widgets: [],
+      files: {
+        'entry.js': { integrity: 'sha384-e', bytes: 1 },
+        'page.js': { integrity: 'sha384-p', bytes: 1 },
+      },
+      server: 'server.cjs',
+      placeholders: {},
+      shared: {},
+      federation: '2.9.2',
+    },
+  },
+];
+
+const shell = section('shell', '1');
+const stories = section('stories', '2');
+
+test('the same versions give the same bytes, in whatever order they were published', () => {
+  const one = wholeClientRelease(new Map([shell, stories]));
+  const other = wholeClientRelease(new Map([stories, shell]));
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+});
+
+test("a browser is told of the sections' pages and files, and not of the shell's own", () => {
+  const { sections, integrity } = wholeClientRelease(new Map([shell, stories]));
+  expect(sections['shell']).toEqual({ version: '1', routes: {}, widgets: {} });
+  expect(sections['stories']).toMatchObject({ version: '2', entry: '/assets/stories/entry.js' });
+  expect(Object.keys(integrity)).toEqual(['/assets/stories/entry.js', '/assets/stories/page.js']);
+});

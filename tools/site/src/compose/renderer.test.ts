@@ -1,0 +1,40 @@
+import type { SectionVersion } from '../release/model.ts';
+import { putBlob } from '../store/blobs.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { Renderer } from './renderer.ts';
+
+const SHELL = 'exports.default = {}; exports.shared = {};';
+const store = memoryStore();
+
+async function version(section: string, code: string): Promise<SectionVersion> {
+  const routes = section === 'shell' ? [] : [{ path: '/a', module: './a.tsx', js: ['a.js'], css: [] }];
+  const build = { name: section, routes, widgets: [] } as unknown as SectionVersion['build'];
+  return { section, build, files: {}, server: await putBlob(store, Buffer.from(code)) };
+}
+
+const rendererOf = async (code: string) =>
+  Renderer.of(store, [await version('shell', SHELL), await version('stories', code)]);
+
+test.each([
+  ['is no script', 'garbage(', 'Unexpected end of input'],
+  ['throws', "throw new Error('boom')", 'boom'],
+  ['asks for what the shell does not share', "require('lodash')", "asks for 'lodash'"],
+  ['exports nothing', '', 'it has no ./a.tsx'],
+  ['lacks a page', 'exports.default = {}', 'it has no ./a.tsx'],
+])('a bundle that %s is a known failure that names the section', async (_, code, problem) => {
+  await expect(rendererOf(code)).rejects.toMatchObject({
+    code: 'BUNDLE_BROKEN',
+    at: 'stories/server.cjs',
+    message: expect.stringContaining(problem),
+  });
+});
+
+test('a page that throws is refused by its path and section', async () => {
+  const renderer = await rendererOf(
+    "exports.default = { './a.tsx': () => Promise.reject(new Error('boom')) }",
+  );
+  await expect(renderer.render('/a', 'stories', './a.tsx')).rejects.toMatchObject({
+    code: 'RENDER_FAILED',
+    message: expect.stringMatching(/^\/a of 'stories' does not render: .*boom/),
+  });
+});

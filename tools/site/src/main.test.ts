@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const site = (...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+
+test.each([[], ['--help'], ['-h'], ['help']])('%p lists the commands', (...words) => {
+  const { status, stdout } = site(...words);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}site publish <section…>/m);
+});
+
+test.each([['--help'], ['-h']])('a command explains itself with %p', (help) => {
+  const { status, stdout } = site('publish', help);
+  expect(status).toBe(0);
+  expect(stdout).toContain('--dist <dist>');
+});
+
+test('an unknown command is told on standard error, with exit code 2', () => {
+  const { status, stdout, stderr } = site('publsh');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain("USAGE: There is no command 'publsh'.");
+});
+
+test('with --json a failure is JSON on standard output', () => {
+  const { status, stdout, stderr } = site('publsh', '--json');
+  expect([status, stderr]).toEqual([2, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'USAGE' } });
+});

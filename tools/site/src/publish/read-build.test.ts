@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBuild } from './read-build.ts';
+
+const PAGE = 'export default 1;';
+const integrity = `sha384-${createHash('sha384').update(PAGE).digest('base64')}`;
+const record = {
+  contract: 1,
+  name: 'stories',
+  base: '/assets/stories/',
+  entry: { js: ['entry.js'], css: [] },
+  routes: [{ path: '/a', module: './a.tsx', js: ['page.js'], css: [] }],
+  widgets: [],
+  files: { 'entry.js': { integrity, bytes: 17 }, 'page.js': { integrity, bytes: 17 } },
+  server: 'server.cjs',
+  placeholders: {},
+  shared: {},
+  federation: '2.9.2',
+};
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'vantedge-dist-'));
+  for (const section of ['pricing', 'stories']) {
+    for (const folder of ['browser', 'server'])
+      await mkdir(path.join(dist, section, folder), { recursive: true });
+    for (const file of ['entry.js', 'page.js']) await put(section, `browser/${file}`, PAGE);
+    await put(section, 'browser/mf-manifest.json', '{}');
+    await put(section, 'server/server.cjs', '');
+    await put(section, 'section.json', JSON.stringify({ ...record, name: section }));
+  }
+});
+
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+const put = (section: string, file: string, text: string) => writeFile(path.join(dist, section, file), text);
+
+test('a whole build is read with all its files', async () => {
+  const { files, record } = await readBuild(dist, 'stories');
+  expect([...files.keys()]).toEqual(['entry.js', 'page.js']);
+  expect(record.routes).toHaveLength(1);
+});
+
+test('a section that was not built is named, with those that were', () =>
+  expect(readBuild(dist, 'storys')).rejects.toMatchObject({
+    code: 'BUILD_MISSING',
+    message: expect.stringContaining('builds of pricing, stories'),
+    mend: 'npx nx build storys',
+  }));
+
+test('a folder without builds says so', () =>
+  expect(readBuild(path.join(dist, 'nowhere'), 'stories')).rejects.toMatchObject({
+    code: 'BUILD_MISSING',
+    message: expect.stringContaining('no build at all'),
+  }));
+
+test.each(['../stories', 'dist/stories', 'Stories', ''])('%p is not the name of a section', (name) =>
+  expect(readBuild(dist, name)).rejects.toMatchObject({ code: 'USAGE' }),
+);
+
+test('a file that is not the recorded one is refused by its name', async () => {
+  await put('stories', 'browser/page.js', 'export default 2;');
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    code: 'BUILD_ALTERED',
+    message: expect.stringContaining('page.js'),
+  });
+});
+
+test('a file that documents name must have a hash', async () => {
+  const { 'page.js': _, ...files } = record.files;
+  await put('stories', 'section.json', JSON.stringify({ ...record, files }));
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    code: 'BUILD_RECORD',
+    message: expect.stringContaining('no hash of page.js'),
+  });
+});
+
+test.each([
+  ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
+  ['<!doctype html>', 'BUILD_ALTERED'],
+])('a manifest %p is refused', async (manifest, code) => {
+  await put('stories', 'browser/mf-manifest.json', manifest);
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });
+});

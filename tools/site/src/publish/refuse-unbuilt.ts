@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '../site-error.ts';
+
+/**
+ * Throws when a folder of builds has none of this section. A name that was mistyped and a section that was not built look
+ * alike: the builds that are there tell them apart.
+ */
+export async function refuseUnbuilt(dist: string, section: string): Promise<void> {
+  if (await isBuilt(dist, section)) return;
+  const names = (await namesIn(dist)).filter((name) => !name.startsWith('.')).sort();
+  const built = await Promise.all(names.map((name) => isBuilt(dist, name)));
+  const present = names.filter((_, i) => built[i]);
+  const instead = present.length ? `builds of ${present.join(', ')}` : 'no build at all';
+  throw new SiteError('BUILD_MISSING', `There is no build of '${section}'; ${dist} holds ${instead}.`, {
+    at: path.join(dist, section, 'section.json'),
+    mend: `npx nx build ${section}`,
+  });
+}
+
+const isBuilt = async (dist: string, section: string) =>
+  (await namesIn(path.join(dist, section))).includes('section.json');
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
