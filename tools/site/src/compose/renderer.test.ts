@@ -38,3 +38,21 @@ test('a page that throws is refused by its path and section', async () => {
     message: expect.stringMatching(/^\/a of 'stories' does not render: .*boom/),
   });
 });
+
+test('a widget that throws on the page of another section names the section whose code it is', async () => {
+  const page = "exports.default = { './home.tsx': async () => ({}) };";
+  const shell = await version(
+    'shell',
+    `${page} exports.shared = {}; exports.render = ({ widgets }) => widgets.get('stories/teaser')();`,
+  );
+  const stories = await version(
+    'stories',
+    "exports.default = { './a.tsx': async () => ({ default() { throw new Error('boom'); } }) };",
+  );
+  stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
+  const renderer = await Renderer.of(store, [shell, stories]);
+  await expect(renderer.render('/', 'shell', './home.tsx')).rejects.toMatchObject({
+    message: expect.stringContaining("thrown by the code of 'stories'"),
+    mend: expect.stringContaining('nx build stories'),
+  });
+});

@@ -59,12 +59,19 @@ export class Renderer {
 
   /** One page; whatever React reported is a refused page, with the section and path named. */
   async render(path: string, section: string, module: string): Promise<Rendered> {
-    const failed = (cause: unknown) =>
-      new SiteError('RENDER_FAILED', `${path} of '${section}' does not render: ${message(cause)}`, {
-        at: `${section}: ${module}`,
-        mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
-        cause,
-      });
+    const failed = (cause: unknown) => {
+      const thrower = sectionOf(cause) ?? section;
+      const inside = thrower === section ? '' : ` (thrown by the code of '${thrower}')`;
+      return new SiteError(
+        'RENDER_FAILED',
+        `${path} of '${section}' does not render: ${message(cause)}${inside}`,
+        {
+          at: `${section}: ${module}`,
+          mend: `mend the page, then npx nx build ${thrower} and site publish ${thrower}`,
+          cause,
+        },
+      );
+    };
     try {
       const { default: Page } = await this.modules.get(section)![module]!();
       const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets });
@@ -99,4 +106,8 @@ function load<T extends { default: Modules }>(
   }
 }
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Whose bundle threw, by its name in the stack: a page may show the widget of another section. */
+const sectionOf = (error: unknown) =>
+  /\b([a-z][a-z0-9-]*)\/server\.cjs:\d/.exec(String((error as Error | undefined)?.stack))?.[1];
+
+const message = (error: unknown) => (error as Error | undefined)?.message ?? String(error);
