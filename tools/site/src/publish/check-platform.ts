@@ -26,7 +26,7 @@ export function checkPlatform(builds: readonly BuildRecord[]) {
   const conflicts = sharedPaths(builds);
   if (conflicts.length) {
     throw new SiteError('PATH_OWNED_TWICE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
-      mend: "take the route out of one section's src/section.ts, and publish that section first",
+      mend: "take the route out of one section's src/section.ts, build it, and publish both sections in one command",
     });
   }
 }

@@ -1,0 +1,47 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+import { checkPlatform } from './check-platform.ts';
+
+const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): BuildRecord => ({
+  contract: 1,
+  name,
+  base: `/assets/${name}/`,
+  entry: { js: ['entry.js'], css: [] },
+  routes: paths.map((path) => ({ path, module: './page.tsx', js: ['page.js'], css: [] })),
+  widgets: [],
+  files: {},
+  server: 'server.cjs',
+  placeholders: {},
+  shared: { react: '19.3.1', '@vantedge/shared-ui': '0.1.0' },
+  federation: '2.9.2',
+  ...more,
+});
+
+const shell = build('shell', ['/']);
+const stories = build('stories', ['/success-stories/ukg']);
+
+test('a shell and a section of one platform fit', () =>
+  expect(() => checkPlatform([shell, stories])).not.toThrow());
+
+test('a section built on an older minor version fits, one on a newer does not', () => {
+  const on = (react: string) => build('stories', [], { shared: { react } });
+  expect(() => checkPlatform([shell, on('19.2.0')])).not.toThrow();
+  expect(() => checkPlatform([shell, on('19.4.0')])).toThrow("'stories' needs react ^19.4.0");
+});
+
+test('every part that does not fit is named', () => {
+  const skewed = build('stories', [], { shared: { react: '20.0.0', lodash: '4.0.0' }, federation: '2.8.0' });
+  expect(() => checkPlatform([shell, skewed])).toThrow(
+    /react \^20\.0\.0, the shell provides 19\.3\.1; .*lodash .* provides none; .*federation 2\.8\.0/,
+  );
+});
+
+test('nothing is composed without a shell', () =>
+  expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'NO_SHELL' })));
+
+test('a path with two owners names both', () =>
+  expect(() => checkPlatform([shell, stories, build('labs', ['/success-stories/ukg'])])).toThrow(
+    expect.objectContaining({
+      code: 'PATH_OWNED_TWICE',
+      message: expect.stringContaining("owned by 'stories' and by 'labs'"),
+    }),
+  ));
