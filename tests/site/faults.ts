@@ -16,7 +16,10 @@ export async function inject(page: Page, file: RegExp, fault: Fault) {
   let hits = 0;
   const handler = (route: Route) => {
     hits += 1;
-    return die(route, fault);
+    // A page that has moved on asks for nothing any more.
+    return die(route, fault).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
   };
   await page.context().route(file, handler);
   return { hits: () => hits, end: () => page.context().unroute(file, handler) };
@@ -35,9 +38,8 @@ async function die(route: Route, fault: Fault) {
     case 'HTML instead of JS':
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' });
     case 'truncated': {
-      const answer = await route.fetch();
-      const body = await answer.body();
-      return route.fulfill({ response: answer, body: body.subarray(0, Math.floor(body.length / 2)) });
+      const whole = Buffer.from(await (await fetch(route.request().url())).arrayBuffer());
+      return route.fulfill({ contentType: 'text/javascript', body: whole.subarray(0, whole.length / 2) });
     }
   }
 }
