@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { startServer } from '../../tools/site/src/serve/server.ts';
+import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
+import { buildMonolith } from '../monolith/build-monolith.ts';
+import { startApplication } from './application.ts';
+import { compareStyles, settle } from './computed-styles.ts';
+import { ALL_ROUTES, ROUTES } from './routes.ts';
+import { expect, test as base } from './test.ts';
+
+const SECTIONS = [...Object.keys(ROUTES), 'labs'];
+const WIDTHS = [390, 820, 1440];
+
+/** The site of all sections and the laboratory, and the same application as one build with one stylesheet. */
+const test = base.extend<{ pages: Page[] }, { monolith: string }>({
+  monolith: [
+    async ({}, use) => {
+      const store = memoryStore();
+      const dist = await buildMonolith('monolith-lab', SECTIONS);
+      await publishSections({ store, channel: 'production', sections: SECTIONS, dist });
+      const server = await startServer({ store, channel: 'production', port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  pages: async ({ context, lab, monolith }, use) => {
+    await use([await openOn(context, lab), await openOn(context, monolith)]);
+  },
+});
+
+/** A page that stays on one server, and on which time stands still. */
+async function openOn(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date('2026-03-04T05:06:07Z'));
+  await page.goto(`${origin}/robots.txt`);
+  return page;
+}
+
+// One worker builds the monolith, once.
+test.describe.configure({ mode: 'default' });
+
+for (const path of [...ALL_ROUTES, '/nowhere']) {
+  test(`${path}: every computed property as in one build`, async ({ pages }) => {
+    await both(pages, (page) => open(page, path));
+    for (const width of WIDTHS) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
+  });
+}
+
+for (const [section, paths] of Object.entries(ROUTES)) {
+  test(`${section}, after a tour through all sections, with the stylesheets of all`, async ({ pages }) => {
+    await both(pages, (page) => open(page, '/labs/late'));
+    for (const [path] of Object.values(ROUTES)) await both(pages, (page) => navigate(page, path));
+    for (const [i, path] of paths.entries()) {
+      await both(pages, (page) => navigate(page, path));
+      const width = WIDTHS[i % WIDTHS.length]!;
+      expect(await differences(pages, width), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a popover and a dialog, which leave their section for the top layer', async ({ pages }) => {
+  await both(pages, (page) => open(page, '/labs/overlays'));
+  await both(pages, (page) => page.getByText('Open the popover').click());
+  for (const width of WIDTHS) expect(await differences(pages, width), `popover at ${width} px`).toEqual([]);
+  await both(pages, (page) => page.keyboard.press('Escape'));
+  await both(pages, (page) => page.getByText('Open the dialog').click());
+  for (const width of WIDTHS) expect(await differences(pages, width), `dialog at ${width} px`).toEqual([]);
+});
+
+test('one rule that is not the same is found, and named', async ({ pages }) => {
+  await both(pages, (page) => open(page, '/solutions/ukg'));
+  await pages[0]!.evaluate(() => {
+    document.styleSheets[0]!.insertRule('main h1 { letter-spacing: 0.25px !important }');
+  });
+  const [first] = await differences(pages, 820);
+  expect(first?.element).toContain('h1');
+  expect(first?.properties.map(([property]) => property)).toContain('letter-spacing');
+});
+
+async function differences(pages: Page[], width: number) {
+  await both(pages, async (page) => {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+  });
+  return compareStyles(pages[0]!, pages[1]!);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(new URL(path, page.url()).href);
+  await startApplication(page);
+}
+
+/** What a link does, for a page that nothing here links to. */
+async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+}
+
+const both = (pages: Page[], act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act));
