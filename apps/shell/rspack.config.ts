@@ -1,4 +1,4 @@
 import { defineApp } from '@vantedge/federation-build';
 import section from './src/section.ts';
 
-export default defineApp(section, { root: import.meta.dirname, port: 4300 });
+export default defineApp(section, { root: import.meta.dirname });

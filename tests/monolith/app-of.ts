@@ -23,7 +23,6 @@ export function appOf(name: string, out: string): App {
     section,
     root: path.join(WORKSPACE, folder),
     out: path.join(out, name),
-    port: 0,
     mode: 'production',
   };
 }

@@ -8,7 +8,7 @@ import { ASSETS, sectionChunk } from './browser-build.ts';
 /** Writes each section's record, and beside it those of the monolith's files that it names; `dist` holds the site's own. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {
   const folder = path.join(shell!.out, 'browser');
-  const files = servedFiles(folder, 'production');
+  const files = servedFiles(folder);
   const group = (name: string, ending: string) =>
     (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith(ending));
   const start = group('main', '.js');

@@ -8,8 +8,6 @@ export interface App {
   root: string;
   /** Where the build goes: `dist/<section>`. */
   out: string;
-  /** Port of the app's development server. */
-  port: number;
   mode: 'production' | 'development';
 }
 

@@ -30,15 +30,13 @@ export class BuildRecordPlugin {
   private record(compilation: Compilation, folder: string): BuildRecord {
     const { name, routes, widgets = [] } = this.app.section;
     const isShell = name === SHELL;
-    const files = servedFiles(folder, this.app.mode);
+    const files = servedFiles(folder);
     const group = (chunkGroup: string) =>
       (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
     const entry = group(isShell ? 'main' : 'section');
     const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
     const exposed = isShell ? new Map<string, string[]>() : exposedFiles(folder);
     const built = (module: string) => {
-      // Federation's record mixes up modules that share a stylesheet, and a development page loads chunk by chunk anyway.
-      if (this.app.mode === 'development') return { module, js: [], css: [] };
       const own = isShell ? group(chunkName(module)) : (exposed.get(exposeName(module)) ?? []);
       return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
     };
@@ -77,12 +75,10 @@ function exposedFiles(folder: string): Map<string, string[]> {
 }
 
 /** Every file of a build that a browser may be sent, by name. */
-export function servedFiles(folder: string, mode: App['mode']): Record<string, BuiltFile> {
+export function servedFiles(folder: string): Record<string, BuiltFile> {
   const names = readdirSync(folder).filter((name) => SERVED.test(name));
   return Object.fromEntries(
     names.sort().map((name) => {
-      // While a section is being worked on its files change under the page that holds their hashes.
-      if (mode === 'development') return [name, { integrity: '', bytes: 0 }];
       const bytes = readFileSync(path.join(folder, name));
       const digest = createHash('sha384').update(bytes).digest('base64');
       return [name, { integrity: `sha384-${digest}`, bytes: bytes.length }];

@@ -10,16 +10,13 @@ import { nodeBuild } from './node-build.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * An app's whole rspack configuration: one browser build, one node build, and for the shell its boot script.
- * Throws when the declaration is not sound, with every problem in one message.
+ * An app's whole rspack configuration: one browser build, one node build, and for the shell its boot script; under
+ * `NODE_ENV=development` the browser build alone, with hot reload. Throws when the declaration is not sound, with every
+ * problem in one message.
  */
-export function defineApp(
-  section: SectionDeclaration,
-  place: { root: string; port: number },
-): Configuration[] {
+export function defineApp(section: SectionDeclaration, place: { root: string }): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
-  const out = path.join(WORKSPACE, mode === 'development' ? 'dist/.dev' : 'dist', section.name);
-  const app: App = { section, ...place, out, mode };
+  const app: App = { section, ...place, out: path.join(WORKSPACE, 'dist', section.name), mode };
   assertSound(app);
   if (mode === 'development') return [developmentBuild(app)];
   return [browserBuild(app), nodeBuild(app), ...(section.name === SHELL ? [bootBuild(app)] : [])];

@@ -1,8 +1,10 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { Command } from '../command.ts';
-import { DEV_PORTS, startDevServers } from '../dev/dev-servers.ts';
+import { startDevServer } from '../dev/dev-server.ts';
+import { appNames } from '../dev/dev-sections.ts';
+import { freePort } from '../dev/free-port.ts';
 import { gateway } from '../dev/gateway.ts';
-import { head } from '../release/channel.ts';
+import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { listen } from '../serve/listen.ts';
 import { startServer } from '../serve/server.ts';
 import { SiteError } from '../site-error.ts';
@@ -15,31 +17,37 @@ export const dev: Command = {
   usage: '[<section…>]',
   options: { port: { type: 'string', help: 'port to listen on', default: '4200' } },
   async run({ names, text }) {
-    const unknown = names.filter((name) => !(name in DEV_PORTS));
-    if (unknown.length) {
-      throw new SiteError('USAGE', `There is no section '${unknown[0]}'.`, {
-        mend: `site dev ${Object.keys(DEV_PORTS).join(' ')}`,
-      });
-    }
-    const working = names.length ? names : Object.keys(DEV_PORTS);
-    const store = diskStore(text('store'));
-    const published = await head(store, text('channel'));
-    if (names.length && !published) {
-      throw new SiteError(
-        'NOTHING_PUBLISHED',
-        'The other sections come from the last composed site, and there is none.',
-        {
-          mend: 'npm run build && npm run site -- publish shell solutions stories pricing',
-        },
-      );
-    }
-    const composed = published && (await startServer({ store, channel: text('channel'), port: 0 }));
-    const url = await listen(
-      gateway(working, composed && Number(new URL(composed.url).port)),
-      'localhost',
-      portNumber(text('port')),
-    );
-    await startDevServers([SHELL, ...working.filter((name) => name !== SHELL)]);
-    return { text: `Working on ${working.join(', ')} at ${url}`, json: { url, working } };
+    const sections = workedOn(names);
+    const port = portNumber(text('port'));
+    const composed = await startServer({
+      store: diskStore(text('store')),
+      channel: text('channel'),
+      port: 0,
+    });
+    const working = new Map<string, number>();
+    for (const section of sections) working.set(section, await freePort());
+    const entrance = gateway({ working, composed: Number(new URL(composed.url).port) });
+    const address = await listen(entrance, '127.0.0.1', port).catch(async (error: unknown) => {
+      await composed.close();
+      throw error;
+    });
+    const servers = [...working].map(([section, own]) => startDevServer(section, own));
+    closeOnSignal({
+      async close() {
+        await Promise.all([...servers.map((server) => server.stop()), composed.close()]);
+      },
+    });
+    const url = address.replace('127.0.0.1', 'localhost');
+    return { text: `Working on ${sections.join(', ')} at ${url}`, json: { url, sections } };
   },
 };
+
+/** The named sections, or all; always with the shell, without which there is no page. */
+function workedOn(names: readonly string[]): string[] {
+  const apps = appNames();
+  const unknown = names.find((name) => !apps.includes(name));
+  if (unknown !== undefined) {
+    throw new SiteError('USAGE', `There is no section '${unknown}'.`, { mend: `site dev ${apps.join(' ')}` });
+  }
+  return [...new Set([SHELL, ...(names.length ? names : apps)])];
+}

@@ -1,18 +1,44 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
-import { readFile } from 'node:fs/promises';
+import type {
+  ClientRelease,
+  DevelopmentRecord,
+  SectionRoute,
+  SectionWidget,
+} from '@vantedge/federation-contract';
+import { SHELL } from '@vantedge/federation-contract';
+import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Sections } from '../compose/client-release.ts';
 
-/** Where development builds write their records. */
-export const DEV_DIST = 'dist/.dev';
+/** Version of a section that is being worked on; no release has it, so tabs of a release open its pages as documents. */
+const VERSION = 'development';
 
-/** The sections that are being worked on, as they were last built; undefined until each has been built once. */
-export async function devSections(names: readonly string[]): Promise<Sections | undefined> {
-  const sections = new Map<string, { id: string; build: BuildRecord }>();
-  for (const name of names) {
-    const text = await readFile(path.join(DEV_DIST, name, 'section.json'), 'utf8').catch(() => '');
-    if (!text) return undefined;
-    sections.set(name, { id: 'development', build: JSON.parse(text) as BuildRecord });
-  }
-  return sections;
+/** Names of the workspace's apps. */
+export function appNames(): string[] {
+  return readdirSync('apps').filter((name) => existsSync(path.join('apps', name, 'rspack.config.ts')));
 }
+
+/** What a development server says of its section; it answers when it has built what it has. */
+export async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
+  const answer = await fetch(`http://127.0.0.1:${port}/assets/${section}/section.json`);
+  return (await answer.json()) as DevelopmentRecord;
+}
+
+/** The sections that are being worked on, as a release: without hashes, and each page's files are its chunks' own affair. */
+export function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
+  const release: ClientRelease = { sections: {}, integrity: {} };
+  for (const { name, base, entry, routes, widgets = [] } of records) {
+    const own = { version: VERSION, widgets: byName(widgets) };
+    if (name === SHELL) {
+      release.sections[name] = { ...own, routes: {} };
+    } else {
+      release.sections[name] = { ...own, entry: base + entry.js, routes: byPath(routes) };
+      release.integrity[base + entry.js] = '';
+    }
+  }
+  return release;
+}
+
+const byPath = (routes: readonly SectionRoute[]) =>
+  Object.fromEntries(routes.map(({ path, module }) => [path, { module, files: [] }]));
+
+const byName = (widgets: readonly SectionWidget[]) =>
+  Object.fromEntries(widgets.map(({ name, module }) => [name, { module, files: [] }]));

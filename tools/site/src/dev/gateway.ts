@@ -1,49 +1,74 @@
-import { SHELL } from '@vantedge/federation-contract';
-import { createServer } from 'node:http';
-import { wholeClientRelease, type Sections } from '../compose/client-release.ts';
+import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { WHOLE_RELEASE } from '../compose/client-release.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
-import { devDocument, DEV_RELEASE } from './dev-document.ts';
-import { devSections } from './dev-sections.ts';
-import { DEV_PORTS } from './dev-servers.ts';
-import { proxy } from './proxy.ts';
+import { requestTarget } from '../serve/request-target.ts';
+import { devDocument } from './dev-document.ts';
+import { developmentRecord, developmentRelease } from './dev-sections.ts';
+import { proxy, proxySocket } from './proxy.ts';
+
+/** Ports of the servers behind the gateway. */
+interface Ports {
+  /** Development servers, by section; the shell's is always among them. */
+  working: ReadonlyMap<string, number>;
+  /** The last composed release. */
+  composed: number;
+}
 
 /**
- * The one address of a development session: pages of the sections that are being worked on come from their development
- * servers, every other page from the last composed site. `composedPort` is absent when nothing was published yet.
+ * The one address of a development session: pages of the sections that are being worked on are rendered from their
+ * development servers, every other path is the last composed release's.
  */
-export function gateway(working: readonly string[], composedPort: number | undefined) {
-  return createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway.invalid');
-    const port = DEV_PORTS[/^\/assets\/([^/]+)\//.exec(pathname)?.[1] ?? ''];
-    const sections = await devSections([SHELL, ...working.filter((name) => name !== SHELL)]);
-    const own = sections && ownFile(sections, pathname);
-    if (own && port) return proxy(request, response, port);
-    const send = (status: number, type: string, body: string) =>
-      response
-        .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-        .end(body);
-    if (!sections) {
-      return send(
-        503,
-        'text/html',
-        '<!doctype html><meta http-equiv="refresh" content="1"><title>Building…</title>Building…',
-      );
+export function gateway({ working, composed }: Ports): Server {
+  const portOf = (path: string) => working.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { path } = requestTarget(request.url!);
+    const port = portOf(path);
+    if (port) {
+      // Files of a composed page stand below `/assets/` too: those that no development server has.
+      const otherwise = () => send(response, 404, 'text/plain', `Nobody has ${path}`);
+      return proxy(request, response, port, () => proxy(request, response, composed, otherwise));
     }
-    if (pathname === DEV_RELEASE)
-      return send(200, 'application/json', JSON.stringify(wholeClientRelease(sections)));
-    const owner = working.find((name) => ownsPath(sections, name, pathname));
-    if (owner) return send(200, 'text/html', devDocument(sections, owner, pathname));
-    if (composedPort) return proxy(request, response, composedPort);
-    send(404, 'text/html', devDocument(sections, SHELL, null));
+    const records = await recordsOf(working);
+    if (!records) return send(response, 503, 'text/html', BUILDING);
+    if (path === WHOLE_RELEASE) {
+      return send(response, 200, 'application/json', JSON.stringify(developmentRelease(records)));
+    }
+    const owner = ownerOf(path, records);
+    if (owner) return send(response, 200, 'text/html', devDocument(records, owner.name, path));
+    proxy(request, response, composed, () =>
+      send(response, 404, 'text/html', devDocument(records, SHELL, null)),
+    );
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  return server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    const port = portOf(request.url!);
+    if (port) proxySocket(request, socket, port);
+    else socket.destroy();
   });
 }
 
-/** Composed pages ask below `/assets/` too: what a development build has not made is theirs. */
-function ownFile(sections: Sections, pathname: string): boolean {
-  const [, name = '', file = ''] = /^\/assets\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
-  const files = sections.get(name)?.build.files ?? {};
-  return file in files || (sections.has(name) && /\.hot-update\./.test(file));
+const BUILDING =
+  '<!doctype html><meta http-equiv="refresh" content="1"><title>Building</title>' +
+  '<p>Building. If this stays, the terminal says why.</p>';
+
+/** Undefined as long as one of the servers is not up. */
+async function recordsOf(working: Ports['working']): Promise<DevelopmentRecord[] | undefined> {
+  try {
+    return await Promise.all([...working].map(([name, port]) => developmentRecord(name, port)));
+  } catch {
+    return undefined;
+  }
 }
 
-const ownsPath = (sections: Sections, name: string, pathname: string) =>
-  pathname !== NOT_FOUND && sections.get(name)!.build.routes.some(({ path }) => path === pathname);
+const ownerOf = (path: string, records: readonly DevelopmentRecord[]) =>
+  records.find(({ routes }) => path !== NOT_FOUND && routes.some((route) => route.path === path));
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  response
+    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(body);
+}

@@ -2,7 +2,7 @@ import { problemText } from './problem-text.ts';
 import type { SiteServer } from './server.ts';
 
 /** Closes a server at SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
-export function closeOnSignal(server: SiteServer): void {
+export function closeOnSignal(server: Pick<SiteServer, 'close'>): void {
   const close = () => {
     process.removeListener('SIGTERM', close).removeListener('SIGINT', close);
     server.close().then(

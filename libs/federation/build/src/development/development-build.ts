@@ -2,52 +2,65 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type App, assetBase } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
+import { BuildRecordPlugin } from '../build-record-plugin.ts';
+import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const own = (file: string) => path.join(import.meta.dirname, file);
 
 /**
- * The browser build with hot reload, for `npm run dev`. Its server stands behind the site's own, which hands it the
- * requests below the section's asset base, so a page and its sections share one origin as in production.
+ * The browser build with hot reload, for `npm run dev`. Its server stands behind the site's own, which hands it what is
+ * asked for below the section's asset base: a page and its sections share one origin, as in production.
  */
 export function developmentBuild(app: App): Configuration {
   const build = browserBuild(app);
   const isShell = app.section.name === SHELL;
+  const base = assetBase(app.section.name);
   return {
     ...build,
     entry: isShell
-      ? { main: [path.join(here, 'publish-refresh-runtime.js'), path.join(app.root, 'src/client.tsx')] }
+      ? { main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.tsx')] }
       : {},
     output: {
       ...build.output,
+      // Names that outlast an edit: the page goes on asking for the files that it was started with.
       filename: '[name].js',
       chunkFilename: 'c.[name].js',
-      // Hashed names would be refused after an edit: the page links the sheet by its name.
       cssFilename: '[name].css',
       cssChunkFilename: 'c.[name].css',
       chunkLoadTimeout: 120_000,
     },
+    optimization: {},
+    // Lazily, the shell would not share what only its pages import, and no section that imports it too would load.
+    lazyCompilation: false,
     plugins: [
-      ...build.plugins!.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
-      new ReactRefreshRspackPlugin(),
+      ...build.plugins!.filter((plugin) => !isOfReleases(plugin)),
+      new DevelopmentRecordPlugin(app),
+      // In place of the command's own: the bars of four servers would overwrite one another.
+      new rspack.ProgressPlugin(() => {}),
+      new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
       ...(isShell ? [] : [useShellsRefreshRuntime()]),
     ],
+    infrastructureLogging: { level: 'warn' },
     devServer: {
-      port: app.port,
-      host: 'localhost',
+      host: '127.0.0.1',
       hot: true,
-      allowedHosts: 'all',
-      client: { webSocketURL: `ws://localhost:${app.port}/ws`, overlay: true },
-      devMiddleware: { publicPath: assetBase(app.section.name), writeToDisk: true },
+      static: false,
+      // It has nothing to tidy up; left to itself, a process ends at a signal at once.
+      setupExitSignals: false,
+      devMiddleware: { publicPath: base },
+      webSocketServer: { type: 'ws', options: { path: `${base}ws` } },
+      // Back to where the page is from.
+      client: { webSocketURL: `auto://0.0.0.0:0${base}ws`, overlay: { errors: true, warnings: false } },
     },
   };
 }
 
+/** Hashes of files that stay as they are, which no file does here. */
+const isOfReleases = (plugin: unknown) =>
+  plugin instanceof rspack.SubresourceIntegrityPlugin || plugin instanceof BuildRecordPlugin;
+
 /** One React Refresh runtime a page, the one that hooked the renderer; an alias would lose to the plugin's own. */
 const useShellsRefreshRuntime = () =>
-  new rspack.NormalModuleReplacementPlugin(
-    /^react-refresh\/runtime$/,
-    path.join(here, 'shells-refresh-runtime.cjs'),
-  );
+  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, own('shells-refresh-runtime.cjs'));

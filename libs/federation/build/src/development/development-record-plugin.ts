@@ -1,0 +1,26 @@
+import { type Compiler, rspack } from '@rspack/core';
+import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
+import { type App, assetBase } from '../app.ts';
+
+/** File name of the record below the section's asset base. */
+const RECORD_FILE = 'section.json';
+
+/** Has the development server tell what the section declares and which files load it. */
+export class DevelopmentRecordPlugin {
+  constructor(private readonly app: App) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('DevelopmentRecordPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('DevelopmentRecordPlugin', () => {
+        compilation.emitAsset(RECORD_FILE, new rspack.sources.RawSource(JSON.stringify(this.record())));
+      });
+    });
+  }
+
+  private record(): DevelopmentRecord {
+    const { section } = this.app;
+    const isShell = section.name === SHELL;
+    const entry = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
+    return { ...section, base: assetBase(section.name), entry };
+  }
+}
