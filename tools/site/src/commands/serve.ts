@@ -37,5 +37,5 @@ export const serve: Command = {
 export function portNumber(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new SiteError('USAGE', `'${text}' is not a port.`, { mend: 'site serve --port 4300' });
+  throw new SiteError('USAGE', `'${text}' is not a port.`, { mend: '--port 4300' });
 }

@@ -15,21 +15,21 @@ export async function listen(server: Server, host: string, port: number): Promis
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const at = `${host}:${port}`;
-  const other = `site serve --port ${port < 65_436 ? port + 100 : port - 100}`;
+  const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
   switch (error.code) {
     case 'EADDRINUSE':
       return new SiteError('PORT_BUSY', `Port ${port} is in use.`, { at, mend: other, cause: error });
     case 'EACCES':
       return new SiteError('PORT_FORBIDDEN', `Port ${port} needs more rights than this process has.`, {
         at,
-        mend: 'site serve --port 4200',
+        mend: '--port 4200',
         cause: error,
       });
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new SiteError('HOST_UNKNOWN', `This machine has no address '${host}'.`, {
         at,
-        mend: 'site serve --host 127.0.0.1',
+        mend: '--host 127.0.0.1',
         cause: error,
       });
     default:
