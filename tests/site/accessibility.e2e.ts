@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { startApplication } from './application.ts';
 import { ALL_ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
