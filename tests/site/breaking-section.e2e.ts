@@ -5,11 +5,11 @@ import { watchMain } from './watch-main.ts';
 for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
   test(`${path}: the served page is put back in the same frame`, async ({ page, lab }) => {
     const main = await watchMain(page);
-    await page.goto(lab + path);
-    const served = await main.now();
     const broke = page.waitForEvent('console', (message) =>
       message.text().startsWith('[section labs] broke'),
     );
+    await page.goto(lab + path);
+    const served = await main.now();
     await startApplication(page);
     expect((await broke).text()).toContain('laboratory: thrown in');
     expect(await main.least()).toBe(served);
