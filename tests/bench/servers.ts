@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server in a process of its own, on core 0. */
+export interface Pinned {
+  url: string;
+  /** Seconds of processor time that it has taken so far. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+/** `site serve` of a store. */
+export async function startSite(store: string): Promise<Pinned> {
+  const port = await freePort();
+  const command = [
+    '--import',
+    'tsx',
+    'tools/site/src/main.ts',
+    'serve',
+    '--store',
+    store,
+    '--port',
+    String(port),
+  ];
+  return pinned(port, process.execPath, command);
+}
+
+/** An answer as it came over the wire. */
+interface Answer {
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** nginx with one worker, which sends one answer as the site does: the same bytes, and the same headers. */
+export async function startNginx(
+  folder: string,
+  pathname: string,
+  { headers, body }: Answer,
+): Promise<Pinned> {
+  const root = path.join(folder, 'root');
+  mkdirSync(path.join(root, path.dirname(pathname)), { recursive: true });
+  // `gzip_static always` sends the file beside the one that is asked for, which need not exist.
+  writeFileSync(path.join(root, `${pathname}.gz`), body);
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration({ folder, root, port, headers }));
+  return pinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);
+}
+
+/** Such as `nginx/1.22.1`. */
+export const nginxVersion = () =>
+  spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '');
+
+/** What a server sends to a client that takes gzip; an error when it sends anything else. */
+export async function fetchGzip(url: string): Promise<Answer> {
+  const request = get(url, { headers: { 'Accept-Encoding': 'gzip' }, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const coding = answer.headers['content-encoding'];
+  if (answer.statusCode !== 200 || coding !== 'gzip') {
+    throw new Error(`${url} answers ${answer.statusCode}, ${coding ?? 'not compressed'}`);
+  }
+  return { headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** Headers that nginx makes itself. */
+const ITS_OWN = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
+
+function configuration(site: {
+  folder: string;
+  root: string;
+  port: number;
+  headers: IncomingMessage['headers'];
+}) {
+  const added = Object.entries(site.headers).filter(([name]) => !ITS_OWN.test(name));
+  return `daemon off;
+master_process off;
+pid ${site.folder}/nginx.pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  default_type "text/html; charset=utf-8";
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=100;
+  client_body_temp_path ${site.folder}/body;
+  proxy_temp_path ${site.folder}/proxy;
+  fastcgi_temp_path ${site.folder}/fastcgi;
+  uwsgi_temp_path ${site.folder}/uwsgi;
+  scgi_temp_path ${site.folder}/scgi;
+  server {
+    listen 127.0.0.1:${site.port};
+    root ${site.root};
+    gzip_static always;
+    gzip_vary on;
+${added.map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join('\n')}
+  }
+}
+`;
+}
+
+async function pinned(port: number, program: string, parameters: string[]): Promise<Pinned> {
+  const child = spawn('taskset', ['-c', '0', program, ...parameters], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = once(child, 'exit');
+  await answering(child, url);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, processorTime: () => processorTime(child.pid!), stop };
+}
+
+/** From `/proc`, in ticks of 10 ms; the program's name, which stands in parentheses, may hold blanks. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function answering(child: ChildProcess, url: string) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await pause(100);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
