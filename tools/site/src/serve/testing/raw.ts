@@ -6,11 +6,15 @@ export function open(url: string): Socket {
   return connect({ host: hostname, port: Number(port) });
 }
 
-/** Everything that a socket receives until it is closed, one character a byte. */
-export async function received(socket: Socket): Promise<string> {
+/** Everything that a socket receives until it is closed, by a reset too, one character a byte. */
+export function received(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('latin1');
+  return new Promise((resolve) => {
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // Whoever still writes when the server closes is told by a reset; what was received before it counts.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
 }
 
 /** Sends bytes and returns all that comes back until the server closes. */
