@@ -49,7 +49,7 @@ const LIBRARIES: Record<string, Allowance> = {
   },
   'tools/site': {
     ours: ['federation-contract'],
-    registry: ['node-html-parser', 'postcss', 'purgecss', 'semver'],
+    registry: ['better-sqlite3', 'node-html-parser', 'postcss', 'purgecss', 'semver'],
     node: true,
   },
 };
