@@ -1,7 +1,7 @@
 import { home } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { Widget } from '@vantedge/shared-ui';
-import { HomeHero } from '../components/home/home-hero.tsx';
+import { HomeHero } from '../components/home/hero/home-hero.tsx';
 
 export default function HomePage() {
   return (

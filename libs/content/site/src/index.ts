@@ -7,7 +7,7 @@ export { header } from './header.ts';
 export { home } from './home.ts';
 export { industriesMenu } from './industries-menu.ts';
 export type { MenuFeature, MenuGroup, MenuLink } from './menu-link.ts';
-export { meridianClock } from './meridian-clock.ts';
+export { meridianClock } from './home/meridian-clock.ts';
 export { newsletter } from './newsletter.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';

@@ -1,8 +1,8 @@
 import { meridianClock } from '@vantedge/content-site';
-import { cityTime } from '../meridian/city-time.ts';
-import { HOME_PLATE } from '../meridian/plate.ts';
-import { solarScale } from '../meridian/solar-scale.ts';
-import { sunAt } from '../meridian/sun.ts';
+import { cityTime } from '../../meridian/city-time.ts';
+import { HOME_PLATE } from '../../meridian/plate.ts';
+import { solarScale } from '../../meridian/solar-scale.ts';
+import { sunAt } from '../../meridian/sun.ts';
 
 const { hours, cities } = meridianClock;
 

@@ -1,5 +1,5 @@
 import { hourGrounds } from './hour-grounds.ts';
-import { useAfterLoad } from './use-after-load.ts';
+import { useAfterLoad } from '../use-after-load.ts';
 
 /** The light of the hour behind the hero. The first is part of the page; the others would delay what the page shows first. */
 export function HeroGround() {

@@ -1,10 +1,10 @@
 import { meridianClock } from '@vantedge/content-site';
 import { PauseMotion } from '@vantedge/shared-ui';
-import map from '../../assets/meridian-map.svg';
-import { FRAME } from '../meridian/frames.ts';
-import { HOME_PLATE } from '../meridian/plate.ts';
-import { OverlapBand } from '../overlap-band.tsx';
-import { OverlapMark } from '../overlap-mark.tsx';
+import map from '../../../assets/meridian-map.svg';
+import { FRAME } from '../../meridian/frames.ts';
+import { HOME_PLATE } from '../../meridian/plate.ts';
+import { OverlapBand } from '../../overlap-band.tsx';
+import { OverlapMark } from '../../overlap-mark.tsx';
 import { CityLabels } from './city-labels.tsx';
 import { HourScale } from './hour-scale.tsx';
 import { HourStrip } from './hour-strip.tsx';

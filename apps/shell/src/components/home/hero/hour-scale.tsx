@@ -1,4 +1,4 @@
-import { HOME_PLATE } from '../meridian/plate.ts';
+import { HOME_PLATE } from '../../meridian/plate.ts';
 import { HERO_HOURS } from './hero-hours.ts';
 
 /** The numerals of solar time above the map; their marks are part of the map itself. */

@@ -1,5 +1,5 @@
-import { useAfterLoad } from './use-after-load.ts';
-import { useMedia } from './use-media.ts';
+import { useAfterLoad } from '../use-after-load.ts';
+import { useMedia } from '../use-media.ts';
 
 /** Dots in the light of the hero, and the layers that they drift in. */
 const PARTICLES = 30;

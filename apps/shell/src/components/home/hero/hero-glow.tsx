@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { motionStopped } from './motion-stopped.ts';
-import { useMedia } from './use-media.ts';
+import { motionStopped } from '../motion-stopped.ts';
+import { useMedia } from '../use-media.ts';
 
 /** A faint light that follows the mouse over the hero; not on narrow screens, nor where there is no mouse. */
 export function HeroGlow() {

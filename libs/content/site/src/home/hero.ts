@@ -1,0 +1,45 @@
+import { company, type Figure, figures, rate } from '@vantedge/content-shared';
+import { paths } from '../paths.ts';
+
+/** The hero of the home page: its headline, claims, statistics and the partnership. */
+export const hero = {
+  /** The headline as it is read aloud: one sentence that holds every word that the eye sees in turn. */
+  title: 'Two cities, one unbroken day of excellence, innovation, growth, transformation and success.',
+  lines: ['Two cities,', 'one unbroken day', 'of'],
+  words: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
+  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for companies in the United States, at a flat $${rate.hourly} an hour.`,
+  actions: [
+    { label: 'Start Your Transformation', to: paths.contact },
+    { label: 'View Success Stories', to: paths.successStories },
+  ],
+  claims: [
+    'Fortune 500 trusted implementation expertise',
+    'Scale from 1 to 200+ FTEs seamlessly',
+    '24/7 follow-the-sun global operations',
+    'Enterprise SOPs and Compliance Standards',
+  ],
+  statistics: [
+    {
+      id: 'modules-deployed',
+      value: '5000',
+      suffix: '+',
+      scope: 'Modules Deployed',
+      source: 'unverified',
+    },
+    {
+      id: 'client-satisfaction',
+      value: '99.8',
+      suffix: '%',
+      scope: 'Client Satisfaction',
+      source: 'unverified',
+    },
+    { id: 'global-operations', value: '24/7', scope: 'Global Operations', source: 'unverified' },
+    { ...figures.costReduction, scope: 'Cost Reduction' },
+  ] satisfies Figure[] as readonly Figure[],
+  partner: {
+    name: 'UKG',
+    title: 'Managed-services partner',
+    text: `Status reached in ${figures.managedServicesYears.value} year; 3 is typical.`,
+    to: paths.ukg,
+  },
+};
