@@ -16,6 +16,7 @@ const SHELL: Allowance = {
     'federation-build',
     'federation-contract',
     'federation-runtime',
+    'leads',
     'seo',
     'shared-ui',
   ],
@@ -30,6 +31,7 @@ const section = (name: string): Allowance => ({
 
 const LIBRARIES: Record<string, Allowance> = {
   'libs/content/shared': { ours: [], registry: [] },
+  'libs/leads': { ours: [], registry: [] },
   'libs/seo': { ours: [], registry: ['react', 'react-helmet-async'] },
   'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react', 'react-router-dom'] },
   'libs/federation/contract': { ours: [], registry: [] },
@@ -48,7 +50,7 @@ const LIBRARIES: Record<string, Allowance> = {
     node: true,
   },
   'tools/site': {
-    ours: ['federation-contract'],
+    ours: ['federation-contract', 'leads'],
     registry: ['better-sqlite3', 'node-html-parser', 'postcss', 'purgecss', 'semver'],
     node: true,
   },

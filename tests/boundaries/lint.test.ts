@@ -20,6 +20,7 @@ const REFUSED = [
   ['libs/content/stories/src', 'react', /nothing else/],
   ['libs/content/stories/src', '@vantedge/content-site', /nothing else/],
   ['libs/seo/src', '@vantedge/content-shared', /record comes by props/],
+  ['libs/leads/src', 'node:crypto', /import nothing/],
   ['libs/shared-ui/src', '@vantedge/content-shared', /words come by props/],
   ['libs/shared-ui/src', '@vantedge/federation-contract', /do not know one another/],
   ['libs/shared-ui/src', 'framer-motion', /Only src\/motion/],
@@ -39,6 +40,7 @@ const ALLOWED = [
   ['libs/content/stories/src', './story.ts'],
   ['libs/shared-ui/src/motion', 'framer-motion'],
   ['libs/federation/runtime/src', '@vantedge/federation-contract'],
+  ['tools/site/src', '@vantedge/leads'],
 ] as const;
 
 let said: Map<string, string>;

@@ -1,0 +1,14 @@
+/** Where a form posts to. */
+export const LEADS_PATH = '/api/leads';
+
+/** The image of one pixel whose answer says when the form was first seen. */
+export const LEAD_TOKEN_PATH = `${LEADS_PATH}/token`;
+
+/** Where a form that was posted without script ends. */
+export const THANK_YOU_PATH = '/contact/thank-you';
+
+/** A field that people do not see and programs fill in. */
+export const HONEYPOT = 'website';
+
+/** Bytes of a whole form as posted. No field has a limit of its own. */
+export const BODY_LIMIT = 64 * 1024;

@@ -1,0 +1,36 @@
+import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
+
+/** Nothing was entered, or what was entered is not of the field's kind. */
+export type FieldFault = 'missing' | 'invalid';
+
+type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
+
+/** What stands in a form, by the fields' names; others are not looked at. */
+export type LeadValues = Readonly<Record<string, string | undefined>>;
+
+/** The faults of a form by the fields' names, in the form's order; empty when it can be sent. */
+export type LeadFaults<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldFault>>;
+
+/** What is wrong with a form, judged as a browser judges `required`, `type=email` and the choices of a `select`. */
+export function leadFaults<Form extends LeadForm>(form: Form, values: LeadValues): LeadFaults<Form> {
+  const fields: readonly LeadField[] = LEAD_FIELDS[form];
+  const faults = fields.flatMap((field) => {
+    const fault = faultOf(field, values[field.name] ?? '');
+    return fault ? [[field.name, fault]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOf({ required, type, oneOf }: LeadField, value: string): FieldFault | undefined {
+  if (!value) return required ? 'missing' : undefined;
+  if (type === 'email' && !EMAIL.test(value)) return 'invalid';
+  if (oneOf && !oneOf.includes(value)) return 'invalid';
+  return undefined;
+}
+
+/**
+ * The HTML standard's expression for `type=email`. Its labels may hold letters of any script, for a browser judges such a
+ * name by its ASCII form, and one of them posts it as it was typed.
+ */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const EMAIL = new RegExp(String.raw`^[\w.!#$%&'*+\/=?^\x60{|}~-]+@${LABEL}(?:\.${LABEL})*$`, 'u');
