@@ -13,4 +13,10 @@ test.each<[FigureParts, string]>([
   [{ value: 12, unit: 'weeks' }, '12 weeks'],
   [{ value: '6.86', unit: '/7' }, '6.86/7'],
   [{ value: 0, suffix: '%' }, '0%'],
+  [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
 ])('%j is read as one string', (figure, words) => expect(read(figure)).toBe(words));
+
+test('a figure that counts is served as it is, in one element', () => {
+  const html = renderToString(<FigureValue value="500" suffix="+" counts />);
+  expect(html).toBe('<span class="count-up">500</span><sup>+</sup>');
+});

@@ -1,21 +1,28 @@
+import { CountUp, isCountable } from './count-up.tsx';
+
 /** One figure as it is set: "$", 50, "M+", or 12 and "weeks". */
 export interface FigureParts {
   value: string | number;
   /** Set small and high after the number: %, +; a word or a scale (weeks, /7) is set as a unit. */
   suffix?: string;
-  /** Set small and high before it. */
+  /** Set small and high before it; a word (under) is set as words are. */
   prefix?: string;
   /** A word after it, in the text face: weeks, /7. */
   unit?: string;
 }
 
+interface Props extends FigureParts {
+  /** Counts up once, when it is seen; see `CountUp`. What is no plain number (24/7) stays as it is. */
+  counts?: boolean;
+}
+
 /** A figure in lining, tabular numerals; its parts read as one string. Place it in a `dd` or in an element of class `figure`. */
-export function FigureValue({ value, suffix, prefix, unit }: FigureParts) {
+export function FigureValue({ value, suffix, prefix, unit, counts = false }: Props) {
   const after = unit ?? (suffix && isWord(suffix) ? suffix : undefined);
   return (
     <>
-      {prefix && <sup className="pre">{prefix}</sup>}
-      {value}
+      {prefix && (isWord(prefix) ? <small>{`${prefix} `}</small> : <sup className="pre">{prefix}</sup>)}
+      {counts && isCountable(value) ? <CountUp value={String(value)} /> : value}
       {suffix && !isWord(suffix) && <sup>{suffix}</sup>}
       {after && !after.startsWith('/') && ' '}
       {after && <small className={after.startsWith('/') ? 'of' : undefined}>{after}</small>}

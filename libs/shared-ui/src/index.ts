@@ -27,6 +27,7 @@ export { Legend } from './legend.tsx';
 export { LinkArrow } from './link-arrow.tsx';
 export { maskEmail, maskPhone } from './mask.ts';
 export { MaskedEmail } from './masked-email.tsx';
+export { motionStopped } from './motion-stopped.ts';
 export { notify } from './notify.ts';
 export type { Notice } from './notify.ts';
 export { PageHero } from './page-hero.tsx';

@@ -1,5 +1,5 @@
+import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
-import { motionStopped } from '../motion-stopped.ts';
 import { useMedia } from '../use-media.ts';
 
 /** A faint light that follows the mouse over the hero; not on narrow screens, nor where there is no mouse. */

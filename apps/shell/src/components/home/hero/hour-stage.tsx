@@ -1,5 +1,5 @@
+import { motionStopped } from '@vantedge/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { motionStopped } from '../motion-stopped.ts';
 
 /** How long each hour is shown, in milliseconds. */
 const SHOWN = 8000;

@@ -1,5 +1,5 @@
+import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
-import { motionStopped } from '../motion-stopped.ts';
 
 /** How long each word is shown, in milliseconds. */
 const SHOWN = 2500;
