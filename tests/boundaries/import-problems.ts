@@ -31,11 +31,20 @@ export function besideTheDoors(source: Source): string[] {
 /** Node's own modules in what a browser runs. */
 export function nodeInTheBrowser(source: Source): string[] {
   const law = lawOf(ownerOf(source.file));
-  if (!law || law.node || !isProduct(source.file) || source.file.endsWith('/server.tsx')) return [];
+  if (
+    !law ||
+    runsOnNode(law.node, source.file) ||
+    !isProduct(source.file) ||
+    source.file.endsWith('/server.tsx')
+  )
+    return [];
   return importsOf(source)
     .filter(({ request }) => isBuiltin(request))
     .map(({ request }) => `${source.file} imports ${request}, which no browser has`);
 }
+
+const runsOnNode = (node: true | string | undefined, file: string) =>
+  typeof node === 'string' ? file.startsWith(node) : Boolean(node);
 
 /** Dependencies that a package declares beyond what the law allows it. */
 export function outsideTheLaw(subject: Package): string[] {

@@ -84,8 +84,8 @@ describe('what must be reported', () => {
   });
 
   test("Node's modules in a page", () => {
-    expect(nodeInTheBrowser({ file: STORY, code: "import { readFileSync } from 'node:fs';" })).toHaveLength(
-      1,
-    );
+    const code = "import { readFileSync } from 'node:fs';";
+    expect(nodeInTheBrowser({ file: STORY, code })).toHaveLength(1);
+    expect(nodeInTheBrowser({ file: 'libs/seo/src/seo.tsx', code })).toHaveLength(1);
   });
 });

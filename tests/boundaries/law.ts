@@ -5,8 +5,8 @@ interface Allowance {
   /** Of our packages, without `@vantedge/`. */
   ours: readonly string[];
   registry: readonly string[];
-  /** Whether it runs on Node, and may use what Node has. */
-  node?: true;
+  /** Whether it runs on Node, and may use what Node has; or the folder that does. */
+  node?: true | string;
 }
 
 const SHELL: Allowance = {
@@ -32,7 +32,21 @@ const section = (name: string): Allowance => ({
 const LIBRARIES: Record<string, Allowance> = {
   'libs/content/shared': { ours: [], registry: [] },
   'libs/leads': { ours: [], registry: [] },
-  'libs/seo': { ours: [], registry: ['react', 'react-helmet-async'] },
+  'libs/seo': {
+    ours: [],
+    registry: [
+      '@fontsource-variable/geist',
+      '@fontsource-variable/newsreader',
+      '@types/fontkit',
+      'fontkit',
+      'react',
+      'react-helmet-async',
+      'schema-dts',
+      'sharp',
+      'subset-font',
+    ],
+    node: 'libs/seo/src/share-image/',
+  },
   'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react', 'react-router-dom'] },
   'libs/federation/contract': { ours: [], registry: [] },
   'libs/federation/runtime': { ours: ['federation-contract'], registry: ['@module-federation/enhanced'] },

@@ -1,5 +1,7 @@
 import * as router from '@vantedge/federation-build/router';
+import { company } from '@vantedge/content-shared';
 import * as seo from '@vantedge/seo';
+import { documentHead, type DocumentHead, type Pictures } from '@vantedge/seo/document';
 import * as sharedUi from '@vantedge/shared-ui';
 import * as motion from '@vantedge/shared-ui/motion';
 import * as react from 'react';
@@ -34,11 +36,14 @@ export interface RenderRequest {
   Page: ComponentType;
   /** Components of the widgets of all sections, by `<section>/<widget>`. */
   widgets: ReadonlyMap<string, ComponentType>;
+  pictures: Pictures;
 }
 
 export interface Rendered {
   /** Head tags first, as React hoists them, then the page. */
   html: string;
+  /** What stands in the document's head besides, and in no application. */
+  head: DocumentHead | undefined;
   /** Widgets that the page showed. */
   widgets: string[];
   /** What React reported while rendering. */
@@ -46,8 +51,9 @@ export interface Rendered {
 }
 
 /** One page as HTML, with the component that the composer took from its section's build. */
-export async function render({ path, section, Page, widgets }: RenderRequest): Promise<Rendered> {
+export async function render({ path, section, Page, widgets, pictures }: RenderRequest): Promise<Rendered> {
   const shown = new Set<string>();
+  let head: DocumentHead | undefined;
   const errors: unknown[] = [];
   const handler = createStaticHandler(routes({ load: () => ({ path, section, Page }) }));
   const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
@@ -64,16 +70,18 @@ export async function render({ path, section, Page, widgets }: RenderRequest): P
         load: () => Promise.reject(new Error('widgets are not loaded while prerendering')),
       }}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <seo.MetaSink value={(page) => void (head = documentHead(page, company, pictures))}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </seo.MetaSink>
     </Application>,
     // Otherwise React moves content of long pages behind an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Uint8Array[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-  return { html: Buffer.concat(chunks).toString(), widgets: [...shown].sort(), errors };
+  return { html: Buffer.concat(chunks).toString(), head, widgets: [...shown].sort(), errors };
 }

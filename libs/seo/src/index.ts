@@ -1,2 +1,4 @@
-export { ORIGIN, Seo } from './seo.tsx';
-export type { PageMeta } from './seo.tsx';
+export { MetaSink } from './meta-sink.ts';
+export { ORIGIN } from './origin.ts';
+export { Seo } from './seo.tsx';
+export type * from './page-meta.ts';

@@ -2,6 +2,10 @@ import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** What the composer alone puts into a head: structured data, and what a page is shared with. */
+const OF_THE_DOCUMENT =
+  'script[type="application/ld+json"], meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
+
 /** What a document load would do and a client navigation does not: focus on the heading, and the title said aloud. */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -10,7 +14,7 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // What described the first document does not describe this page.
-    document.querySelector('script[type="application/ld+json"]')?.remove();
+    for (const stale of document.head.querySelectorAll(OF_THE_DOCUMENT)) stale.remove();
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
     arrive();

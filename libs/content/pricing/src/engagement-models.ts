@@ -1,13 +1,78 @@
-import { rate } from '@vantedge/content-shared';
+import { company, rate } from '@vantedge/content-shared';
 import type { EngagementModelsPage } from './model.ts';
+
+const models = {
+  title: 'Choose by who leads the work',
+  perHour: '/hour',
+  more: 'Learn More',
+  rows: [
+    {
+      id: 'boutique',
+      name: 'Boutique',
+      price: rate.hourly,
+      minimum: '80 hours a month',
+      minimumHours: 80,
+      reach: 'from 80 hours a month',
+      terms: 'Deploys in 5 days',
+      bestFor: 'One specialist, or a first piece of work you want to judge us by.',
+      description:
+        'The smallest commitment we make: half of one person’s month, at the same rate as everyone else’s, deployed in five days.',
+      features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
+      to: '/contact',
+    },
+    {
+      id: 'managed',
+      name: 'Managed Solutions',
+      price: rate.hourly,
+      minimum: '160 hours a month',
+      minimumHours: 160,
+      reach: 'from 160 hours a month',
+      terms: 'From one full-time developer',
+      bestFor: 'A function you would rather have run than run yourself.',
+      description:
+        'You set the outcome; we staff the work and manage it. The management that others charge for is in the rate.',
+      features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
+      badge: 'Most Popular',
+      to: '/contact',
+    },
+    {
+      id: 'augmentation',
+      name: 'Staff Augmentation',
+      price: rate.hourly,
+      minimum: '80 hours a month',
+      minimumHours: 80,
+      reach: 'from 80 hours a month',
+      terms: 'First match within 24 hours',
+      bestFor: 'Teams with good managers and too few hands.',
+      description:
+        'Developers, testers, project managers and support staff who join your team and are led by your people.',
+      features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
+      to: '/contact?topic=staff-augmentation',
+    },
+    {
+      id: 'bto',
+      name: 'Build-to-Operate',
+      unlisted: 'Custom pricing',
+      minimum: '5 FTEs, or 800 hours a month',
+      minimumHours: 800,
+      reach: 'from 5 FTEs (800 hours)',
+      terms: 'No listed price',
+      bestFor: 'Whole departments, planned in years.',
+      description:
+        'We build the operation in the Philippines and run it. Our longest commitment: one publishing client went to 50+ FTEs in 12 weeks.',
+      features: ['15-year partnership option', 'Flexible exit clause', 'Pricing agreed with you'],
+      to: '/contact',
+    },
+  ],
+} satisfies EngagementModelsPage['models'];
 
 /** Four ways to engage the company at one rate, against the market and in five teams. */
 export const engagementModels = {
   meta: {
     path: '/engagement-models',
-    title: 'Engagement models: four ways in, one rate of $24 an hour | Vantedge',
+    title: 'Engagement models: four ways in, $24 an hour | Vantedge',
     description:
-      'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: minimums, a market comparison and what five team sizes save at a flat, all-inclusive $24 an hour.',
+      'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: minimums, a market comparison and what five teams save at a flat $24 an hour.',
     keywords: [
       'offshore engagement models',
       'staff augmentation pricing',
@@ -15,6 +80,22 @@ export const engagementModels = {
       'build to operate',
       '$24 per hour developers',
     ],
+    share: {
+      label: 'Engagement models',
+      title: 'Four ways in, one rate.',
+      figures: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
+    },
+    service: {
+      name: 'Offshore teams in four engagement models',
+      type: 'Offshore outsourcing and staff augmentation',
+      category: models.rows.map(({ name }) => name),
+      offers: models.rows.map(({ name, description, ...row }) => ({
+        name,
+        description,
+        ...('price' in row ? { hourly: row.price } : {}),
+      })),
+    },
+    ratings: company.ratings.engagementModels,
   },
   hero: {
     title: 'Four ways in,',
@@ -32,74 +113,7 @@ export const engagementModels = {
     caption:
       'Each line starts at the model’s minimum and has no upper end. Hours a month, on a logarithmic scale; 8,000 is the month of our 50-FTE reference case.',
   },
-  models: {
-    title: 'Choose by who leads the work',
-    perHour: '/hour',
-    more: 'Learn More',
-    rows: [
-      {
-        id: 'boutique',
-        name: 'Boutique',
-        price: rate.hourly,
-        minimum: '80 hours a month',
-        minimumHours: 80,
-        reach: 'from 80 hours a month',
-        terms: 'Deploys in 5 days',
-        bestFor: 'One specialist, or a first piece of work you want to judge us by.',
-        description:
-          'The smallest commitment we make: half of one person’s month, at the same rate as everyone else’s, deployed in five days.',
-        features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
-        to: '/contact',
-      },
-      {
-        id: 'managed',
-        name: 'Managed Solutions',
-        price: rate.hourly,
-        minimum: '160 hours a month',
-        minimumHours: 160,
-        reach: 'from 160 hours a month',
-        terms: 'From one full-time developer',
-        bestFor: 'A function you would rather have run than run yourself.',
-        description:
-          'You set the outcome; we staff the work and manage it. The management that others charge for is in the rate.',
-        features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
-        badge: 'Most Popular',
-        to: '/contact',
-      },
-      {
-        id: 'augmentation',
-        name: 'Staff Augmentation',
-        price: rate.hourly,
-        minimum: '80 hours a month',
-        minimumHours: 80,
-        reach: 'from 80 hours a month',
-        terms: 'First match within 24 hours',
-        bestFor: 'Teams with good managers and too few hands.',
-        description:
-          'Developers, testers, project managers and support staff who join your team and are led by your people.',
-        features: [
-          '4-step screening',
-          '100% replacement guarantee',
-          '1 to 100+ FTEs in 2–4 weeks on average',
-        ],
-        to: '/contact?topic=staff-augmentation',
-      },
-      {
-        id: 'bto',
-        name: 'Build-to-Operate',
-        unlisted: 'Custom pricing',
-        minimum: '5 FTEs, or 800 hours a month',
-        minimumHours: 800,
-        reach: 'from 5 FTEs (800 hours)',
-        terms: 'No listed price',
-        bestFor: 'Whole departments, planned in years.',
-        description:
-          'We build the operation in the Philippines and run it. Our longest commitment: one publishing client went to 50+ FTEs in 12 weeks.',
-        features: ['15-year partnership option', 'Flexible exit clause', 'Pricing agreed with you'],
-        to: '/contact',
-      },
-    ],
-  },
+  models,
   market: {
     title: 'What the market charges for the same hour',
     text: 'Four prices for one developer. Months and years take 160 hours a month; savings are against the US rate of $60–100.',

@@ -1,5 +1,5 @@
 export { company } from './company.ts';
 export type { Figure } from './figure.ts';
 export { figures } from './figures.ts';
-export type { PageMeta } from './page-meta.ts';
+export type * from './page-meta.ts';
 export { rate } from './rate.ts';

@@ -79,6 +79,13 @@ export const contact = {
     description:
       'Write or telephone: Los Angeles on weekdays 08:00–17:00, Cebu City 24/7. We reply within 24 hours.',
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
+    kind: 'contact',
+    office: 'los-angeles',
+    share: {
+      label: 'Contact',
+      title: 'Tell us what the work is.',
+      figures: [{ value: '24', suffix: 'hours', scope: 'at most until a person replies' }],
+    },
   } satisfies PageMeta,
   hero: {
     lines: ['Tell us what', 'the work is.'],

@@ -6,8 +6,8 @@ import { paths } from './paths.ts';
 export const home = {
   meta: {
     path: paths.home,
-    title: `${company.name}: offshore teams and enterprise implementation, Los Angeles and Cebu City`,
-    description: `A global delivery center in the Philippines and UKG managed-services partner: enterprise software implementation, staff augmentation and business process outsourcing at a flat $${rate.hourly} an hour.`,
+    title: `${company.name}: offshore teams and enterprise implementation`,
+    description: `A delivery center in the Philippines and UKG managed-services partner: enterprise software, staff augmentation and outsourcing at a flat $${rate.hourly} an hour.`,
     keywords: [
       'offshore outsourcing Philippines',
       'business process outsourcing',
@@ -15,6 +15,14 @@ export const home = {
       'UKG managed-services partner',
       'enterprise software implementation',
     ],
+    share: {
+      label: 'Los Angeles and Cebu City',
+      title: 'Two cities, one unbroken day.',
+      figures: [
+        { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
+        { value: '24/7', scope: 'global operations' },
+      ],
+    },
   } satisfies PageMeta,
   hero,
 };

@@ -1,12 +1,110 @@
 import { rate } from '@vantedge/content-shared';
 import type { FinancePage } from './finance-page.ts';
+import type { Hero, Questions } from './model.ts';
+
+const hero = {
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Solutions', to: '/solutions' },
+    { label: 'Outsourcing', to: '/solutions/bpo' },
+    { label: 'Finance and Accounting' },
+  ],
+  name: 'Finance and Accounting',
+  title: 'Your ledger, kept around the\u00a0clock.',
+  lead: 'CPAs and specialists look after payables, receivables, the general ledger, payroll and reporting, to GAAP or IFRS, in the accounting package that you already use.',
+  actions: [
+    { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
+    { label: 'See the Three Weeks', to: '#launch' },
+  ],
+} satisfies Hero;
+
+const statement = {
+  title: 'Statement of service',
+  lines: [
+    {
+      label: 'Accuracy',
+      figure: {
+        id: 'finance-accuracy',
+        value: '99.8',
+        suffix: '%',
+        scope: 'accuracy of finance and accounting work',
+        source: 'unverified',
+      },
+    },
+    {
+      label: 'Processing time',
+      figure: {
+        id: 'finance-processing-time',
+        value: '48',
+        suffix: 'h',
+        scope: 'processing time of finance and accounting work',
+        source: 'unverified',
+      },
+    },
+    {
+      label: 'CPAs and specialists',
+      figure: {
+        id: 'finance-specialists',
+        value: '150',
+        suffix: '+',
+        scope: 'CPAs and specialists',
+        source: 'unverified',
+      },
+    },
+  ],
+  total: {
+    label: 'Rate, all-inclusive',
+    figure: {
+      id: 'finance-rate',
+      value: String(rate.hourly),
+      prefix: '$',
+      suffix: '/hour',
+      scope: 'flat rate, management included',
+      source: 'unverified',
+    },
+  },
+} satisfies FinancePage['statement'];
+
+const questions = {
+  title: 'Asked by controllers',
+  lead: {
+    before: 'Something else? ',
+    link: { label: 'Write to us', to: '/contact?topic=bpo' },
+    after: '; we reply within 24 hours.',
+  },
+  items: [
+    {
+      question: 'How soon can you take over?',
+      answer:
+        'Setup takes 3 weeks: assessment on days 1 to 3, integration in week 1, training in week 2 and a pilot in week 3. Full operations follow.',
+    },
+    {
+      question: 'Which standards do you work to?',
+      answer: 'GAAP or IFRS, whichever you report under. The team of 150+ includes certified US CPAs.',
+    },
+    {
+      question: 'Must we change our accounting software?',
+      answer:
+        'No. The team works in accounting and ERP packages, and System Integration in week 1 connects it to yours.',
+    },
+    {
+      question: 'How fast is the work processed, and how accurately?',
+      answer: 'Processing time is 48 hours, at 99.8% accuracy.',
+    },
+    {
+      question: 'What is the smallest engagement?',
+      answer:
+        '80 hours a month on the Boutique or Staff Augmentation model; 160 on the Managed model. All three are $24 an hour.',
+    },
+  ],
+} satisfies Questions;
 
 export const finance = {
   meta: {
     path: '/solutions/finance',
     title: 'Finance and Accounting Outsourcing | Vantedge',
     description:
-      'Payables, receivables, general ledger, payroll and reporting to GAAP or IFRS: 99.8% accuracy, 48-hour processing, 150+ CPAs and specialists, live in three weeks at $24 an hour.',
+      'Payables, receivables, ledger, payroll and reporting to GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, live in three weeks at $24 an hour.',
     keywords: [
       'finance and accounting outsourcing',
       'accounts payable outsourcing',
@@ -15,68 +113,27 @@ export const finance = {
       'US CPA',
       'GAAP and IFRS reporting',
     ],
-  },
-  hero: {
-    breadcrumb: [
-      { label: 'Home', to: '/' },
-      { label: 'Solutions', to: '/solutions' },
-      { label: 'Outsourcing', to: '/solutions/bpo' },
-      { label: 'Finance and Accounting' },
-    ],
-    name: 'Finance and Accounting',
-    title: 'Your ledger, kept around the\u00a0clock.',
-    lead: 'CPAs and specialists look after payables, receivables, the general ledger, payroll and reporting, to GAAP or IFRS, in the accounting package that you already use.',
-    actions: [
-      { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
-      { label: 'See the Three Weeks', to: '#launch' },
-    ],
-  },
-  statement: {
-    title: 'Statement of service',
-    lines: [
-      {
-        label: 'Accuracy',
-        figure: {
-          id: 'finance-accuracy',
-          value: '99.8',
-          suffix: '%',
-          scope: 'accuracy of finance and accounting work',
-          source: 'unverified',
-        },
-      },
-      {
-        label: 'Processing time',
-        figure: {
-          id: 'finance-processing-time',
-          value: '48',
-          suffix: 'h',
-          scope: 'processing time of finance and accounting work',
-          source: 'unverified',
-        },
-      },
-      {
-        label: 'CPAs and specialists',
-        figure: {
-          id: 'finance-specialists',
-          value: '150',
-          suffix: '+',
-          scope: 'CPAs and specialists',
-          source: 'unverified',
-        },
-      },
-    ],
-    total: {
-      label: 'Rate, all-inclusive',
-      figure: {
-        id: 'finance-rate',
-        value: String(rate.hourly),
-        prefix: '$',
-        suffix: '/hour',
-        scope: 'flat rate, management included',
-        source: 'unverified',
-      },
+    breadcrumb: hero.breadcrumb,
+    share: {
+      label: hero.name,
+      title: hero.title,
+      figures: statement.lines.map(({ label, figure }) => ({ ...figure, scope: label.toLowerCase() })),
     },
+    service: {
+      name: hero.name,
+      type: 'Finance and accounting outsourcing',
+      category: ['Business Process Outsourcing', 'Finance and Accounting'],
+      offers: [
+        { name: 'Accounts payable and receivable', hourly: rate.hourly },
+        { name: 'Bookkeeping and general ledger', hourly: rate.hourly },
+        { name: 'Payroll', hourly: rate.hourly },
+        { name: 'Financial analysis and reporting', hourly: rate.hourly },
+      ],
+    },
+    faq: questions.items,
   },
+  hero,
+  statement,
   services: {
     title: 'Four desks, one set of books',
     groups: [
@@ -245,39 +302,7 @@ export const finance = {
       },
     ],
   },
-  questions: {
-    title: 'Asked by controllers',
-    lead: {
-      before: 'Something else? ',
-      link: { label: 'Write to us', to: '/contact?topic=bpo' },
-      after: '; we reply within 24 hours.',
-    },
-    items: [
-      {
-        question: 'How soon can you take over?',
-        answer:
-          'Setup takes 3 weeks: assessment on days 1 to 3, integration in week 1, training in week 2 and a pilot in week 3. Full operations follow.',
-      },
-      {
-        question: 'Which standards do you work to?',
-        answer: 'GAAP or IFRS, whichever you report under. The team of 150+ includes certified US CPAs.',
-      },
-      {
-        question: 'Must we change our accounting software?',
-        answer:
-          'No. The team works in accounting and ERP packages, and System Integration in week 1 connects it to yours.',
-      },
-      {
-        question: 'How fast is the work processed, and how accurately?',
-        answer: 'Processing time is 48 hours, at 99.8% accuracy.',
-      },
-      {
-        question: 'What is the smallest engagement?',
-        answer:
-          '80 hours a month on the Boutique or Staff Augmentation model; 160 on the Managed model. All three are $24 an hour.',
-      },
-    ],
-  },
+  questions,
   closing: {
     days: [1, 2, 3],
     title: 'Days one to three begin with a\u00a0call.',

@@ -1,5 +1,62 @@
 import { figures, rate } from '@vantedge/content-shared';
+import type { Hero, Questions } from './model.ts';
 import type { UkgPage } from './ukg-page.ts';
+
+const hero = {
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Solutions', to: '/solutions' },
+    { label: 'UKG Implementation Services' },
+  ],
+  name: 'UKG Implementation Services',
+  title: 'Three years’ standing, earned in\u00a0one.',
+  lead: 'A managed-services partner of UKG after 1\u00a0year, where 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and stay on to run what we have taken live.',
+  actions: [
+    { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
+    { label: 'Read the Partnership Story', to: '/success-stories/ukg' },
+  ],
+} satisfies Hero;
+
+const questions = {
+  title: 'Questions before a UKG\u00a0project',
+  lead: {
+    before: 'Yours is not here? ',
+    link: { label: 'Ask it', to: '/contact?topic=ukg' },
+    after: '; we reply within 24 hours.',
+  },
+  items: [
+    {
+      question: 'How long does a UKG implementation take?',
+      answer:
+        'A standard UKG Pro project takes 3 to 6 months. UKG Ready takes 6 to 12 weeks. The number of modules, integrations and pay rules decides where in the range a project lands.',
+    },
+    {
+      question: 'Which UKG products do you work with?',
+      answer:
+        'Pro, Dimensions, Ready and Workforce Central, and within them Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics.',
+    },
+    {
+      question: 'What does managed-services status mean for us?',
+      answer:
+        'That the partnership covers running the software after go-live, as well as putting it in. Partners typically need 3 years to reach that status; we reached it in 1.',
+    },
+    {
+      question: 'What happens after go-live?',
+      answer:
+        'Support & Optimize is the last of our five phases, and the only one without an end date. It is staffed from an office that is open 24/7.',
+    },
+    {
+      question: 'Where do you work from, and when can we reach you?',
+      answer:
+        'From Cebu City, which is open 24/7, and from Los Angeles on weekdays between 08:00 and 17:00. Enquiries are answered within 24 hours.',
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+    },
+  ],
+} satisfies Questions;
 
 export const ukg = {
   meta: {
@@ -16,21 +73,31 @@ export const ukg = {
       'UKG managed services partner',
       'workforce management consulting',
     ],
+    breadcrumb: hero.breadcrumb,
+    share: {
+      label: 'UKG implementation',
+      title: hero.title,
+      figures: [
+        { ...figures.modulesDelivered, scope: 'modules delivered' },
+        { ...figures.csat, scope: 'client satisfaction' },
+        figures.forecastingAccuracy,
+      ],
+    },
+    service: {
+      name: hero.name,
+      type: 'UKG implementation and managed services',
+      category: ['Implementation Services', 'Workforce Management Software'],
+      offers: [
+        { name: 'UKG Pro implementation', hourly: rate.hourly },
+        { name: 'UKG Dimensions implementation', hourly: rate.hourly },
+        { name: 'UKG Ready implementation', hourly: rate.hourly },
+        { name: 'UKG Workforce Central implementation', hourly: rate.hourly },
+        { name: 'UKG managed services', hourly: rate.hourly },
+      ],
+    },
+    faq: questions.items,
   },
-  hero: {
-    breadcrumb: [
-      { label: 'Home', to: '/' },
-      { label: 'Solutions', to: '/solutions' },
-      { label: 'UKG Implementation Services' },
-    ],
-    name: 'UKG Implementation Services',
-    title: 'Three years’ standing, earned in\u00a0one.',
-    lead: 'A managed-services partner of UKG after 1\u00a0year, where 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and stay on to run what we have taken live.',
-    actions: [
-      { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
-      { label: 'Read the Partnership Story', to: '/success-stories/ukg' },
-    ],
-  },
+  hero,
   standing: {
     caption: 'Time to managed-services status',
     ours: { name: 'Vantedge', years: 1 },
@@ -242,46 +309,7 @@ export const ukg = {
       },
     ],
   },
-  questions: {
-    title: 'Questions before a UKG\u00a0project',
-    lead: {
-      before: 'Yours is not here? ',
-      link: { label: 'Ask it', to: '/contact?topic=ukg' },
-      after: '; we reply within 24 hours.',
-    },
-    items: [
-      {
-        question: 'How long does a UKG implementation take?',
-        answer:
-          'A standard UKG Pro project takes 3 to 6 months. UKG Ready takes 6 to 12 weeks. The number of modules, integrations and pay rules decides where in the range a project lands.',
-      },
-      {
-        question: 'Which UKG products do you work with?',
-        answer:
-          'Pro, Dimensions, Ready and Workforce Central, and within them Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics.',
-      },
-      {
-        question: 'What does managed-services status mean for us?',
-        answer:
-          'That the partnership covers running the software after go-live, as well as putting it in. Partners typically need 3 years to reach that status; we reached it in 1.',
-      },
-      {
-        question: 'What happens after go-live?',
-        answer:
-          'Support & Optimize is the last of our five phases, and the only one without an end date. It is staffed from an office that is open 24/7.',
-      },
-      {
-        question: 'Where do you work from, and when can we reach you?',
-        answer:
-          'From Cebu City, which is open 24/7, and from Los Angeles on weekdays between 08:00 and 17:00. Enquiries are answered within 24 hours.',
-      },
-      {
-        question: 'What does it cost?',
-        answer:
-          'A flat $24 an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
-      },
-    ],
-  },
+  questions,
   closing: {
     title: 'Tell us which module is\u00a0late.',
     text: 'Or which one has not begun. Say which product you run and when it has to be live; we reply within 24 hours.',

@@ -13,11 +13,32 @@ const monthsToStatus = {
   source: 'unverified',
 } satisfies Figure;
 
+const breadcrumb = [
+  { label: 'Home', to: '/' },
+  { label: 'Success stories', to: '/success-stories' },
+  { label: 'UKG' },
+];
+
+const hero = {
+  title: 'From new partner to managed services in fifteen months',
+  lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. The second standing typically takes three years to reach.',
+  actions: [
+    { label: 'Contact Team', to: '/contact?topic=ukg' },
+    { label: 'See the UKG service', to: '/solutions/ukg' },
+  ],
+  figures: [
+    figures.forecastingAccuracy,
+    { ...figures.csat, scope: 'CSAT, on a scale of seven' },
+    figures.implementations,
+    monthsToStatus,
+  ],
+};
+
 /** The UKG partnership: how a new partner reached managed-services status. */
 export const ukg = {
   meta: {
     path,
-    title: 'UKG success story: managed-services status in fifteen months | Vantedge',
+    title: 'UKG story: managed services in fifteen months | Vantedge',
     description:
       'How a new UKG partner reached managed-services status: 140+ implementations, 100% forecasting accuracy and a CSAT score of 6.86 out of 7. Three years is typical.',
     keywords: [
@@ -27,27 +48,21 @@ export const ukg = {
       'UKG Pro',
       'UKG Ready',
     ],
+    breadcrumb,
+    share: {
+      label: 'Success story',
+      title: hero.title,
+      figures: [
+        figures.forecastingAccuracy,
+        { ...figures.csat, scope: 'CSAT' },
+        { ...figures.implementations, scope: 'implementations' },
+      ],
+    },
+    article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
   colour: 'purple',
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Success stories', to: '/success-stories' },
-    { label: 'UKG' },
-  ],
-  hero: {
-    title: 'From new partner to managed services in fifteen months',
-    lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. The second standing typically takes three years to reach.',
-    actions: [
-      { label: 'Contact Team', to: '/contact?topic=ukg' },
-      { label: 'See the UKG service', to: '/solutions/ukg' },
-    ],
-    figures: [
-      figures.forecastingAccuracy,
-      { ...figures.csat, scope: 'CSAT, on a scale of seven' },
-      figures.implementations,
-      monthsToStatus,
-    ],
-  },
+  breadcrumb,
+  hero,
   cover: {
     count: 140,
     label: 'One hundred and forty time cards, one for each implementation.',

@@ -16,6 +16,8 @@ export interface BuiltModule {
 
 export interface BuiltRoute extends BuiltModule {
   path: string;
+  /** The image that the page is shared with; the site's own where there is none. */
+  image?: string;
 }
 
 export interface BuiltWidget extends BuiltModule {

@@ -4,6 +4,7 @@ import { checkPlatform } from '../publish/check-platform.ts';
 import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
+import type { Described } from './llms-text.ts';
 import { PageComposer, type RouteOwner } from './page-composer.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -22,6 +23,8 @@ interface Request {
   versions: Readonly<Record<string, string>>;
   /** The release that this one follows: its pages stay where nothing that they are made of has changed. */
   base?: Release | undefined;
+  /** An earlier release that some version is gone back to: pages that read as they did there keep its dates. */
+  past?: Release | undefined;
   /** Paths that may be linked though no section owns them yet. */
   awaited: readonly string[];
   /** ISO 8601. */
@@ -29,7 +32,8 @@ interface Request {
 }
 
 /** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
-export async function composeRelease({ store, versions, base, awaited, now }: Request): Promise<Composition> {
+export async function composeRelease(request: Request): Promise<Composition> {
+  const { store, versions, base, past, awaited, now } = request;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
@@ -39,6 +43,7 @@ export async function composeRelease({ store, versions, base, awaited, now }: Re
   );
   const stale = routes.filter((route) => isStale(route, base, versions));
   const pages: Record<string, Page> = {};
+  const described = new Map<string, Described>();
   for (const { path } of routes) {
     const kept = base?.pages[path];
     if (kept) pages[path] = kept;
@@ -47,9 +52,12 @@ export async function composeRelease({ store, versions, base, awaited, now }: Re
     const composer = await PageComposer.of(store, sections);
     const some = limit(PAGES_AT_ONCE);
     const composed = await Promise.all(
-      stale.map((route) => some(() => composer.page(route, base?.pages[route.path], now))),
+      stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), now))),
     );
-    stale.forEach(({ path }, i) => (pages[path] = composed[i]!));
+    stale.forEach(({ path }, i) => {
+      pages[path] = composed[i]!.page;
+      described.set(path, composed[i]!.described);
+    });
   }
   checkLinks(
     pages,
@@ -58,7 +66,7 @@ export async function composeRelease({ store, versions, base, awaited, now }: Re
     awaited,
   );
   return {
-    release: { versions, pages, files: await siteFiles(store, pages, sections) },
+    release: { versions, pages, files: await siteFiles(store, pages, sections, described, base) },
     rendered: stale.map(({ path }) => path),
   };
 }
@@ -74,3 +82,7 @@ function isStale(
   const parts = ['shell', section, ...page.widgets.map((widget) => widget.split('/')[0]!)];
   return parts.some((name) => base.versions[name] !== versions[name]);
 }
+
+/** A page as it was in some releases, where it was. */
+const recordsOf = (path: string, ...releases: readonly (Release | undefined)[]) =>
+  releases.flatMap((release) => release?.pages[path] ?? []);

@@ -3,7 +3,7 @@ import { attribute, jsonForScript } from './escape.ts';
 import { contentPolicy } from './policy.ts';
 
 interface Parts {
-  /** Tags that React hoisted. */
+  /** Tags that React hoisted, then those of the document alone. */
   head: string;
   /** The application's markup. */
   body: string;

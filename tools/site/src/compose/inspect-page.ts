@@ -1,10 +1,17 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { createHash } from 'node:crypto';
+import { graphPaths } from './graph-paths.ts';
 
 /** What a document says of itself, and what is wrong with it. */
 export interface Inspection {
   title: string;
   canonical: string;
   indexable: boolean;
+  description: string;
+  /** What the site calls itself. */
+  site: string | undefined;
+  /** Digest of what a visitor reads: the words and ways on of the page itself, and its name in search results. */
+  content: string;
   /** Paths of this site that it links to. */
   links: string[];
   problems: string[];
@@ -20,7 +27,8 @@ export function inspectPage(html: string, path: string): Inspection {
   };
   const problems: string[] = [];
   const title = one('head title', 'title')?.text.trim() ?? '';
-  const description = one('head meta[name=description]', 'description')?.getAttribute('content')?.trim();
+  const description =
+    one('head meta[name=description]', 'description')?.getAttribute('content')?.trim() ?? '';
   const canonical = one('head link[rel=canonical]', 'canonical link')?.getAttribute('href') ?? '';
   const heading = one('h1', 'h1')?.text.trim();
   if (!title) problems.push('has an empty title');
@@ -41,11 +49,33 @@ export function inspectPage(html: string, path: string): Inspection {
       problems.push(`links to #${fragment}, which is not on it`);
     links.add(url.pathname);
   }
+  const graphs = document.querySelectorAll('script[type="application/ld+json"]');
+  if (graphs.length > 1) problems.push(`has ${graphs.length} graphs of structured data instead of one`);
+  for (const graph of graphs) for (const way of graphPaths(graph.rawText, canonical)) links.add(way);
   return {
     title,
+    description,
     canonical,
     indexable: !/noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''),
+    site: document.querySelector('meta[property="og:site_name"]')?.getAttribute('content'),
+    content: digest([title, description, canonical, ...readOf(document.querySelector('main'))]),
     links: [...links].sort(),
     problems,
   };
 }
+
+/** What a visitor takes from an element: words, names of pictures and controls, and where its links lead. No file's name. */
+function readOf(main: HTMLElement | null): string[] {
+  if (!main) return [];
+  const of = (selector: string, name: string) =>
+    main.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+  return [
+    main.text.replace(/\s+/g, ' ').trim(),
+    ...of('[alt]', 'alt'),
+    ...of('[aria-label]', 'aria-label'),
+    ...of('a[href]', 'href').filter((href) => !href.startsWith('/assets/')),
+  ];
+}
+
+const digest = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);

@@ -8,7 +8,10 @@ import type { Store } from '../store/store.ts';
 import { pageData, type Sections } from './client-release.ts';
 import { atFirstSight, criticalCss } from './critical-css.ts';
 import { documentOf, splitHead } from './document.ts';
+import { headTags, picturesOf } from './head-tags.ts';
 import { inspectPage } from './inspect-page.ts';
+import { lastChanged } from './last-changed.ts';
+import type { Described } from './llms-text.ts';
 import { Renderer } from './renderer.ts';
 
 /** One path and who answers for it. */
@@ -16,6 +19,11 @@ export interface RouteOwner {
   path: string;
   section: string;
   module: string;
+}
+
+interface Composed {
+  page: Page;
+  described: Described;
 }
 
 /** Makes the documents of one set of versions. What they share, code and stylesheets, is read once. */
@@ -50,18 +58,22 @@ export class PageComposer {
     );
   }
 
-  /** The document of one route, checked and stored. `before` is the same page in the release that this one follows. */
-  async page({ path, section, module }: RouteOwner, before: Page | undefined, now: string): Promise<Page> {
+  /**
+   * The document of one route, checked and stored, and what the list of pages says of it. `past` holds the same page in
+   * the release that this one follows, and in one that this one goes back to.
+   */
+  async page({ path, section, module }: RouteOwner, past: readonly Page[], now: string): Promise<Composed> {
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
-    const rendered = await this.renderer.render(path, section, module);
+    const own = this.sections.get(section)!.build;
+    const rendered = await this.renderer.render(path, section, module, picturesOf(path, own, shell));
     const { head, body } = splitHead(rendered.html);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const sheets = [...new Set(owners)].flatMap((name) =>
       this.stylesheetsOf(this.sections.get(name)!.build, section, module),
     );
     const { html, policy } = documentOf({
-      head,
+      head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
       critical: await criticalCss(
         body,
@@ -73,7 +85,7 @@ export class PageComposer {
       data: pageData(this.sections, section, notFound ? null : path, module, rendered.widgets),
       boot: this.boot,
     });
-    const { problems, ...inspection } = inspectPage(html, path);
+    const { problems, description, site, ...inspection } = inspectPage(html, path);
     if (problems.length) {
       throw new SiteError('PAGE_REFUSED', `${path} of '${section}' ${problems.join('; ')}.`, {
         at: `${section}: ${module}`,
@@ -81,15 +93,15 @@ export class PageComposer {
       });
     }
     const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
-    return {
+    const page: Omit<Page, 'changed'> = {
       owner: section,
       html: stored,
       policy,
       status: notFound ? 404 : 200,
       ...inspection,
       widgets: rendered.widgets,
-      changed: before?.html.identity === stored.identity ? before.changed : now,
     };
+    return { page: { ...page, changed: lastChanged(page, past) ?? now }, described: { description, site } };
   }
 
   private stylesheetsOf(build: BuildRecord, owner: string, module: string) {

@@ -3,6 +3,7 @@ import type { SectionVersion } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
+import type { DocumentHead, Pictures } from './head-tags.ts';
 import { loadBundle } from './load-bundle.ts';
 
 /** A React component; the composer hands it on and never looks inside. */
@@ -11,6 +12,8 @@ type Modules = Record<string, () => Promise<{ default: Component }>>;
 
 export interface Rendered {
   html: string;
+  /** Absent where the page has no metadata, and from a shell of before there were any. */
+  head?: DocumentHead | undefined;
   widgets: string[];
   errors: unknown[];
 }
@@ -24,6 +27,7 @@ interface ShellBundle {
     section: string;
     Page: Component;
     widgets: ReadonlyMap<string, Component>;
+    pictures: Pictures;
   }): Promise<Rendered>;
 }
 
@@ -58,7 +62,7 @@ export class Renderer {
   }
 
   /** One page; whatever React reported is a refused page, with the section and path named. */
-  async render(path: string, section: string, module: string): Promise<Rendered> {
+  async render(path: string, section: string, module: string, pictures: Pictures = {}): Promise<Rendered> {
     const failed = (cause: unknown) => {
       const thrower = sectionOf(cause) ?? section;
       const inside = thrower === section ? '' : ` (thrown by the code of '${thrower}')`;
@@ -74,7 +78,7 @@ export class Renderer {
     };
     try {
       const { default: Page } = await this.modules.get(section)![module]!();
-      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets });
+      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets, pictures });
       if (rendered.errors.length) throw rendered.errors[0];
       return rendered;
     } catch (cause) {

@@ -1,14 +1,18 @@
-import type { Page, SiteFile } from '../release/model.ts';
+import type { Page, Release, SiteFile } from '../release/model.ts';
+import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { text as escape } from './escape.ts';
 import { type Sections, WHOLE_RELEASE, wholeClientRelease } from './client-release.ts';
+import { type Described, llmsText } from './llms-text.ts';
 
 /** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: Sections,
+  described: ReadonlyMap<string, Described>,
+  base: Release | undefined,
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;
   const urls = Object.entries(pages)
@@ -16,7 +20,7 @@ export async function siteFiles(
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([, { canonical, changed }]) =>
-        `<url><loc>${escape(canonical)}</loc><lastmod>${changed.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
     );
   const file = async (type: string, text: string): Promise<SiteFile> => ({
     type,
@@ -31,6 +35,16 @@ export async function siteFiles(
       'text/plain; charset=utf-8',
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     ),
+    '/llms.txt': await file(
+      'text/plain; charset=utf-8',
+      llmsText(pages, described, await before(store, base)),
+    ),
     [WHOLE_RELEASE]: await file('application/json', JSON.stringify(wholeClientRelease(sections))),
   };
+}
+
+/** The list of pages of a release. */
+async function before(store: Store, release: Release | undefined): Promise<string> {
+  const file = release?.files['/llms.txt'];
+  return file ? Buffer.from(await readBlob(store, file.body.identity)).toString() : '';
 }

@@ -40,7 +40,8 @@ export async function rollBackSection(
   to?: string,
 ): Promise<RolledBack> {
   const log = await entries(store, channel);
-  const version = to ? await versionIn(store, to, section) : await versionBefore(store, log, section);
+  const past = to ? await releaseWith(store, to, section) : await releaseBefore(store, log, section);
+  const version = past.versions[section]!;
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
   const { entry } = await advance({
@@ -54,6 +55,7 @@ export async function rollBackSection(
         store,
         versions,
         base,
+        past,
         awaited,
         now: new Date().toISOString(),
       });
@@ -64,20 +66,28 @@ export async function rollBackSection(
   return { entry, rendered };
 }
 
-async function versionIn(store: Store, release: string, section: string): Promise<string> {
-  const version = (await getRelease(store, release)).versions[section];
-  if (version) return version;
-  throw new SiteError('SECTION_UNKNOWN', `Release ${release} has no section '${section}'.`, {
+async function releaseWith(store: Store, id: string, section: string): Promise<Release> {
+  const release = await getRelease(store, id);
+  if (release.versions[section]) return release;
+  throw new SiteError('SECTION_UNKNOWN', `Release ${id} has no section '${section}'.`, {
     mend: 'site status',
   });
 }
 
-async function versionBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<string> {
+/** The last release in which the section's version before its present one was live. */
+async function releaseBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<Release> {
   const releases = new Map<string, Release>();
   for (const { release, sections } of log) {
     if (sections.includes(section)) releases.set(release, await getRelease(store, release));
   }
-  return previousVersion(log, releases, section);
+  const version = previousVersion(log, releases, section);
+  let live: string | undefined;
+  let last = '';
+  for (const { release, sections } of log) {
+    if (sections.includes(section)) live = releases.get(release)!.versions[section];
+    if (live === version) last = release;
+  }
+  return getRelease(store, last);
 }
 
 function differing(base: Release | undefined, release: Release): string[] {

@@ -39,11 +39,16 @@ export interface Page {
   widgets: string[];
   /** Paths of this site that the page links to, without fragment or query. */
   links: string[];
-  /** Release time at which the page's bytes last changed, ISO 8601. */
+  /**
+   * Digest of what a visitor reads here, whatever its files are called: the first 16 hex digits of a SHA-256. Records of
+   * before it was kept have none.
+   */
+  content?: string;
+  /** Release time at which that last changed, ISO 8601. */
   changed: string;
 }
 
-/** A file of a release that belongs to no section: sitemap.xml, robots.txt, release.json. */
+/** A file of a release that belongs to no section: sitemap.xml, robots.txt, llms.txt, release.json. */
 export interface SiteFile {
   type: string;
   body: StoredBody;

@@ -40,7 +40,7 @@ export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   boot: optional(file),
   preload: optional(list(file)),
   icon: optional(file),
-  routes: list(object<BuiltRoute>({ ...builtModule, path })),
+  routes: list(object<BuiltRoute>({ ...builtModule, path, image: optional(file) })),
   widgets: list(object<BuiltWidget>({ ...builtModule, name })),
   files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
   server: file,
@@ -68,6 +68,7 @@ const page = object<Page>({
   indexable: flag,
   widgets: list(widget),
   links: list(link),
+  content: optional(recordId),
   changed: moment,
 });
 

@@ -1,0 +1,110 @@
+import { ORIGIN } from '../origin.ts';
+import type { PageMeta } from '../page-meta.ts';
+import { page, placeOf, publisher } from '../testing/sample.ts';
+import { documentHead } from './document-head.ts';
+import { pageGraph } from './page-graph.ts';
+
+interface Node {
+  '@type': string;
+  '@id': string;
+  [member: string]: unknown;
+}
+
+const graphOf = (meta: PageMeta, by = publisher) =>
+  JSON.parse(JSON.stringify(pageGraph(meta, by, placeOf(meta)))) as Node[];
+const one = (type: string, nodes = graphOf(page)) => nodes.filter((node) => node['@type'] === type);
+const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
+
+/** Every `{ '@id': … }` that stands for a node elsewhere. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.keys(value).join() === '@id' ? [(value as Node)['@id']] : [];
+  return [...own, ...Object.values(value).flatMap(references)];
+}
+
+test.each([
+  ['with every part', page],
+  ['with none', plain],
+])('a page %s: each id is given once, and each reference meets a node of the same graph', (_, meta) => {
+  const nodes = graphOf(meta);
+  const ids = nodes.map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(references(nodes).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(references(nodes).length).toBeGreaterThan(4);
+});
+
+test('company, site and offices have the same ids on every page; the page and its parts have their own', () => {
+  const shared = graphOf(plain)
+    .map((node) => node['@id'])
+    .filter((id) => id.startsWith(`${ORIGIN}/#`));
+  expect(shared).toEqual(['organization', 'website', 'west', 'east'].map((part) => `${ORIGIN}/#${part}`));
+  const all = graphOf(page).map((node) => node['@id']);
+  expect(all.slice(0, 4)).toEqual(shared);
+  expect(all.slice(4).every((id) => id.startsWith(`${ORIGIN}${page.path}#`))).toBe(true);
+});
+
+test('a page has the parts of its record and no other', () => {
+  expect(graphOf(plain).map((node) => node['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+    'LocalBusiness',
+    'LocalBusiness',
+    'WebPage',
+  ]);
+  const parts = ['BreadcrumbList', 'Service', 'Article', 'ItemList', 'FAQPage'];
+  expect(
+    graphOf(page)
+      .slice(5)
+      .map((node) => node['@type']),
+  ).toEqual(parts);
+});
+
+test('an office that never closes ends its day a minute before the next, and its hours are its own', () => {
+  expect(
+    one('LocalBusiness').map(({ openingHoursSpecification }) => openingHoursSpecification),
+  ).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+    { opens: '00:00', closes: '23:59' },
+  ]);
+});
+
+test('one switch takes every rating out', () => {
+  const rated = JSON.stringify(graphOf(page)).match(/"aggregateRating"/g);
+  expect(rated).toHaveLength(3);
+  expect(one('LocalBusiness')[0]!['aggregateRating']).toMatchObject({ ratingValue: 4.9, reviewCount: 127 });
+  expect(one('Service')[0]!['aggregateRating']).toMatchObject({ ratingValue: 4.9, ratingCount: 150 });
+  const hidden = { ...publisher, ratings: { ...publisher.ratings, shown: false } };
+  expect(JSON.stringify(graphOf(page, hidden))).not.toContain('ating');
+});
+
+test('a service names its provider, country, type, categories and what can be had; no price where none is listed', () => {
+  expect(one('Service')[0]).toMatchObject({
+    provider: { '@id': `${ORIGIN}/#organization` },
+    areaServed: { '@type': 'Country', alternateName: 'PH' },
+    serviceType: 'Outsourcing',
+    category: ['Outsourcing', 'Nights'],
+    offers: [
+      { priceSpecification: { price: 24, priceCurrency: 'USD', unitCode: 'HUR' } },
+      { name: 'By the year' },
+    ],
+  });
+  expect((one('Service')[0]!['offers'] as object[])[1]).not.toHaveProperty('priceSpecification');
+});
+
+test('the way here ends at the page itself', () => {
+  expect(one('BreadcrumbList')[0]!['itemListElement']).toMatchObject([
+    { position: 1, item: `${ORIGIN}/` },
+    { position: 2, item: `${ORIGIN}/services` },
+    { position: 3, name: 'Night', item: `${ORIGIN}/services/night` },
+  ]);
+});
+
+test('a variant describes the page that it is a variant of', () => {
+  const nodes = graphOf({ ...page, canonical: '/services/day' });
+  expect(JSON.stringify(nodes)).not.toContain('/services/night');
+});
+
+test('a page that is kept out of search engines states nothing', () => {
+  expect(documentHead({ ...page, noindex: true }, publisher, {}).graph).toBeUndefined();
+  expect(documentHead(page, publisher, {}).graph).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import type { Thing, WebPage } from 'schema-dts';
+import { ORIGIN } from '../origin.ts';
+import type { PageMeta } from '../page-meta.ts';
+import type { Place } from './document-head.ts';
+import { nodeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
+import { articleNode, breadcrumbNode, faqNode, listNode, serviceNode } from './part-nodes.ts';
+import type { Publisher } from './publisher.ts';
+import { organizationNode, officeNodes, websiteNode } from './site-nodes.ts';
+
+/** All that a page states for machines: the company, its offices and its site, this page, and what this page is about. */
+export function pageGraph(page: PageMeta, publisher: Publisher, place: Place): Thing[] {
+  const parts = [
+    breadcrumbNode(page, place),
+    serviceNode(page, publisher, place),
+    articleNode(page, publisher, place),
+    listNode(page, place),
+    faqNode(page, place),
+  ];
+  return [
+    organizationNode(publisher, place),
+    websiteNode(publisher),
+    ...officeNodes(publisher, place),
+    webPageNode(page, place),
+    ...parts.filter((node) => node !== undefined),
+  ];
+}
+
+const KINDS = { about: 'AboutPage', contact: 'ContactPage', collection: 'CollectionPage' } as const;
+
+function webPageNode(page: PageMeta, { url, share }: Place): WebPage {
+  const main = page.service ? 'service' : page.article ? 'article' : page.list ? 'list' : undefined;
+  return {
+    '@type': page.kind ? KINDS[page.kind] : 'WebPage',
+    '@id': nodeId(url, 'webpage'),
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: reference(WEBSITE),
+    ...(main
+      ? { mainEntity: reference(nodeId(url, main)) }
+      : url === `${ORIGIN}/` || page.kind
+        ? { about: reference(ORGANIZATION) }
+        : {}),
+    ...(share
+      ? {
+          primaryImageOfPage: {
+            '@type': 'ImageObject',
+            url: share.url,
+            width: String(share.width),
+            height: String(share.height),
+          },
+        }
+      : {}),
+    ...(page.breadcrumb ? { breadcrumb: reference(nodeId(url, 'breadcrumb')) } : {}),
+  };
+}

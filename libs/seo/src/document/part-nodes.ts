@@ -1,0 +1,125 @@
+import type { Article, BreadcrumbList, FAQPage, ItemList, Service } from 'schema-dts';
+import { ORIGIN } from '../origin.ts';
+import type { MetaOffer, PageMeta } from '../page-meta.ts';
+import type { Place } from './document-head.ts';
+import { nodeId, ORGANIZATION, reference } from './node-id.ts';
+import type { Publisher } from './publisher.ts';
+
+/** The way to the page, as the page shows it. */
+export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: Place): BreadcrumbList | undefined {
+  if (!breadcrumb) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(url, 'breadcrumb'),
+    itemListElement: breadcrumb.map(({ label, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: place === breadcrumb.length - 1 ? url : new URL(to ?? '/', ORIGIN).href,
+    })),
+  };
+}
+
+/** The service that a page describes, and what of it can be had. */
+export function serviceNode(
+  { service, description, ratings: count }: PageMeta,
+  { delivery, ratings }: Publisher,
+  { url }: Place,
+): Service | undefined {
+  if (!service) return undefined;
+  return {
+    '@type': 'Service',
+    '@id': nodeId(url, 'service'),
+    name: service.name,
+    description,
+    url,
+    serviceType: service.type,
+    category: service.category,
+    provider: reference(ORGANIZATION),
+    areaServed: { '@type': 'Country', name: delivery.name, alternateName: delivery.code },
+    offers: service.offers.map(offerNode),
+    ...(count && ratings.shown
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: ratings.value,
+            ratingCount: count,
+            bestRating: 5,
+          },
+        }
+      : {}),
+  };
+}
+
+const offerNode = ({ name, description, hourly }: MetaOffer) => ({
+  '@type': 'Offer' as const,
+  name,
+  ...(description ? { description } : {}),
+  ...(hourly === undefined
+    ? {}
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification' as const,
+          price: hourly,
+          priceCurrency: 'USD',
+          unitCode: 'HUR',
+          unitText: 'hour',
+        },
+      }),
+});
+
+/** The story that a page tells. An illustrative one has no article in its record, and none here. */
+export function articleNode(page: PageMeta, { name }: Publisher, { url, share }: Place): Article | undefined {
+  const { article } = page;
+  if (!article) return undefined;
+  const author = article.author ?? name;
+  return {
+    '@type': 'Article',
+    '@id': nodeId(url, 'article'),
+    headline: page.share?.title ?? page.title,
+    description: page.description,
+    url,
+    inLanguage: 'en-US',
+    articleSection: article.section,
+    keywords: article.tags,
+    author: author === name ? reference(ORGANIZATION) : { '@type': 'Organization', name: author },
+    publisher: reference(ORGANIZATION),
+    mainEntityOfPage: reference(nodeId(url, 'webpage')),
+    ...(share ? { image: share.url } : {}),
+    ...(article.publishedTime ? { datePublished: article.publishedTime } : {}),
+    ...(article.modifiedTime ? { dateModified: article.modifiedTime } : {}),
+  };
+}
+
+/** The pages that a page leads to. */
+export function listNode({ list }: PageMeta, { url }: Place): ItemList | undefined {
+  if (!list) return undefined;
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(url, 'list'),
+    name: list.name,
+    numberOfItems: list.items.length,
+    itemListElement: list.items.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      url: new URL(path, ORIGIN).href,
+    })),
+  };
+}
+
+/** The page's questions, word for word. */
+export function faqNode({ faq }: PageMeta, { url }: Place): FAQPage | undefined {
+  if (!faq) return undefined;
+  return {
+    '@type': 'FAQPage',
+    '@id': nodeId(url, 'faq'),
+    url,
+    isPartOf: reference(nodeId(url, 'webpage')),
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

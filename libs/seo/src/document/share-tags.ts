@@ -1,0 +1,75 @@
+import type { MetaFigure, PageMeta } from '../page-meta.ts';
+import type { HeadTag, Place } from './document-head.ts';
+import type { Publisher } from './publisher.ts';
+
+/** Keywords, Open Graph, Twitter and geographic data of a page. */
+export function shareTags(page: PageMeta, publisher: Publisher, place: Place): HeadTag[] {
+  return [
+    ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
+    ...openGraph(page, publisher, place),
+    ...twitter(page, place),
+    ...geography(page, publisher),
+  ];
+}
+
+function openGraph(page: PageMeta, { name }: Publisher, { url, share }: Place): HeadTag[] {
+  const { article } = page;
+  const tags: [string, string | undefined][] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', name],
+    ['og:locale', 'en_US'],
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', url],
+    ['og:image', share?.url],
+    ['og:image:type', share && 'image/png'],
+    ['og:image:width', share && String(share.width)],
+    ['og:image:height', share && String(share.height)],
+    ['og:image:alt', share && shareAlt(page)],
+    ['article:published_time', article?.publishedTime],
+    ['article:modified_time', article?.modifiedTime],
+    ['article:author', article && (article.author ?? name)],
+    ['article:section', article?.section],
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
+  ];
+  return tags.flatMap(([key, content]) => (content ? [['property', key, content] as const] : []));
+}
+
+function twitter(page: PageMeta, { share }: Place): HeadTag[] {
+  return [
+    ['name', 'twitter:card', share ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', page.title],
+    ['name', 'twitter:description', page.description],
+    ...(share
+      ? ([
+          ['name', 'twitter:image', share.url],
+          ['name', 'twitter:image:alt', shareAlt(page)],
+        ] as const)
+      : []),
+  ];
+}
+
+function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] {
+  const office = page.office
+    ? offices.find(({ id }) => id === page.office)
+    : offices.find(({ postal }) => postal.country === delivery.code);
+  if (!office) throw new Error(`${page.path} names an office '${page.office}', which the company has not`);
+  const { latitude, longitude } = office.geo;
+  return [
+    ['name', 'geo.region', office.postal.region],
+    ['name', 'geo.placename', office.city],
+    ['name', 'geo.position', `${latitude};${longitude}`],
+    ['name', 'ICBM', `${latitude}, ${longitude}`],
+  ];
+}
+
+/** What the share image says, for those who do not see it. */
+function shareAlt({ share, title }: PageMeta): string {
+  if (!share) return title;
+  const figures = (share.figures ?? []).map((figure) => `${inWords(figure)} ${figure.scope}`);
+  return `${[share.title.replace(/\.$/, ''), ...figures].join('. ')}.`.replaceAll('\u00a0', ' ');
+}
+
+/** `99.8%`, `12 weeks`. */
+const inWords = ({ prefix = '', value, suffix = '' }: MetaFigure) =>
+  `${prefix}${value}${/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix}`;

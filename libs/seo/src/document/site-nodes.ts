@@ -1,0 +1,89 @@
+import type { DayOfWeek, LocalBusiness, Organization, WebSite } from 'schema-dts';
+import { ORIGIN } from '../origin.ts';
+import type { Place } from './document-head.ts';
+import { officeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
+import type { Office, Publisher } from './publisher.ts';
+
+/** The company. Its e-mail address is masked on the pages, so no machine is told it here. */
+export function organizationNode({ name, founded, offices }: Publisher, { icon }: Place): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name,
+    url: `${ORIGIN}/`,
+    foundingDate: String(founded),
+    ...(icon ? { logo: { '@type': 'ImageObject', url: icon, caption: name } } : {}),
+    location: offices.map(({ id }) => reference(officeId(id))),
+    contactPoint: offices.map(({ phone, postal }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: phone,
+      areaServed: postal.country,
+    })),
+  };
+}
+
+/** The site as a whole. */
+export function websiteNode({ name }: Publisher): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE,
+    url: `${ORIGIN}/`,
+    name,
+    inLanguage: 'en-US',
+    publisher: reference(ORGANIZATION),
+  };
+}
+
+/** The offices, which stand in the footer of every page with their hours. */
+export const officeNodes = (publisher: Publisher, place: Place): LocalBusiness[] =>
+  publisher.offices.map((office) => officeNode(office, publisher, place));
+
+function officeNode(office: Office, { name, ratings }: Publisher, { icon }: Place): LocalBusiness {
+  const { street, locality, postalCode, country, region } = office.postal;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': officeId(office.id),
+    name: `${name}, ${office.city}`,
+    url: `${ORIGIN}/contact`,
+    parentOrganization: reference(ORGANIZATION),
+    telephone: office.phone,
+    ...(icon ? { image: icon } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region.split('-')[1]!,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...office.geo },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: office.opening.days.map((day) => DAYS[day]!),
+      opens: office.opening.from,
+      // A day that never ends is written as one that ends a minute before the next.
+      closes: office.opening.to === '24:00' ? '23:59' : office.opening.to,
+    },
+    ...(ratings.shown
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: ratings.value,
+            reviewCount: ratings.offices,
+            bestRating: 5,
+          },
+        }
+      : {}),
+  };
+}
+
+const DAYS: readonly DayOfWeek[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { PageMeta } from './page-meta.ts';
+
+/** Told of the page's record while a document is made. Nobody listens in a browser. */
+export const MetaSink = createContext<((page: PageMeta) => void) | undefined>(undefined);

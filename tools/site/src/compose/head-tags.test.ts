@@ -1,0 +1,36 @@
+import { graphPaths } from './graph-paths.ts';
+import { headTags, picturesOf } from './head-tags.ts';
+import { fakeBuild } from '../release/testing/fake-release.ts';
+
+test('nothing that a page says ends its tag or its script', () => {
+  const html = headTags({
+    tags: [['name', 'twitter:title', 'a "b" <c> & d']],
+    graph: { text: '</script><script>alert(1)</script>' },
+  });
+  expect(html.match(/<meta|<script|<\/script/g)).toEqual(['<meta', '<script', '</script']);
+  expect(html).toContain('content="a &quot;b&quot; &lt;c> &amp; d"');
+  expect(JSON.parse(/json">(.*)<\/script>$/.exec(html)![1]!)).toEqual({
+    text: '</script><script>alert(1)</script>',
+  });
+});
+
+test('the paths of this site that structured data name are found, and no others', () => {
+  const graph = {
+    a: [{ '@id': 'https://a.example/#org', url: 'https://a.example/x' }],
+    b: 'https://b.example/y',
+  };
+  const assets = { logo: 'https://a.example/assets/shell/icon.svg' };
+  const paths = graphPaths(JSON.stringify({ ...graph, ...assets }), 'https://a.example/z');
+  expect([...paths].sort()).toEqual(['/', '/x']);
+});
+
+test('a route has its own image, and one without any the first page’s', () => {
+  const shell = fakeBuild('shell');
+  shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
+  const own = fakeBuild('stories');
+  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/shell/share.a.png');
+  own.routes[0]!.image = 'share.b.png';
+  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  shell.routes = [];
+  expect(picturesOf('/other', own, shell).share).toBeUndefined();
+});

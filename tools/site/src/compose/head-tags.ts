@@ -1,0 +1,46 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+import { attribute, jsonForScript } from './escape.ts';
+
+/** An image as a path of the site. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What the shell's bundle is told of the files that a page's head names. */
+export interface Pictures {
+  share?: Picture | undefined;
+  icon?: string | undefined;
+}
+
+/** What stands in a document's head and not in the application; it comes from the shell's bundle. */
+export interface DocumentHead {
+  tags: readonly (readonly [attribute: 'name' | 'property', name: string, content: string])[];
+  /** JSON-LD. */
+  graph?: unknown;
+}
+
+/** Size of every share image, in pixels. */
+const SHARED = { width: 1200, height: 630 };
+
+/** The image of a route, or the shell's own first one for a route that has none. */
+export function picturesOf(path: string, own: BuildRecord, shell: BuildRecord): Pictures {
+  const image = (build: BuildRecord, route: string) => {
+    const file = build.routes.find(({ path }) => path === route)?.image;
+    return file ? { url: build.base + file, ...SHARED } : undefined;
+  };
+  return {
+    share: image(own, path) ?? image(shell, '/'),
+    icon: shell.icon && shell.base + shell.icon,
+  };
+}
+
+/** The tags as HTML, the graph as a script that no browser runs. */
+export function headTags({ tags, graph }: DocumentHead): string {
+  const metas = tags.map(([kind, name, content]) => {
+    return `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`;
+  });
+  const data = graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';
+  return metas.join('') + data;
+}
