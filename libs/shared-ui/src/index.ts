@@ -40,6 +40,7 @@ export { Quote } from './quote.tsx';
 export type { Quotation } from './quote.tsx';
 export { RelatedLinks } from './related-links.tsx';
 export { RuleList } from './rule-list.tsx';
+export { SeatPlan } from './seat-plan.tsx';
 export { Section } from './section.tsx';
 export { SectionHead } from './section-head.tsx';
 export { SiteLink } from './site-link.tsx';

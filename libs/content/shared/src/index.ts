@@ -1,4 +1,5 @@
 export { company } from './company.ts';
+export { departments } from './departments.ts';
 export type { Figure } from './figure.ts';
 export { figures } from './figures.ts';
 export type * from './page-meta.ts';

@@ -1,5 +1,7 @@
 import { company, type PageMeta, rate } from '@vantedge/content-shared';
 import { hero } from './home/hero.ts';
+import { seats } from './home/seats.ts';
+import { solutions } from './home/solutions.ts';
 import { paths } from './paths.ts';
 
 /** The home page: a record for each of its blocks. The stories on it are the stories section's own. */
@@ -25,4 +27,6 @@ export const home = {
     },
   } satisfies PageMeta,
   hero,
+  solutions,
+  seats,
 };

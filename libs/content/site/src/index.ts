@@ -12,6 +12,7 @@ export { newsletter } from './newsletter.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export { paths } from './paths.ts';
+export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home/solution-card.ts';
 export { solutionsMenu } from './solutions-menu.ts';
 export { storiesMenu } from './stories-menu.ts';
 export { whyMenu } from './why-menu.ts';

@@ -1,4 +1,4 @@
-import { figures } from '@vantedge/content-shared';
+import { departments, figures } from '@vantedge/content-shared';
 import { illustrative } from './illustrative.ts';
 import type { TeaserStory } from './model.ts';
 
@@ -46,13 +46,7 @@ export const teasers = {
   ] satisfies TeaserStory[] as readonly TeaserStory[],
   covers: {
     ramp: {
-      /** Seats at week twelve; the weeks between are not given, so none is drawn. */
-      departments: [
-        { key: 'bd', name: 'Business development', seats: 15 },
-        { key: 'prod', name: 'Production', seats: 20 },
-        { key: 'admin', name: 'Administrative', seats: 10 },
-        { key: 'fin', name: 'Finance', seats: 5 },
-      ],
+      departments,
       from: 'Start',
       to: 'Week 12',
       weeks: 12,

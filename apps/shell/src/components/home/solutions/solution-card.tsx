@@ -1,0 +1,46 @@
+import type { SolutionCard as Card } from '@vantedge/content-site';
+import { FigureValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
+import { ServiceIndex } from './service-index.tsx';
+import { TimeRibbon } from './time-ribbon.tsx';
+
+interface Props extends Card {
+  /** The words of the way on, and those before the technologies. */
+  explore: string;
+  worksWith: string;
+}
+
+/** One solution. What its last paragraph says is in the document from the start; pointing at the card, or focus in it, shows it. */
+export function SolutionCard({ title, subtitle, popular, link, proof, ...card }: Props) {
+  return (
+    <article className="solution-card" data-colour={card.colour}>
+      <div className="sc-intro">
+        <p className="sc-subtitle">
+          {subtitle} {popular && <Tag>{popular}</Tag>}
+        </p>
+        <h3>
+          <SiteLink to={link}>{title}</SiteLink>
+        </h3>
+        <PlainList items={card.features} />
+      </div>
+      <dl className="sc-benefits">
+        {card.benefits.map(({ metric, ...figure }) => (
+          <div key={metric}>
+            <dt>{metric}</dt>
+            <dd>
+              <FigureValue {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {proof.kind === 'time' ? <TimeRibbon {...proof} /> : <ServiceIndex {...proof} />}
+      <div className="sc-foot">
+        <LinkArrow to={link} label={`${card.explore}: ${title}`}>
+          {card.explore}
+        </LinkArrow>
+        <p className="sc-more">
+          {card.description} <b>{card.worksWith}</b> {card.technologies.join(', ')}.
+        </p>
+      </div>
+    </article>
+  );
+}

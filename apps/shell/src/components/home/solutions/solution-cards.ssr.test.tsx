@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { home } from '@vantedge/content-site';
+import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import { SolutionCards } from './solution-cards.tsx';
+
+const html = prerender(() => <SolutionCards {...home.solutions} />, '/');
+const cards = elements(html, 'article', 'solution-card');
+
+test('three solutions, of which the first alone is marked as the most popular', () => {
+  expect(cards.map((card) => words(elements(card, 'h3')[0]!))).toEqual([
+    'Implementation Services',
+    'Staff Augmentation',
+    'Business Process Outsourcing',
+  ]);
+  expect(cards.map((card) => words(card).includes('Most Popular'))).toEqual([true, false, false]);
+});
+
+test('each leads to its own page, the section to the contact page', () => {
+  const ways = cards.map((card) => /aria-label="Explore Solution: [^>]*href="([^"]+)"/.exec(card)?.[1]);
+  expect(ways).toEqual(['/solutions/implementation', '/solutions/staff-augmentation', '/solutions/bpo']);
+  expect(html).toMatch(/href="\/contact"[^>]*>Get Expert Consultation/);
+});
+
+test('each has two benefit figures', () => {
+  expect(cards.map((card) => elements(card, 'dd').map(words))).toEqual([
+    ['45 days', '98 %'],
+    ['24 hours', '2–4 weeks'],
+    ['99.5 %', '2–4 weeks'],
+  ]);
+});
+
+test('what pointing reveals is in the document already', () => {
+  cards.forEach((card, place) => {
+    const { description, technologies } = home.solutions.cards[place]!;
+    expect(words(card)).toContain(description);
+    for (const technology of technologies) expect(words(card)).toContain(technology);
+  });
+});
+
+test('a phase without a length is said in words, and has no bar', () => {
+  const phases = elements(cards[0]!, 'figure', 'time-ribbon')[0]!.split('<li>').slice(1);
+  expect(phases).toHaveLength(5);
+  expect(phases.map((phase) => phase.includes('<svg'))).toEqual([true, true, true, true, false]);
+  expect(words(phases[4]!)).toContain('ongoing');
+});
+
+test('bars begin where the day before them ends', () => {
+  const bars = [...cards[1]!.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)];
+  expect(bars.map(([, from, width]) => [Number(from) / 20, Number(width) / 20])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 2],
+    [4, 1],
+  ]);
+});

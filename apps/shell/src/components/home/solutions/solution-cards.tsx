@@ -1,0 +1,17 @@
+import type { home } from '@vantedge/content-site';
+import { Section, SectionHead } from '@vantedge/shared-ui';
+import { SolutionCard } from './solution-card.tsx';
+
+/** The three solutions: one broad, two narrow. */
+export function SolutionCards({ title, lead, action, cards, explore, technologies }: typeof home.solutions) {
+  return (
+    <Section labelledBy="solutions-title">
+      <SectionHead id="solutions-title" title={title} lead={lead} action={action} />
+      <div className="solution-cards">
+        {cards.map((card) => (
+          <SolutionCard key={card.id} {...card} explore={explore} worksWith={technologies} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TimeProof, TimeRow } from '@vantedge/content-site';
+
+/** Lengths of time as bars on one printed scale, with each length in words. Solid is the least, tinted is up to the most. */
+export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeProof, 'kind'>) {
+  return (
+    <figure className={inCells ? 'time-ribbon time-ribbon--cells' : 'time-ribbon'}>
+      <figcaption>{caption}</figcaption>
+      <p className="tr-scale" aria-hidden="true">
+        {scale.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+      <ol role="list">
+        {rows.map((row) => (
+          <li key={row.name}>
+            {row.name} <span>{row.when}</span>
+            <Bar row={row} length={length} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Bar({ row: { from, least, to }, length }: { row: TimeRow; length: number }) {
+  if (from === undefined || to === undefined) return null;
+  const share = (part: number) => `${(part / length) * 100}%`;
+  return (
+    <svg aria-hidden="true">
+      {least && <rect className="most" x={share(from)} width={share(to - from)} height="100%" />}
+      <rect x={share(from)} width={share((least ?? to) - from)} height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+import { figures, rate } from '@vantedge/content-shared';
+import { paths } from '../paths.ts';
+import type { SolutionCard } from './solution-card.ts';
+
+/** The three solutions of the home page, each with its own kind of proof. */
+export const solutions = {
+  title: 'Three ways to put us to work',
+  lead: `Buy a finished system, a person on your team, or a whole function. The rate is the same for all three, $${rate.hourly} an hour, and so is the clock.`,
+  action: { label: 'Get Expert Consultation', to: paths.contact },
+  explore: 'Explore Solution',
+  cards: [
+    {
+      id: 'implementation',
+      colour: 'purple',
+      popular: 'Most Popular',
+      title: 'Implementation Services',
+      subtitle: 'UKG, ERP, CRM and cloud',
+      link: paths.implementation,
+      features: [
+        'UKG Pro, Dimensions, Ready and Workforce Central',
+        'ERP and CRM on the platform that you already own',
+        'Cloud migration, from lift-and-shift to re-architecture',
+        'Support and optimization after go-live',
+      ],
+      benefits: [
+        { metric: 'average to go-live', value: '45', suffix: 'days' },
+        { metric: 'success rate', value: '98', suffix: '%' },
+      ],
+      description:
+        'We configure, migrate and take enterprise software live in five phases, then stay to run it.',
+      technologies: [
+        'SAP',
+        'Oracle',
+        'Microsoft Dynamics 365',
+        'NetSuite',
+        'Salesforce',
+        'HubSpot',
+        'AWS',
+        'Azure',
+        'Google Cloud',
+      ],
+      proof: {
+        kind: 'time',
+        caption: 'Five phases, in weeks: solid is the least, tinted is up to the most',
+        scale: ['0', '4', '8', '12', '16'],
+        rows: [
+          { name: 'Discovery & Assessment', from: 0, least: 1, to: 2, when: '1–2' },
+          { name: 'Planning & Design', from: 2, least: 4, to: 5, when: '2–3' },
+          { name: 'Build & Configure', from: 5, least: 9, to: 13, when: '4–8' },
+          { name: 'Test & Deploy', from: 13, least: 15, to: 16, when: '2–3' },
+          { name: 'Support & Optimize', when: 'ongoing' },
+        ],
+        length: 16,
+      },
+    },
+    {
+      id: 'staff-augmentation',
+      colour: 'blue',
+      title: 'Staff Augmentation',
+      subtitle: 'Developers, QA, project managers, support',
+      link: paths.staffAugmentation,
+      features: [
+        '5+ years of experience on average',
+        '3% of applicants pass our four-step screening',
+        '100% replacement guarantee',
+      ],
+      benefits: [
+        { metric: 'to a first match', value: '24', suffix: 'hours' },
+        { metric: 'from 1 to 100+ FTEs', value: '2–4', suffix: 'weeks' },
+      ],
+      description:
+        'People on your team and in your tools: as a dedicated team, by time and materials, or by project.',
+      technologies: ['Frontend', 'backend', 'mobile', 'cloud', 'DevOps', 'database'],
+      proof: {
+        kind: 'time',
+        caption: 'A developer at work in five days',
+        scale: ['1', '2', '3', '4', '5'],
+        inCells: true,
+        rows: [
+          { name: 'Analysis', from: 0, to: 1, when: 'day 1' },
+          { name: 'Matching', from: 1, to: 3, when: 'days 2–3' },
+          { name: 'Interviews', from: 2, to: 4, when: 'days 3–4' },
+          { name: 'Onboarding', from: 4, to: 5, when: 'day 5' },
+        ],
+        length: 5,
+      },
+    },
+    {
+      id: 'bpo',
+      colour: 'green',
+      title: 'Business Process Outsourcing',
+      subtitle: 'Customer support, back office, finance, data',
+      link: paths.bpo,
+      features: ['Management included in the rate', 'Nothing to pay for the setup', 'Staffed 24/7'],
+      benefits: [
+        { metric: figures.qualityScore.scope, value: '99.5', suffix: '%' },
+        { metric: 'until the team is live', value: '2–4', suffix: 'weeks' },
+      ],
+      description: 'Whole functions, run to your procedures by a team of ours that works your hours.',
+      technologies: ['Accounting and ERP packages', 'phone', 'live chat', 'remote support'],
+      proof: {
+        kind: 'services',
+        columns: ['Function', 'Set up in'],
+        rows: [
+          {
+            name: 'Customer support',
+            note: 'Phone, live chat and remote support',
+            value: '4',
+            unit: 'weeks',
+          },
+          { name: 'Back office', note: 'Dual verification, 24-hour processing', value: '3', unit: 'weeks' },
+          {
+            name: 'Finance and accounting',
+            note: 'Payables to payroll, GAAP and IFRS',
+            value: '3',
+            unit: 'weeks',
+          },
+          {
+            name: 'Data management',
+            note: 'Analytics, mining, databases, quality',
+            value: '4',
+            unit: 'weeks',
+          },
+        ],
+      },
+    },
+  ] satisfies SolutionCard[] as readonly SolutionCard[],
+  /** What stands before the technologies. */
+  technologies: 'Works with',
+};

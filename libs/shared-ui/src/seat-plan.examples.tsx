@@ -1,0 +1,19 @@
+import { Section } from './section.tsx';
+import { SeatPlan } from './seat-plan.tsx';
+
+const plan = (
+  <SeatPlan
+    label="Thirty-five desks seen from above."
+    departments={[
+      { key: 'bd', name: 'Business development', seats: 15 },
+      { key: 'prod', name: 'Production', seats: 10 },
+      { key: 'admin', name: 'Administrative', seats: 5 },
+      { key: 'fin', name: 'Finance', seats: 5 },
+    ]}
+  />
+);
+
+export const examples = {
+  'four departments': plan,
+  'on the night': <Section tone="night">{plan}</Section>,
+};

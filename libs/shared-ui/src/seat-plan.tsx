@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Department } from './colour.ts';
+
+interface Props {
+  /** The departments in the order of the drawing; five seats stand in a column, so each count is a multiple of five. */
+  departments: readonly { key: Department; name: string; seats: number }[];
+  /** The drawing in one sentence. */
+  label: string;
+}
+
+const PER_COLUMN = 5;
+/** From one seat to the next, across and down, and the size of one, in user units. */
+const PITCH = { x: 62, y: 45 };
+const SEAT = { width: 44, height: 36 };
+
+/** A team's desks seen from above, one mark to a seat, in the colors of their departments; every count stands over its columns. */
+export function SeatPlan({ departments, label }: Props) {
+  const id = useId();
+  const columns = placed(departments);
+  const width = columns.reduce((sum, { places }) => sum + places.length, 0) * PITCH.x;
+  return (
+    <figure className="seat-plan">
+      <ul className="sp-key" role="list">
+        {columns.map(({ key, name, seats, places }) => (
+          <li key={key} className={key} data-columns={places.length}>
+            <span>{name}</span> <b>{seats}</b>
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + SEAT.height}`} role="img" aria-label={label}>
+        <defs>
+          <g id={`${id}s`}>
+            <rect className="sp-desk" x=".5" y=".5" width={SEAT.width - 1} height="14" rx="1" />
+            <path className="sp-line" d="M14 4.5h16M12.5 24a9.5 9.5 0 0 0 19 0" />
+            <circle fill="currentColor" cx="22" cy="23" r="6.2" />
+          </g>
+          <g id={`${id}c`}>
+            {Array.from({ length: PER_COLUMN }, (_, row) => (
+              <use key={row} href={`#${id}s`} y={row * PITCH.y} />
+            ))}
+          </g>
+        </defs>
+        {columns.map(({ key, places }) => (
+          <g key={key} className={key}>
+            {places.map((x) => (
+              <use key={x} href={`#${id}c`} x={x} />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** Each department with the places of its columns. */
+function placed(departments: Props['departments']) {
+  let column = 0;
+  return departments.map((department) => ({
+    ...department,
+    places: Array.from({ length: department.seats / PER_COLUMN }, () => column++ * PITCH.x),
+  }));
+}
