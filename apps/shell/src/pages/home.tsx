@@ -1,7 +1,10 @@
 import { home } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { Widget } from '@vantedge/shared-ui';
+import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
+import { MetricStrip } from '../components/home/metrics/metric-strip.tsx';
+import { StatBand } from '../components/home/record/stat-band.tsx';
 import { FiftySeats } from '../components/home/seats/fifty-seats.tsx';
 import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
 
@@ -10,6 +13,9 @@ export default function HomePage() {
     <>
       <Seo page={home.meta} />
       <HomeHero {...home.hero} />
+      <StatBand {...home.record} />
+      <MetricStrip {...home.metrics} />
+      <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} />
       <Widget name="stories/teasers" />

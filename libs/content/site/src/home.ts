@@ -1,5 +1,8 @@
 import { company, type PageMeta, rate } from '@vantedge/content-shared';
+import { clients } from './home/clients.ts';
 import { hero } from './home/hero.ts';
+import { metrics } from './home/metrics.ts';
+import { record } from './home/record.ts';
 import { seats } from './home/seats.ts';
 import { solutions } from './home/solutions.ts';
 import { paths } from './paths.ts';
@@ -27,6 +30,9 @@ export const home = {
     },
   } satisfies PageMeta,
   hero,
+  record,
+  metrics,
+  clients,
   solutions,
   seats,
 };

@@ -1,0 +1,46 @@
+import { Icon, IconButton } from '@vantedge/shared-ui';
+import type { Ref } from 'react';
+
+interface Props {
+  name: string;
+  pause: string;
+  previous: string;
+  next: string;
+  of: string;
+  /** The check box that stops what moves: the strip by style alone, the turns by script. */
+  pauseBox: Ref<HTMLInputElement>;
+  place: number;
+  count: number;
+  /** Whether the place is read out when it changes: not while the slides change by themselves. */
+  announced: boolean;
+  onStep(step: number): void;
+}
+
+/** Pause comes first in order; previous, the place, next. */
+export function CarouselControls({
+  name,
+  pause,
+  previous,
+  next,
+  of,
+  pauseBox,
+  place,
+  count,
+  announced,
+  onStep,
+}: Props) {
+  return (
+    <div className="carousel-controls" role="group" aria-label={name}>
+      <label className="icon-button icon-button--label carousel-pause">
+        <input type="checkbox" ref={pauseBox} />
+        <Icon name="pause" />
+        {pause}
+      </label>
+      <IconButton icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
+      <p className="carousel-count" aria-live={announced ? 'polite' : 'off'}>
+        <b>{place}</b> {of} {count}
+      </p>
+      <IconButton icon="arrow" label={next} onClick={() => onStep(1)} />
+    </div>
+  );
+}

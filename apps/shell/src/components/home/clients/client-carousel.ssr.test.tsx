@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { home } from '@vantedge/content-site';
+import { renderToString } from 'react-dom/server';
+import { ClientCarousel } from './client-carousel.tsx';
+
+const html = renderToString(<ClientCarousel {...home.clients} />).replace(/<!-- -->/g, '');
+const { items, controls } = home.clients;
+
+test('three clients, named in type, in the list that is read', () => {
+  expect(items).toHaveLength(3);
+  const [run, twin] = html.match(/<ul.*?<\/ul>/gs)!;
+  for (const { name } of items) expect(run).toContain(name);
+  // The second run is for the eye alone.
+  expect(twin).toMatch(/^<ul[^>]* aria-hidden="true"[^>]* inert/);
+  expect(run).not.toMatch(/aria-hidden|inert/);
+});
+
+test('each testimonial is whole in the document, numbered, with a role, an industry and its figure', () => {
+  items.forEach(({ testimonial, industry, metric }, place) => {
+    const slide = html.split('class="carousel-slide"')[place + 1]!;
+    expect(slide).toContain(`aria-label="${place + 1} of 3"`);
+    for (const words of [testimonial.quote, testimonial.role, industry, metric.value, metric.scope])
+      expect(slide).toContain(words);
+  });
+});
+
+test('no testimonial is said to be a client’s, and each is a placeholder', () => {
+  const slides = html.slice(html.indexOf('carousel-slides'));
+  for (const { name, testimonial } of items) {
+    expect(slides).not.toContain(name);
+    expect(testimonial.source).toBe('placeholder');
+  }
+});
+
+test('only the third is illustrative, wherever it is shown', () => {
+  expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
+  expect(html.match(/class="tag"/g)).toHaveLength(3);
+  expect(html.split('class="carousel-slide"')[3]).toContain('class="tag"');
+});
+
+test('pause comes first in order', () => {
+  const controlsHtml = html.slice(html.indexOf('carousel-controls'));
+  const order = ['type="checkbox"', controls.previous, controls.next].map((part) =>
+    controlsHtml.indexOf(part),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+});

@@ -1,0 +1,59 @@
+import type { home } from '@vantedge/content-site';
+import { useRef } from 'react';
+import { useMedia } from '../use-media.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { ClientSlide } from './client-slide.tsx';
+import { ClientStrip } from './client-strip.tsx';
+import { useHeld } from './use-held.ts';
+import { useSlides } from './use-slides.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useTurns } from './use-turns.ts';
+
+/**
+ * The clients' names pass by on a wide screen, and stand in a list on a narrow one; below them the testimonials, side by
+ * side in a box that the browser scrolls and snaps. The script adds the buttons, and on a narrow screen the turns and the
+ * swipe.
+ */
+export function ClientCarousel({ title, testimonials, controls, items }: typeof home.clients) {
+  const narrow = useMedia('(max-width: 767px)');
+  const pause = useRef<HTMLInputElement>(null);
+  const { held, holding } = useHeld();
+  const { track, shown, show, settle } = useSlides(items.length);
+  const swiping = useSwipe(shown, show);
+  useTurns({ running: narrow && !held, shown, show, paused: () => pause.current?.checked === true });
+  return (
+    <section
+      className="client-carousel"
+      aria-roledescription="carousel"
+      aria-labelledby="clients-title"
+      {...holding}
+    >
+      <div className="wrap carousel-bar">
+        <h2 id="clients-title">{title}</h2>
+        <CarouselControls
+          {...controls}
+          pauseBox={pause}
+          place={shown + 1}
+          count={items.length}
+          announced={held || !narrow}
+          onStep={(step) => show(shown + step)}
+        />
+      </div>
+      <ClientStrip items={items} />
+      <div
+        className="carousel-slides"
+        role="group"
+        aria-label={testimonials}
+        tabIndex={0}
+        ref={track}
+        onScroll={settle}
+        data-swipe={narrow || undefined}
+        {...(narrow && swiping)}
+      >
+        {items.map((item, place) => (
+          <ClientSlide key={item.id} {...item} place={`${place + 1} ${controls.of} ${items.length}`} />
+        ))}
+      </div>
+    </section>
+  );
+}

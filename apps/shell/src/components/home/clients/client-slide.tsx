@@ -1,0 +1,34 @@
+import type { home } from '@vantedge/content-site';
+import { FigureValue, Tag } from '@vantedge/shared-ui';
+
+interface Props extends Pick<
+  (typeof home.clients.items)[number],
+  'industry' | 'metric' | 'testimonial' | 'illustrative'
+> {
+  /** "1 of 3" */
+  place: string;
+}
+
+/** A testimonial, attributed to a role and an industry, with the figure that belongs to it. */
+export function ClientSlide({ place, industry, metric, testimonial, illustrative }: Props) {
+  return (
+    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={place}>
+      <div className="wrap">
+        <figure>
+          <blockquote>
+            <p>{testimonial.quote}</p>
+          </blockquote>
+          <figcaption>
+            <b>{testimonial.role}</b> {industry} {illustrative && <Tag>{illustrative}</Tag>}
+          </figcaption>
+        </figure>
+        <dl className="client-metric">
+          <dt>{metric.scope}</dt>
+          <dd>
+            <FigureValue value={metric.value} suffix={metric.suffix} />
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+}

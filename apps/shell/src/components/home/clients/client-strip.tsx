@@ -1,0 +1,31 @@
+import type { home } from '@vantedge/content-site';
+import { Tag } from '@vantedge/shared-ui';
+
+type Clients = typeof home.clients.items;
+
+/** The clients' names, set in type. Where they pass by, a second run follows the first; it is there for the eye alone. */
+export function ClientStrip({ items }: { items: Clients }) {
+  return (
+    <div className="client-strip" data-moves="">
+      <ul className="strip-run" role="list">
+        <Names items={items} />
+      </ul>
+      <ul className="strip-run" aria-hidden="true" inert>
+        <Names items={items} />
+      </ul>
+    </div>
+  );
+}
+
+function Names({ items }: { items: Clients }) {
+  return items.map(({ id, name, industry, metric, illustrative }) => (
+    <li key={id}>
+      <b>{name}</b>
+      <span>
+        {industry} {illustrative && <Tag>{illustrative}</Tag>}
+        <br />
+        {metric.line}
+      </span>
+    </li>
+  ));
+}

@@ -1,0 +1,36 @@
+import type { home } from '@vantedge/content-site';
+import { FigureValue } from '@vantedge/shared-ui';
+
+/** One reading, on the scale that gives it a meaning. */
+export function MetricCard({
+  label,
+  prefix,
+  value,
+  suffix,
+  scope,
+  colour,
+  scale,
+}: (typeof home.metrics.items)[number]) {
+  const [from, to] = scale.ends;
+  return (
+    <div className="metric-card" data-colour={colour} data-counts="">
+      <dt>{label}</dt>
+      <dd>
+        <FigureValue prefix={prefix} value={value} suffix={suffix} counts />
+      </dd>
+      <dd className="metric-note">
+        <span className="metric-scale" aria-hidden="true">
+          <svg width={`${placeOn(scale, Number(value))}%`} />
+          {from}
+          <span>{to}</span>
+        </span>
+        {scope}
+      </dd>
+    </div>
+  );
+}
+
+/** Where a reading stands on its scale, in percent of its length. */
+function placeOn({ from, to }: { from: number; to: number }, reading: number): number {
+  return Math.round(((reading - from) / (to - from)) * 10_000) / 100;
+}

@@ -1,0 +1,30 @@
+import type { home } from '@vantedge/content-site';
+import { FigureValue } from '@vantedge/shared-ui';
+import { RecordIcon } from './record-icon.tsx';
+
+/** One line of the ledger: what is counted, how much of it, and how it has moved. */
+export function RecordLine({
+  label,
+  scope,
+  value,
+  suffix,
+  icon,
+  colour,
+  trend,
+}: (typeof home.record.items)[number]) {
+  return (
+    <tr role="row" data-colour={colour}>
+      <th scope="row" role="rowheader">
+        <RecordIcon name={icon} />
+        {label}
+        <span>{scope}</span>
+      </th>
+      <td className="figure" role="cell">
+        <FigureValue value={value} suffix={suffix} counts />
+      </td>
+      <td className="trend" role="cell">
+        {trend > 0 ? `+${trend}%` : `${trend}%`}
+      </td>
+    </tr>
+  );
+}

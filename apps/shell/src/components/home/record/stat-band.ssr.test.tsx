@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { home } from '@vantedge/content-site';
+import { renderToString } from 'react-dom/server';
+import { StatBand } from './stat-band.tsx';
+
+const html = renderToString(<StatBand {...home.record} />).replace(/<!-- -->/g, '');
+const cells = (line: string) =>
+  [...line.matchAll(/<td.*?<\/td>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
+
+test('four figures, each with its trend', () => {
+  const lines = html.match(/<tr role="row" data-colour.*?<\/tr>/gs)!;
+  expect(lines.map((line) => [/<\/svg>([^<]+)</.exec(line)![1], ...cells(line)])).toEqual([
+    ['Global Clients', '500+', '+23%'],
+    ['Projects Completed', '2000+', '+15%'],
+    ['Cost Savings', '60%', '+8%'],
+    ['Support Coverage', '24/7', '0%'],
+  ]);
+});
+
+test('numbers count up with the whole section; 24/7 stays', () => {
+  expect(html).toMatch(/^<section[^>]* data-counts=""/);
+  expect(html.match(/class="count-up"/g)).toHaveLength(3);
+});
+
+test('each has a sign, a colour and a description of its own', () => {
+  for (const field of ['icon', 'colour', 'scope'] as const)
+    expect(new Set(home.record.items.map((item) => item[field])).size).toBe(4);
+});
+
+test('the saving is the one that the two rates come to', () => {
+  const saving = home.record.items.find(({ id }) => id === 'cost-savings')!;
+  const [ours, market] = [...saving.scope.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
+  expect(Number(saving.value)).toBe(100 - (100 * ours!) / market!);
+});
+
+test('the ruler draws a year a tick, and the delivery at its place', () => {
+  const years = home.record.ruler.until - home.record.ruler.founded.year;
+  const [, from, to] = /class="tr-since" d="M([\d.]+) 30H([\d.]+)"/.exec(html)!;
+  expect((Number(from) - 1) / (Number(to) - 1)).toBeCloseTo((2020 - 1994) / years);
+});

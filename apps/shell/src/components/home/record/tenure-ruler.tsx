@@ -1,0 +1,36 @@
+import type { home } from '@vantedge/content-site';
+
+/** Width of a year on the drawing, and where its base line runs. */
+const YEAR = 11.5;
+const BASE = 30;
+
+/** The company's years as a ruler: a tick a year, a longer one every five, the longest where something began. */
+export function TenureRuler({ founded, delivery, until, name }: typeof home.record.ruler) {
+  const x = (year: number) => (year - founded.year) * YEAR + 1;
+  const end = x(until);
+  return (
+    <svg className="tenure-ruler" viewBox="0 0 370 60" role="img" aria-label={name}>
+      <path d={`M1 ${BASE}v-14M${x(delivery.year)} ${BASE}v-14M1 ${BASE}H${end}`} />
+      <Ticks every={1} height={5} end={end} />
+      <Ticks every={5} height={8} end={end} />
+      <path className="tr-since" d={`M${x(delivery.year)} ${BASE}H${end}`} />
+      <text x="1" y="52">
+        <tspan>{founded.year}</tspan> {founded.label}
+      </text>
+      <text className="tr-end" x={x(delivery.year)} y="52">
+        <tspan>{delivery.year}</tspan> {delivery.label}
+      </text>
+    </svg>
+  );
+}
+
+/** Ticks at every so many years: one broad line, dashed. */
+function Ticks({ every, height, end }: { every: number; height: number; end: number }) {
+  return (
+    <path
+      strokeWidth={height}
+      strokeDasharray={`1 ${every * YEAR - 1}`}
+      d={`M.5 ${BASE - height / 2}H${end + 0.5}`}
+    />
+  );
+}

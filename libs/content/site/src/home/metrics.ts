@@ -1,0 +1,68 @@
+import { type Figure, figures } from '@vantedge/content-shared';
+
+/** A reading with the scale that gives it a meaning; `scope` describes what is measured. */
+interface Metric extends Figure {
+  label: string;
+  /** The colour of the reading on its scale. */
+  colour: 'teal' | 'blue';
+  /** The scale's ends, in the reading's own unit, and how they are printed. */
+  scale: { from: number; to: number; ends: readonly [string, string] };
+  /** Reported change in percent; not given for any of the four. */
+  trend?: number;
+}
+
+/** How many are shown on a narrow screen before the others are asked for. */
+const SHOWN_FIRST = 2;
+
+const percent = { from: 99, to: 100, ends: ['99%', '100%'] } as const;
+
+const items: readonly Metric[] = [
+  {
+    id: 'sla-compliance',
+    label: 'SLA compliance',
+    value: '99.9',
+    suffix: '%',
+    scope: 'Of the service levels that we sign, met.',
+    colour: 'teal',
+    scale: percent,
+    source: 'unverified',
+  },
+  {
+    ...figures.qualityScore,
+    label: 'Quality score',
+    scope: 'Held there by dual verification of the work.',
+    colour: 'teal',
+    scale: percent,
+  },
+  {
+    id: 'email-reply',
+    label: 'E-mail reply',
+    value: '2',
+    suffix: 'hours',
+    scope: 'The longest that an e-mail waits for its answer.',
+    colour: 'blue',
+    scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
+    source: 'unverified',
+  },
+  {
+    id: 'live-chat',
+    label: 'Live chat',
+    prefix: 'under',
+    value: '30',
+    suffix: 'seconds',
+    scope: 'Until somebody answers, at any hour of the day.',
+    colour: 'blue',
+    scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
+    source: 'unverified',
+  },
+];
+
+/** The live metrics of the home page. */
+export const metrics = {
+  title: 'Four readings we answer for',
+  open: 'Cebu City is open now, as it is at every hour.',
+  items,
+  /** Words of the toggle on narrow screens. */
+  more: `Show ${items.length - SHOWN_FIRST} More Metrics`,
+  less: 'Show Less',
+};

@@ -1,0 +1,72 @@
+import { company, type Figure, rate } from '@vantedge/content-shared';
+
+/** A line of the company's record; `scope` describes what is counted. */
+interface RecordItem extends Figure {
+  label: string;
+  /** What the sign before the label shows. */
+  icon: 'clients' | 'projects' | 'savings' | 'coverage';
+  /** The colour of its sign, of its trend, and of the stroke that fades along its rule. */
+  colour: 'purple' | 'blue' | 'green' | 'teal';
+  /** Reported change in percent. */
+  trend: number;
+}
+
+/** The company's record on the home page: four figures and how they have moved. */
+export const record = {
+  title: 'Thirty years of work, in four lines',
+  text: `Founded in ${company.founded}, with more than thirty years of practice behind it and delivery from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  ruler: {
+    founded: { year: company.founded, label: 'founded' },
+    delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
+    /** Where the ruler ends: the year in which it was last drawn. */
+    until: 2026,
+    name: `Founded in ${company.founded}; Philippine delivery since ${company.deliveryInPhilippinesSince}.`,
+  },
+  caption: 'Company record, with reported trend',
+  columns: ['Measure', 'To date', 'Trend'],
+  items: [
+    {
+      id: 'global-clients',
+      label: 'Global Clients',
+      value: '500',
+      suffix: '+',
+      scope: 'Enterprises and mid-size companies, for software, staff and whole processes.',
+      icon: 'clients',
+      colour: 'blue',
+      trend: 23,
+      source: 'unverified',
+    },
+    {
+      id: 'projects-completed',
+      label: 'Projects Completed',
+      value: '2000',
+      suffix: '+',
+      scope: 'Systems taken live, teams staffed, processes handed over.',
+      icon: 'projects',
+      colour: 'purple',
+      trend: 15,
+      source: 'unverified',
+    },
+    {
+      id: 'cost-savings',
+      label: 'Cost Savings',
+      value: '60',
+      suffix: '%',
+      scope: `Our flat $${rate.hourly} an hour, against a US market rate of $${rate.market.tables}.`,
+      icon: 'savings',
+      colour: 'teal',
+      trend: 8,
+      source: 'unverified',
+    },
+    {
+      id: 'support-coverage',
+      label: 'Support Coverage',
+      value: '24/7',
+      scope: 'Cebu City is staffed every hour of the year, so there is nothing to add.',
+      icon: 'coverage',
+      colour: 'green',
+      trend: 0,
+      source: 'unverified',
+    },
+  ] satisfies RecordItem[] as readonly RecordItem[],
+};
