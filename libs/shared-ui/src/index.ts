@@ -13,6 +13,8 @@ export type { FieldError } from './error-summary.tsx';
 export { Faq } from './faq.tsx';
 export { FaqList } from './faq-list.tsx';
 export type { Question } from './faq-list.tsx';
+export { DrawnMarks, FigureDrawing } from './figure-drawing.tsx';
+export type { Drawing } from './figure-marks.ts';
 export { FigureValue } from './figure-value.tsx';
 export type { FigureParts } from './figure-value.tsx';
 export { Footnote } from './footnote.tsx';

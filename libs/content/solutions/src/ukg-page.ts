@@ -6,7 +6,9 @@ export interface Proof {
   figure: Figure;
   label: string;
   drawing:
-    { kind: 'strokes'; count: number } | { kind: 'score'; score: number; of: number } | { kind: 'match' };
+    | { kind: 'units'; count: number }
+    | { kind: 'score'; score: number; of: number }
+    | { kind: 'share'; count: number };
 }
 
 /** A station of the rail: `quick` is on the heavy stretch, `key` ends it, `now` goes on. */

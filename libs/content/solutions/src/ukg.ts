@@ -106,18 +106,18 @@ export const ukg = {
   proofs: [
     {
       figure: figures.modulesDelivered,
-      label: 'modules delivered, one stroke for each',
-      drawing: { kind: 'strokes', count: 140 },
+      label: 'modules delivered, one dot for each',
+      drawing: { kind: 'units', count: 140 },
     },
     {
       figure: figures.csat,
-      label: 'client satisfaction, one disc for each point',
+      label: 'client satisfaction, fifty dots to the point',
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
       figure: figures.forecastingAccuracy,
-      label: 'forecasting accuracy: the forecast above, the actual below',
-      drawing: { kind: 'match' },
+      label: 'forecasting accuracy, one dot for each percent',
+      drawing: { kind: 'share', count: 100 },
     },
   ],
   history: {

@@ -21,11 +21,13 @@ test('one year stands against three, to scale', () => {
   expect(words(scale)).toContain('Vantedge 1 year Typical partner 3 years');
 });
 
-test('the three proofs state their figures, and one draws a stroke for each module', () => {
+test('the three proofs state their figures, and one draws a dot for each module', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
   expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
-  const strokes = / class="pr-stroke" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
-  expect(strokes.match(/M/g)).toHaveLength(140);
+  // A line of dots, one every six pixels.
+  const lines = / class="fd-mark fd-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
+  const dots = [...lines.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 6) + 1);
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(140);
 });
 
 test('five milestones run from 2023 to the present', () => {
