@@ -5,6 +5,8 @@ export default {
   routes: [
     { path: '/', module: './pages/home.tsx' },
     { path: '/contact', module: './pages/contact.tsx' },
+    { path: '/about', module: './pages/about.tsx' },
+    { path: '/why-vantedge', module: './pages/about.tsx' },
     { path: '/404', module: './pages/not-found.tsx' },
   ],
 } satisfies SectionDeclaration;

@@ -23,6 +23,35 @@ export const figures = {
     scope: 'IT professionals',
     source: 'unverified',
   },
+  bpoProfessionals: {
+    id: 'bpo-professionals',
+    value: '1.3M',
+    suffix: '+',
+    scope: 'BPO professionals',
+    source: 'unverified',
+  },
+  graduates: {
+    id: 'graduates',
+    value: '100,000',
+    suffix: '+',
+    scope: 'new graduates a year',
+    source: 'unverified',
+  },
+  professionalsDeployed: {
+    id: 'professionals-deployed',
+    value: '2000',
+    suffix: '+',
+    scope: 'professionals deployed',
+    source: 'unverified',
+  },
+  /** The canonical reading; /case-studies and the technology page keep their own, 95 % and 99.8 %. */
+  clientRetention: {
+    id: 'client-retention',
+    value: '98',
+    suffix: '%',
+    scope: 'client retention',
+    source: 'unverified',
+  },
   yearsInBusiness: {
     id: 'years-in-business',
     value: '30',

@@ -1,3 +1,4 @@
+export { about } from './about.ts';
 export { contact } from './contact.ts';
 export type { ContactField } from './contact.ts';
 export { emailReveal } from './email-reveal.ts';

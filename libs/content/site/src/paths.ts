@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   contact: '/contact',
   about: '/about',
+  /** The same page; search engines are given this path. */
+  whyVantedge: '/why-vantedge',
   rateCard: '/rate-card',
   engagementModels: '/engagement-models',
   successStories: '/success-stories',

@@ -1,0 +1,109 @@
+import { type GeoContext, geoAzimuthalEqualArea, geoPath } from 'd3-geo';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
+
+/** User units between two rings, and between two dots along a ring. */
+const PITCH = 5.4;
+
+/** Share of a dot's square that must be land, and the samples along each side of that square. */
+const ENOUGH = 0.44;
+const SAMPLES = 8;
+
+/** Where the rings begin, in degrees: over the sea from the pole to the rim, but for the Antarctic, which is off the map. */
+const SEAM = 169.6;
+
+/**
+ * The land of the day dial as an SVG file of one color: dots on rings of latitude, one arc for each run of them. A dash
+ * of no length with round caps draws the dots.
+ */
+export function polarMap(): string {
+  const size = 2 * RADIUS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-RADIUS} ${-RADIUS} ${size} ${size}" width="${size}" height="${size}"><path fill="none" stroke="#dfeae7" stroke-width="2.8" stroke-linecap="round" stroke-dasharray="0 ${PITCH}" d="${landRings()}"/></svg>\n`;
+}
+
+function landRings(): string {
+  const isLand = landTest();
+  let path = '';
+  for (let ring = 1; ring * PITCH <= RADIUS - PITCH * 0.55; ring++) {
+    const radius = ring * PITCH;
+    const step = (PITCH / radius) * (180 / Math.PI);
+    const places = Math.floor(360 / step);
+    const angle = (place: number) => SEAM + (place + (ring % 2) / 2) * step;
+    for (let first = 0; first < places; first++) {
+      let run = 0;
+      while (first + run < places && isLand(...polar(radius, angle(first + run)))) run++;
+      if (!run) continue;
+      path += rounded(radius, angle(first), (run - 1) * step, step);
+      first += run;
+    }
+  }
+  return path;
+}
+
+/** A run of dots; a third of a step too long, so that rounding never swallows its last one. */
+function rounded(radius: number, from: number, span: number, step: number): string {
+  const [x, y] = polar(radius, from).map(tenth) as [number, number];
+  if (!span) return `M${x} ${y}h.1`;
+  const [endX, endY] = polar(radius, from + span + 0.3 * step);
+  const r = tenth(radius);
+  return `M${x} ${y}a${r} ${r} 0 ${span > 180 ? 1 : 0} 1 ${tenth(endX - x)} ${tenth(endY - y)}`;
+}
+
+type Edge = [x1: number, y1: number, x2: number, y2: number];
+
+/** Tells of a place on the map whether a dot there stands on land. */
+function landTest(): (x: number, y: number) => boolean {
+  const edges = landEdges();
+  const crossings = new Map<number, number[]>();
+  const crossingsAt = (y: number) => {
+    const known = crossings.get(y);
+    if (known) return known;
+    const found = edges
+      .filter(([, y1, , y2]) => y1 > y !== y2 > y)
+      .map(([x1, y1, x2, y2]) => x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+    crossings.set(y, found);
+    return found;
+  };
+  return (x, y) => {
+    let land = 0;
+    for (let sample = 0; sample < SAMPLES ** 2; sample++) {
+      const [column, row] = [sample % SAMPLES, Math.floor(sample / SAMPLES)];
+      const at = x + ((column + 0.5) / SAMPLES - 0.5) * PITCH;
+      // Sample lines lie on a grid of half a unit: neighboring dots share them.
+      const line = Math.round((y + ((row + 0.5) / SAMPLES - 0.5) * PITCH) * 2) / 2 + 0.123;
+      land += crossingsAt(line).filter((crossing) => crossing < at).length % 2;
+    }
+    return land / SAMPLES ** 2 > ENOUGH;
+  };
+}
+
+/** Every coast (Natural Earth, 1:50 million) as edges on the map. */
+function landEdges(): Edge[] {
+  const world = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
+    land: GeometryCollection;
+  }>;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([180, -90])
+    .clipAngle(90 - EDGE)
+    .scale(RADIUS / (2 * Math.sin((((90 - EDGE) / 2) * Math.PI) / 180)))
+    .translate([0, 0])
+    .precision(0.1);
+  const edges: Edge[] = [];
+  let start: [number, number] = [0, 0];
+  let at = start;
+  const line = (x: number, y: number) => {
+    edges.push([at[0], at[1], x, y]);
+    at = [x, y];
+  };
+  const pen: GeoContext = {
+    beginPath() {},
+    arc() {},
+    moveTo: (x, y) => (start = at = [x, y]),
+    lineTo: line,
+    closePath: () => line(...start),
+  };
+  geoPath(projection, pen)(feature(world, world.objects.land));
+  return edges;
+}

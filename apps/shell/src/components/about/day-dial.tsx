@@ -1,0 +1,34 @@
+import type { about } from '@vantedge/content-site';
+import { useRef } from 'react';
+import { withValues } from '../contact/with-values.ts';
+import { DialOffices } from './dial-offices.tsx';
+import { DialPlate } from './dial-plate.tsx';
+import type { DialReading } from './dial-reading.ts';
+import { useSweep } from './use-sweep.ts';
+
+type Props = typeof about.hero.dial & { reading: DialReading; live: boolean };
+
+/** The map from the pole, so that longitude is the hour: the daylight and the hand turn, the map and the hours stand. */
+export function DayDial({ label, name, caption, cities, reading, live }: Props) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useSweep(drawing, reading.hand, live);
+  const { utc, losAngeles, manila } = reading;
+  const words = withValues(label, {
+    utc,
+    losAngelesOpens: losAngeles.opens,
+    losAngelesCloses: losAngeles.closes,
+    manilaOpens: manila.opens,
+    manilaCloses: manila.closes,
+  });
+  return (
+    <figure className="day-dial">
+      <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={words}>
+        <DialPlate {...reading} />
+        <DialOffices {...reading} cities={cities} />
+      </svg>
+      <figcaption>
+        <b>{name}</b> {live ? withValues(caption.live, { utc }) : caption.served} {caption.text}
+      </figcaption>
+    </figure>
+  );
+}

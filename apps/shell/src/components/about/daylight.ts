@@ -1,0 +1,49 @@
+import { arc, EDGE, point, polar, RADIUS, radiusOf } from './polar-map.ts';
+
+const RADIAN = Math.PI / 180;
+
+/** Degrees between two points of the line. */
+const STEP = 7.5;
+
+/**
+ * The part of the polar map where the sun stands higher than `altitude` degrees, as the closed `d` of a path, when it is
+ * overhead at that latitude and at Greenwich. Turned about the pole, the same shape serves every hour of the day.
+ */
+export function litShape(altitude: number, sunLatitude: number): string {
+  const half = halfDay(EDGE, altitude, sunLatitude);
+  const line = litLine(altitude, sunLatitude).filter(({ latitude }) => latitude > EDGE + 1);
+  const inside = line.map(({ latitude, angle }) => `L${point(polar(radiusOf(latitude), angle))}`).join('');
+  const along = arc(RADIUS, half, -half).slice(1).split('A')[1];
+  return `M${point(polar(RADIUS, -half))}${inside}L${point(polar(RADIUS, half))}A${along}Z`;
+}
+
+/**
+ * For how far to either side of noon a parallel has the sun above an altitude, in degrees of the day's circle: 90 at an
+ * equinox, for the horizon; 180 where the sun does not set.
+ */
+export function halfDay(latitude: number, altitude: number, sunLatitude: number): number {
+  const cosine = (sin(altitude) - sin(latitude) * sin(sunLatitude)) / (cos(latitude) * cos(sunLatitude));
+  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIAN;
+}
+
+/** The places that have the sun at an altitude, around the point below it, as latitude and angle. */
+function litLine(altitude: number, sunLatitude: number) {
+  const away = 90 - altitude;
+  return Array.from({ length: 360 / STEP + 1 }, (_, place) => {
+    const bearing = place * STEP - 180;
+    const height = sin(sunLatitude) * cos(away) + cos(sunLatitude) * sin(away) * cos(bearing);
+    const angle = Math.atan2(
+      sin(bearing) * sin(away) * cos(sunLatitude),
+      cos(away) - sin(sunLatitude) * height,
+    );
+    return { latitude: Math.asin(height) / RADIAN, angle: angle / RADIAN };
+  });
+}
+
+function sin(degrees: number): number {
+  return Math.sin(degrees * RADIAN);
+}
+
+function cos(degrees: number): number {
+  return Math.cos(degrees * RADIAN);
+}

@@ -1,0 +1,43 @@
+import { about } from '@vantedge/content-site';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DialHero } from './dial-hero.tsx';
+
+const at = (instant: string) => {
+  jest.useFakeTimers({ now: new Date(instant) });
+  return render(
+    <MemoryRouter>
+      <DialHero {...about.hero} />
+    </MemoryRouter>,
+  );
+};
+
+const dial = () => screen.getByRole('img', { name: /dial/ });
+const note = (city: string) =>
+  screen.getByText(city, { selector: 'dt' }).parentElement!.querySelector('.oh-note')!.textContent;
+
+afterEach(() => jest.useRealTimers());
+
+test('in July the dial reads the visitor’s hour, and Los Angeles an hour earlier than as served', () => {
+  at('2026-07-15T20:30:00Z');
+  expect(dial()).toHaveAccessibleName(/at 20:30 UTC\. Los Angeles works from 15:00 to 00:00 UTC/);
+  expect(note('Los Angeles, weekdays')).toContain('13:30 on Wednesday');
+  expect(note('Los Angeles, weekdays')).toContain('until 17:00');
+  expect(note('Manila')).toContain('04:30 on Thursday');
+  expect(note('Manila')).toContain('today at 09:00');
+});
+
+test('on a Saturday the office says when it opens next', () => {
+  at('2026-11-21T20:00:00Z');
+  expect(note('Los Angeles, weekdays')).toContain('12:00 on Saturday');
+  expect(note('Los Angeles, weekdays')).toContain('Monday at 08:00');
+});
+
+test('the hand goes on with the clock', () => {
+  at('2026-11-20T00:59:50Z');
+  const hand = () => dial().querySelector('.dd-hand')!.closest('g')!.getAttribute('transform');
+  expect(hand()).toBe('rotate(-165.2)');
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(dial()).toHaveAccessibleName(/at 01:00 UTC/);
+  expect(hand()).toBe('rotate(-165)');
+});

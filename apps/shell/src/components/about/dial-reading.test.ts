@@ -1,0 +1,70 @@
+import { about } from '@vantedge/content-site';
+import { clearOf, dialReading } from './dial-reading.ts';
+
+const { hours, served } = about.hero.dial;
+const at = (instant: string) => dialReading(new Date(instant), hours);
+
+test('as served, one office closes as the other opens, and the hand stands between them', () => {
+  const { utc, hand, losAngeles, manila } = at(served);
+  expect(utc).toBe('01:00');
+  expect([losAngeles.day, losAngeles.time, losAngeles.opens, losAngeles.closes]).toEqual([
+    'Thursday',
+    '17:00',
+    '16:00',
+    '01:00',
+  ]);
+  expect([manila.day, manila.time, manila.opens, manila.closes]).toEqual([
+    'Friday',
+    '09:00',
+    '01:00',
+    '10:00',
+  ]);
+  expect((((losAngeles.to - hand) % 360) + 360) % 360).toBe(0);
+  expect((((manila.from - hand) % 360) + 360) % 360).toBe(0);
+});
+
+test.each([
+  ['2026-03-08T09:59Z', '16:00', '01:00', 'a minute before the clocks go forward'],
+  ['2026-03-08T10:00Z', '15:00', '00:00', 'daylight saving time begins'],
+  ['2026-11-01T08:59Z', '15:00', '00:00', 'a minute before they go back'],
+  ['2026-11-01T09:00Z', '16:00', '01:00', 'daylight saving time ends'],
+])('%s: Los Angeles works from %s to %s UTC (%s), Manila as ever', (instant, opens, closes) => {
+  const { losAngeles, manila } = at(instant);
+  expect([losAngeles.opens, losAngeles.closes]).toEqual([opens, closes]);
+  expect([manila.opens, manila.closes]).toEqual(['01:00', '10:00']);
+});
+
+test('both days are nine hours long on the dial, whatever the season', () => {
+  for (const instant of ['2026-01-15T00:00Z', '2026-07-15T23:30Z', '2026-03-08T10:00Z']) {
+    const { losAngeles, manila } = at(instant);
+    expect([losAngeles.to - losAngeles.from, manila.to - manila.from]).toEqual([135, 135]);
+  }
+});
+
+test.each([
+  ['2026-06-21T08:24Z', 23.44],
+  ['2026-12-21T20:50Z', -23.44],
+  ['2026-09-23T00:05Z', 0],
+])('%s: the sun is overhead at %d degrees', (instant, latitude) => {
+  expect(at(instant).sunLatitude).toBeCloseTo(latitude, 1);
+});
+
+test('the daylight is turned to the true sun, at most a quarter of an hour from the hand', () => {
+  for (let day = 0; day < 365; day += 5) {
+    const { hand, light } = dialReading(new Date(Date.UTC(2026, 0, 1 + day, 18)), hours);
+    expect(hand).toBe(90);
+    expect(Math.abs(light - hand)).toBeLessThan(4.3);
+  }
+});
+
+test.each([
+  [0, 119, 119],
+  [195, 119, 119],
+  [110, 119, 140],
+  [130, 119, 100],
+  [-5, 15, 25],
+  [355, 15, 25],
+  [30, 15, 0],
+])('with the hand at %d, a word at %d stands at %d', (hand, angle, stands) => {
+  expect(((clearOf(hand, angle, 30) % 360) + 360) % 360).toBe(stands);
+});

@@ -1,0 +1,74 @@
+import { type ZoneTime, zoneTime } from '../contact/zone-time.ts';
+import { sunAt } from '../meridian/sun.ts';
+import { hourAngle } from './polar-map.ts';
+
+/** An office's day on the dial: angles clockwise from the top, and the same in UTC. */
+export interface DialOffice extends ZoneTime {
+  from: number;
+  to: number;
+  /** `16:00`. */
+  opens: string;
+  closes: string;
+}
+
+/** The dial at an instant. */
+export interface DialReading {
+  /** `01:00`. */
+  utc: string;
+  /** The hand, in degrees clockwise from the top. */
+  hand: number;
+  /** How far the daylight is turned: the true sun, up to four degrees from the hand, which is a clock. */
+  light: number;
+  /** Where the sun is overhead, in degrees north. */
+  sunLatitude: number;
+  losAngeles: DialOffice;
+  manila: DialOffice;
+}
+
+interface Hours {
+  timeZone: string;
+  /** Hours of the city's own day. */
+  from: number;
+  to: number;
+}
+
+/** Reads the dial: the sun by the calendar, both offices by the clocks of their cities, daylight saving included. */
+export function dialReading(instant: Date, hours: { losAngeles: Hours; manila: Hours }): DialReading {
+  const utc = zoneTime(instant, 'UTC');
+  const sun = sunAt(instant);
+  return {
+    utc: utc.time,
+    hand: hourAngle(utc.minutes / 60),
+    light: -sun.longitude,
+    sunLatitude: sun.latitude,
+    losAngeles: office(instant, utc.minutes, hours.losAngeles),
+    manila: office(instant, utc.minutes, hours.manila),
+  };
+}
+
+function office(instant: Date, utcMinutes: number, { timeZone, from, to }: Hours): DialOffice {
+  const there = zoneTime(instant, timeZone);
+  const ahead = (((((there.minutes - utcMinutes) / 60 + 36) % 24) + 24) % 24) - 12;
+  return {
+    ...there,
+    from: hourAngle(from - ahead),
+    to: hourAngle(to - ahead),
+    opens: clock(from - ahead),
+    closes: clock(to - ahead),
+  };
+}
+
+/** An hour as a clock shows it; before midnight and after it, those of the neighboring day. */
+function clock(hour: number): string {
+  return `${String((hour + 24) % 24).padStart(2, '0')}:00`;
+}
+
+/**
+ * Where a word stands on the outer ring: at its own angle, or just far enough aside for the hand and its time to pass.
+ * All in degrees.
+ */
+export function clearOf(hand: number, angle: number, reach: number): number {
+  const apart = ((((angle - hand + 180) % 360) + 360) % 360) - 180;
+  if (Math.abs(apart) >= reach) return angle;
+  return angle - apart + (apart < 0 ? -reach : reach);
+}

@@ -1,0 +1,27 @@
+import type { about } from '@vantedge/content-site';
+import { FigureDrawing, LinkArrow, RuleList } from '@vantedge/shared-ui';
+
+/** The head stays, the six pass it: a figure that can be counted, the claim, and what it rests on. */
+export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
+  return (
+    <section className="section section--tint differentiators" aria-labelledby="differentiators-title">
+      <div className="wrap">
+        <div className="df-head">
+          <h2 id="differentiators-title">{title}</h2>
+          <p>{lead}</p>
+          <LinkArrow to={action.to}>{action.label}</LinkArrow>
+        </div>
+        <div className="differentiator-grid">
+          {items.map(({ title: claim, text, points, ...drawing }) => (
+            <article key={claim} className="differentiator-card">
+              <FigureDrawing {...drawing} />
+              <h3>{claim}</h3>
+              <p>{text}</p>
+              <RuleList items={points} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { about } from '@vantedge/content-site';
+import { officeState } from '../contact/office-state.ts';
+import { withValues } from '../contact/with-values.ts';
+import { zoneTime } from '../contact/zone-time.ts';
+
+type Hours = typeof about.hero.hours;
+type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
+
+/** The dial's three lines again, as the rules over three figures; under each the time there. */
+export function OfficeHours({ losAngeles, manila, cebu, now, dial }: Props) {
+  const zone = dial.manila.timeZone;
+  return (
+    <dl className="office-hours">
+      <Office {...losAngeles} className="oh-sun" zone={dial.losAngeles.timeZone} now={now} />
+      <Office {...manila} zone={zone} now={now} />
+      <Office {...cebu} className="oh-thin" zone={zone} now={now} />
+    </dl>
+  );
+}
+
+type OfficeProps = Hours[keyof Hours] & { className?: string; zone: string; now?: Date };
+
+function Office({ value, label, className, now, ...office }: OfficeProps) {
+  const note = [now ? present(office, now) : office.served, office.text].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <dd className="oh-note">{note}</dd>
+    </div>
+  );
+}
+
+function present(
+  { opening, zone, open, closed }: Pick<OfficeProps, 'opening' | 'zone' | 'open' | 'closed'>,
+  now: Date,
+) {
+  const { time, day } = zoneTime(now, zone);
+  const state = officeState(opening, zone, now);
+  if (!state.open) return withValues(closed, { time, day, next: state.day, from: state.from });
+  return withValues(open, { time, day, until: state.always ? '' : state.until });
+}

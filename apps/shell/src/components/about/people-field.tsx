@@ -1,0 +1,27 @@
+interface Props {
+  /** A whole number of blocks of five hundred. */
+  count: number;
+  label: string;
+}
+
+const BLOCK = 500;
+const ROWS = 10;
+const PITCH = 6;
+const WIDTH = (BLOCK / ROWS) * PITCH;
+
+const dots = Array.from({ length: ROWS }, (_, row) => `M3 ${row * PITCH + 3}h${WIDTH - PITCH + 0.01}`).join(
+  '',
+);
+
+/** People, one dot each, in blocks of five hundred that stand side by side or one above the other. */
+export function PeopleField({ count, label }: Props) {
+  return (
+    <div className="people-field" role="img" aria-label={label}>
+      {Array.from({ length: count / BLOCK }, (_, block) => (
+        <svg key={block} viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`} aria-hidden="true">
+          <path d={dots} />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FigureParts, FigureValue, Section, SectionHead } from '@vantedge/shared-ui';
+
+interface Step {
+  title: string;
+  text: string;
+  figure: FigureParts;
+  label: string;
+}
+
+interface Props {
+  title: string;
+  lead: string;
+  steps: readonly Step[];
+}
+
+/** An order, not a scale; the line goes on past the last step. */
+export function StepLine({ title, lead, steps }: Props) {
+  return (
+    <Section tone="night" className="approach" labelledBy="approach-title">
+      <SectionHead id="approach-title" title={title} lead={lead} />
+      <ol className="step-line" role="list">
+        {steps.map(({ title: step, text, figure, label }) => (
+          <li key={step}>
+            <h3>{step}</h3>
+            <p>{text}</p>
+            <dl>
+              <dt>{label}</dt>
+              <dd>
+                <FigureValue {...figure} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

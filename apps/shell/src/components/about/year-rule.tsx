@@ -1,0 +1,45 @@
+interface Mark {
+  year: number;
+  text: string;
+  /** The rule is heavy from here on. */
+  heavy?: boolean;
+  above?: boolean;
+}
+
+interface Props {
+  title: string;
+  /** The drawing in one sentence. */
+  label: string;
+  from: number;
+  to: number;
+  marks: readonly Mark[];
+}
+
+/** One sentence, and the rule of years that it can be read on. Places are shares of the width: the rule stretches, the words do not. */
+export function YearRule({ title, label, from, to, marks }: Props) {
+  const at = (year: number) => `${Math.round(((year - from) / (to - from)) * 1e4) / 100}%`;
+  const years = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  const heavy = marks.find((mark) => mark.heavy);
+  return (
+    <section className="record-line" aria-labelledby="record-title">
+      <div className="wrap">
+        <h2 id="record-title">{title}</h2>
+        <svg className="year-rule" role="img" aria-label={label}>
+          {years.map((year) => (
+            <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
+          ))}
+          <line x1="0" x2="100%" y1="40" y2="40" />
+          {heavy && <line className="yr-heavy" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
+          {marks.map(({ year, text, above }) => (
+            <g key={year}>
+              <line className="yr-mark" x1={at(year)} x2={at(year)} y1="24" y2="40" />
+              <text className={year === from ? undefined : 'yr-end'} x={at(year)} y={above ? 14 : 64}>
+                <tspan>{year}</tspan> {text}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { company } from '@vantedge/content-shared';
+import { paths } from './paths.ts';
+
+const losAngeles = company.offices[0];
+
+/** The hero of the about page: the day dial, and the three lines of hours on it. */
+export const aboutHero = {
+  name: `Why ${company.name}`,
+  title: 'We keep the\u00a0other half of your\u00a0day',
+  lead: 'Los Angeles closes at five in the afternoon. In Manila it is then nine the next morning, and Cebu City has not closed at all. Your people get nine hours beside ours; the work gets fifteen more.',
+  actions: [
+    { label: 'Meet Our Team', to: paths.contact },
+    { label: 'See Engagement Models', to: paths.engagementModels },
+  ],
+  dial: {
+    /** As served, and until the visitor's clock can be read: five in the afternoon in Los Angeles, standard time. */
+    served: '2026-11-20T01:00Z',
+    hours: {
+      losAngeles: { timeZone: losAngeles.timeZone, from: 8, to: 17 },
+      manila: { timeZone: 'Asia/Manila', from: 9, to: 18 },
+    },
+    cities: {
+      losAngeles: { name: 'Los Angeles', longitude: -118.2437, latitude: 34.0522 },
+      manila: { name: 'Manila', longitude: 120.98, latitude: 14.6 },
+      cebu: { name: 'Cebu City', longitude: 123.8854, latitude: 10.3157 },
+    },
+    label:
+      'A 24-hour dial around the North Pole, at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City all twenty-four hours.',
+    name: 'The day dial,',
+    caption: {
+      served: 'read at 01:00 UTC, standard time.',
+      live: 'now: {utc} UTC.',
+      text: 'The pole is at the center and a place’s longitude is its hour, so the sun’s hand sweeps the map once a day.',
+    },
+  },
+  hours: {
+    losAngeles: {
+      opening: losAngeles.opening,
+      value: '08–17',
+      label: 'Los Angeles, weekdays',
+      served: 'On the dial it is 17:00 on Thursday, and the office closes.',
+      open: 'It is {time} on {day}. The office is open until {until}.',
+      closed: 'It is {time} on {day}. The office opens {next} at {from}.',
+      text: '',
+    },
+    manila: {
+      opening: { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00' },
+      value: '09–18',
+      label: 'Manila',
+      served: 'On the dial it is 09:00 on Friday, and the working day begins.',
+      open: 'It is {time} on {day}. The working day ends at {until}.',
+      closed: 'It is {time} on {day}. The working day begins {next} at {from}.',
+      text: 'In standard time that is 20:00–05:00 Eastern, 17:00–02:00 Pacific.',
+    },
+    cebu: {
+      opening: company.offices[1].opening,
+      value: '24/7',
+      label: 'Cebu City',
+      served: '',
+      open: 'It is {time} on {day}.',
+      closed: '',
+      text: 'Staffed through both, and through the six hours when neither of the other two is open.',
+    },
+  },
+};
