@@ -57,7 +57,8 @@ export const aboutHero = {
       value: '24/7',
       label: 'Cebu City',
       served: '',
-      open: 'It is {time} on {day}.',
+      /** Its clocks are Manila's. */
+      open: '',
       closed: '',
       text: 'Staffed through both, and through the six hours when neither of the other two is open.',
     },
