@@ -43,7 +43,8 @@ function withModules(
   return {
     ...record,
     base: ASSETS,
-    routes: record.routes.map((route) => ({ ...route, ...filesOf(route.module) })),
+    // What a page is shared with is no part of what a browser loads.
+    routes: record.routes.map(({ path, module }) => ({ path, module, ...filesOf(module) })),
     widgets: record.widgets.map((widget) => ({ ...widget, ...filesOf(widget.module) })),
   };
 }

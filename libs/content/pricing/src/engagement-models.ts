@@ -82,7 +82,7 @@ export const engagementModels = {
     ],
     share: {
       label: 'Engagement models',
-      title: 'Four ways in, one rate.',
+      title: 'Four ways\u00a0in, one\u00a0rate.',
       figures: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
     },
     service: {

@@ -117,7 +117,7 @@ export const finance = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: statement.lines.map(({ label, figure }) => ({ ...figure, scope: label.toLowerCase() })),
+      figures: statement.lines.map(({ label, figure }) => ({ ...figure, scope: label })),
     },
     service: {
       name: hero.name,

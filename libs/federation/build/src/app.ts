@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
+import type { DrawRouteImage } from './route-images-plugin.ts';
 
 /** One app as the preset sees it. */
 export interface App {
@@ -9,6 +10,7 @@ export interface App {
   /** Where the build goes: `dist/<section>`. */
   out: string;
   mode: 'production' | 'development';
+  images?: DrawRouteImage | undefined;
 }
 
 /** URL prefix of every browser file of a section. Names below it carry a content hash and are never reused. */

@@ -9,6 +9,7 @@ import { federationRuntime } from './federation-runtime/federation-runtime.ts';
 import { modulesModule } from './modules-module.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
+import { RouteImagesPlugin } from './route-images-plugin.ts';
 
 /** Longest wait for a chunk, in milliseconds; the default is two minutes. */
 const CHUNK_TIMEOUT = 3000;
@@ -56,6 +57,7 @@ export function browserBuild(app: App): Configuration {
       runtime.plugin,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
       new BuildRecordPlugin(app),
     ],
   };

@@ -9,6 +9,7 @@ import { chunkName } from './modules-module.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
 import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
+import { routeImage } from './route-image.ts';
 
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
 const SERVED = /\.(js|css|avif|jpg|png|svg|woff2)$/;
@@ -46,7 +47,10 @@ export class BuildRecordPlugin {
       base: assetBase(name),
       entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
       ...(isShell ? documentFiles(Object.keys(files)) : {}),
-      routes: routes.map(({ path, module }) => ({ path, ...built(module) })),
+      routes: routes.map(({ path, module }) => {
+        const image = routeImage(path, Object.keys(files));
+        return { path, ...built(module), ...(image ? { image } : {}) };
+      }),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files,
       server: SERVER_FILE,

@@ -7,6 +7,7 @@ import { bootBuild } from './boot-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
+import type { DrawRouteImage } from './route-images-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
@@ -14,12 +15,19 @@ import { WORKSPACE } from './workspace.ts';
  * `NODE_ENV=development` the browser build alone, with hot reload. Throws when the declaration is not sound, with every
  * problem in one message.
  */
-export function defineApp(section: SectionDeclaration, place: { root: string }): Configuration[] {
+export function defineApp(section: SectionDeclaration, place: Place): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const app: App = { section, ...place, out: path.join(WORKSPACE, 'dist', section.name), mode };
   assertSound(app);
   if (mode === 'development') return [developmentBuild(app)];
   return [browserBuild(app), nodeBuild(app), ...(section.name === SHELL ? [bootBuild(app)] : [])];
+}
+
+interface Place {
+  /** Folder of the app. */
+  root: string;
+  /** Draws the image that a route is shared with. */
+  images?: DrawRouteImage;
 }
 
 function assertSound(app: App) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type App, assetBase } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
+import { RouteImagesPlugin } from '../route-images-plugin.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
@@ -57,9 +58,11 @@ export function developmentBuild(app: App): Configuration {
   };
 }
 
-/** Hashes of files that stay as they are, which no file does here. */
+/** Hashes of files that stay as they are, which no file does here, and images that only a document names. */
 const isOfReleases = (plugin: unknown) =>
-  plugin instanceof rspack.SubresourceIntegrityPlugin || plugin instanceof BuildRecordPlugin;
+  plugin instanceof rspack.SubresourceIntegrityPlugin ||
+  plugin instanceof BuildRecordPlugin ||
+  plugin instanceof RouteImagesPlugin;
 
 /** One React Refresh runtime a page, the one that hooked the renderer; an alias would lose to the plugin's own. */
 const useShellsRefreshRuntime = () =>

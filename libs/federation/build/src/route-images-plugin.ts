@@ -1,0 +1,36 @@
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { createHash } from 'node:crypto';
+import type { App } from './app.ts';
+import { stemOf } from './route-image.ts';
+
+/** Draws the image that a path is shared with; `undefined` where it has none of its own. */
+export type DrawRouteImage = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Emits the image of each route, as a file of the section like any other. One that cannot be drawn is a failed build. */
+export class RouteImagesPlugin {
+  constructor(
+    private readonly app: App,
+    private readonly draw: DrawRouteImage,
+  ) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('RouteImagesPlugin', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'RouteImagesPlugin', stage }, () =>
+        this.emit(compilation),
+      );
+    });
+  }
+
+  private async emit(compilation: Compilation) {
+    for (const { path } of this.app.section.routes) {
+      const bytes = await this.draw(path).catch((cause: unknown) => {
+        compilation.errors.push(cause instanceof Error ? cause : new Error(String(cause)));
+      });
+      if (!bytes) continue;
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+      const source = new rspack.sources.RawSource(Buffer.from(bytes));
+      compilation.emitAsset(`${stemOf(path)}.${hash}.png`, source, { immutable: true });
+    }
+  }
+}

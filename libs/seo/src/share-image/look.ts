@@ -1,0 +1,12 @@
+/** Of every share image, in pixels. */
+export const SIZE = { width: 1200, height: 630 };
+
+/** The night and its inks, as the theme's tokens have them; rules without transparency, so that few colours suffice. */
+export const COLOURS = {
+  night: '#071820',
+  light: '#e9f1f0',
+  quiet: '#a9bdc0',
+  rule: '#586b70',
+  dim: '#163c49',
+  amber: '#f0a63b',
+};

@@ -1,0 +1,81 @@
+import type { PageMeta } from '../page-meta.ts';
+import type { Faces } from './faces.ts';
+import { figureColumn } from './figure-column.ts';
+import { COLOURS, SIZE } from './look.ts';
+import { outline, widthOf } from './text-line.ts';
+import { wrapLines } from './wrap-lines.ts';
+
+/** Where the title and the figures stand, between the rule below the head and the day at the foot. */
+const TOP = 115;
+const FOOT = 606;
+const EDGE = 64;
+const COLUMN = 756;
+
+/** The image of a page as SVG: who, what kind of page, its title, its figures, and the day that two cities share. */
+export function shareDrawing(meta: PageMeta, site: string, faces: Faces): string {
+  const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
+  const figures = (meta.share?.figures ?? []).slice(0, 3);
+  const right = SIZE.width - EDGE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
+    `<path fill="${COLOURS.night}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
+    head(site, meta.share?.label ?? '', faces),
+    titleBlock(title, figures.length ? COLUMN - 72 - EDGE : right - EDGE, faces),
+    figures.length ? figureColumn(figures, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, faces) : '',
+    day(),
+    '</svg>',
+  ].join('');
+}
+
+/** The mark and the name; at the right what kind of page it is. */
+function head(site: string, label: string, faces: Faces): string {
+  const setting = { face: faces.text, size: 24 };
+  const x = SIZE.width - EDGE - widthOf(label, setting);
+  const ring =
+    '<circle cx="12" cy="12" r="10.25" fill="none" stroke-width="1.5"/><path d="M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z" stroke="none"/>';
+  return [
+    `<g transform="translate(${EDGE} 51) scale(1.42)" fill="${COLOURS.light}" stroke="${COLOURS.light}">${ring}</g>`,
+    path(outline(site, EDGE + 48, 82, { face: faces.display, size: 40, spacing: -0.012 }), COLOURS.light),
+    path(outline(label, x, 80, setting), COLOURS.quiet),
+    `<path fill="${COLOURS.rule}" d="M${EDGE} 114h${SIZE.width - 2 * EDGE}v1H${EDGE}z"/>`,
+  ].join('');
+}
+
+/** As large as three lines allow, or four where that would be small; in the middle of its height. */
+function titleBlock(title: string, width: number, faces: Faces): string {
+  const face = { face: faces.display, spacing: -0.024 };
+  // Of one pixel's size: a width grows with it.
+  const known = new Map([[title, widthOf(title, { ...face, size: 1 })]]);
+  const unit = (text: string) => {
+    const width = known.get(text) ?? widthOf(text, { ...face, size: 1 });
+    known.set(text, width);
+    return width;
+  };
+  for (let size = 96; size >= 40; size -= 4) {
+    const setting = { ...face, size };
+    const leading = size * 1.03;
+    const lines = wrapLines(title, width, (text) => unit(text) * size);
+    if (!lines || lines.length > (size >= 68 ? 3 : 4) || lines.length * leading > FOOT - TOP - 72) continue;
+    // From the height of a capital above the first baseline to the last one.
+    const height = (lines.length - 1) * leading + size * 0.67;
+    const first = (TOP + FOOT) / 2 - height / 2 + size * 0.67;
+    return path(
+      lines.map((line, i) => outline(line, EDGE - size * 0.03, first + i * leading, setting)).join(''),
+      COLOURS.light,
+    );
+  }
+  throw new Error(`the title '${title}' is too long for it`);
+}
+
+/** Twenty-four hours; in nine of them both cities work. */
+function day(): string {
+  const cell = (SIZE.width - 23 * 4) / 24;
+  const cells = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => {
+      const x = ((from + i) * (cell + 4)).toFixed(2);
+      return `M${x} ${FOOT}h${cell.toFixed(2)}v${SIZE.height - FOOT}H${x}z`;
+    }).join('');
+  return path(cells(0, 9), COLOURS.amber) + path(cells(9, 24), COLOURS.dim);
+}
+
+const path = (data: string, fill: string) => `<path fill="${fill}" d="${data}"/>`;

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import type { PageMeta } from '../page-meta.ts';
+import { page } from '../testing/sample.ts';
+import { shareImages } from './share-images.ts';
+
+// Only ends what hangs: a busy machine takes its time over the faces.
+jest.setTimeout(300_000);
+
+const figure = { value: '6.86', suffix: '/7', scope: 'client satisfaction' };
+const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
+  ...page,
+  share: { label: 'Service', title: 'Done by\u00a0morning.', ...share },
+});
+const draw = (record: PageMeta) => shareImages('Meridian', { record: { meta: record } })(record.path);
+
+test('an image has the size that its page says, and is small', async () => {
+  const bytes = (await draw(meta({ figures: [figure, figure, figure] })))!;
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(60_000);
+});
+
+test('the same record gives the same bytes; another title or figure gives others', async () => {
+  const one = await draw(meta({ figures: [figure] }));
+  expect(await draw(meta({ figures: [figure] }))).toEqual(one);
+  expect(await draw(meta({ figures: [{ ...figure, value: '6.87' }] }))).not.toEqual(one);
+  expect(await draw(meta({ figures: [figure], title: 'Done by noon.' }))).not.toEqual(one);
+});
+
+test('a character that the faces have not fails by page, character and text', async () => {
+  await expect(draw(meta({ title: 'Done by 朝' }))).rejects.toThrow(
+    /share image of \/services\/night .*'朝' \(U\+671D\).*'Done by 朝'/,
+  );
+  await expect(draw(meta({ figures: [{ ...figure, scope: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
+});
+
+test('a title that nobody shortened, and a word as long as a line, still find room', async () => {
+  await draw(
+    meta({ title: 'From new partner to managed services in fifteen months, and what came after it then' }),
+  );
+  await draw(meta({ title: 'Telecommunications', figures: [figure] }));
+  await expect(draw(meta({ title: 'word '.repeat(80).trim() }))).rejects.toThrow(/too long/);
+});
+
+test('a page without a share record shows its title; one that is left out of search engines has no image', async () => {
+  const { share: _, ...plain } = page;
+  expect(await draw(plain)).toBeDefined();
+  expect(await draw({ ...page, noindex: true })).toBeUndefined();
+  expect(
+    await shareImages('Meridian', { teasers: { title: 'x' }, word: 'x', none: null })('/x'),
+  ).toBeUndefined();
+});

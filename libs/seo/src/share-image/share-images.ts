@@ -1,0 +1,33 @@
+import type { PageMeta } from '../page-meta.ts';
+import { loadFaces } from './faces.ts';
+import { rasterize } from './rasterize.ts';
+import { shareDrawing } from './share-drawing.ts';
+
+/**
+ * Draws the image that a page is shared with, 1200 × 630, from the page's own record: the same record gives the same
+ * bytes. `records` is what a content package exports; a path that none of them has, or that search engines leave out, has
+ * no image of its own.
+ */
+export function shareImages(site: string, records: Readonly<Record<string, unknown>>) {
+  const metas = new Map(
+    Object.values(records)
+      .flatMap(metaOf)
+      .map((meta) => [meta.path, meta]),
+  );
+  return async (path: string): Promise<Uint8Array | undefined> => {
+    const meta = metas.get(path);
+    if (!meta || meta.noindex) return undefined;
+    try {
+      return await rasterize(shareDrawing(meta, site, await loadFaces()));
+    } catch (cause) {
+      const problem = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The share image of ${path} cannot be drawn: ${problem}`, { cause });
+    }
+  };
+}
+
+/** The metadata of what may be a page's record. */
+function metaOf(record: unknown): PageMeta[] {
+  const meta = (record as { meta?: PageMeta } | null | undefined)?.meta;
+  return typeof meta?.path === 'string' ? [meta] : [];
+}

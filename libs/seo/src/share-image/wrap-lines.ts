@@ -1,0 +1,33 @@
+/**
+ * Breaks a text at its spaces into lines no wider than `width`, as even as their number allows. `undefined` when a word
+ * alone is wider. `measure` tells the width of a text.
+ */
+export function wrapLines(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): string[] | undefined {
+  const words = text.split(' ');
+  if (words.some((word) => measure(word) > width)) return undefined;
+  const lines = filled(words, width, measure);
+  // The narrowest column that needs no line more.
+  let [narrow, wide] = [0, width];
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    const tried = filled(words, middle, measure);
+    const fits = tried.length <= lines.length && tried.every((line) => measure(line) <= middle);
+    if (fits) wide = middle;
+    else narrow = middle;
+  }
+  return filled(words, wide, measure);
+}
+
+function filled(words: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
