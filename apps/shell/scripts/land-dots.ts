@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { down, type Plate } from '../src/components/meridian/plate.ts';
-import { round } from './svg-path.ts';
+import { round } from '../src/components/meridian/svg-path.ts';
 
 /** User units between two dots, across and down. */
 export const PITCH = 5;

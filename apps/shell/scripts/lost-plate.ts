@@ -3,7 +3,7 @@ import { LOST_HEIGHT, NEMO } from '../src/components/meridian/lost.ts';
 import { across, down, LOST_PLATE as plate } from '../src/components/meridian/plate.ts';
 import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
 import { landDots } from './land-dots.ts';
-import { closedLine, round } from './svg-path.ts';
+import { closedLine, round } from '../src/components/meridian/svg-path.ts';
 
 /** The quiet cut of the map, at 00:00 UTC on 20 November, with both offices and a ring below its frame. */
 export function lostPlate(): string {

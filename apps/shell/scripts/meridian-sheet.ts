@@ -1,16 +1,17 @@
 import { meridianClock } from '@vantedge/content-site';
+import { skyPush, solarTicks } from '../src/components/meridian/day-sky.ts';
 import { FRAME, GAP, SCALE } from '../src/components/meridian/frames.ts';
 import { across, down, HOME_PLATE as plate } from '../src/components/meridian/plate.ts';
+import { SKY } from '../src/components/meridian/sky-tones.ts';
 import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
+import { closedLine, round } from '../src/components/meridian/svg-path.ts';
 import { landDots } from './land-dots.ts';
-import { closedLine, round } from './svg-path.ts';
 
 const { width, height } = plate;
 const { hours, cities } = meridianClock;
 
-/** The night of the site's heroes, and the tones of its dawn: astronomical, nautical, civil, day. */
+/** The night of the site's heroes, and the inks of the drawing. */
 const NIGHT = '#071820';
-const TONES = { astro: '#0a202a', nautical: '#0d2833', civil: '#11313d', day: '#163c49' };
 const AMBER = '#f0a63b';
 const PALE = '#a9bdc0';
 const WHITE = '#e9f1f0';
@@ -25,26 +26,19 @@ export function meridianSheet(): string {
   const noon = across(plate, sun.longitude);
   const region = (altitude: number) => closedLine(litRegion(plate, sun, altitude));
   const frames = hours.map(({ at }, hour) => {
-    const push = round(
-      ((across(plate, sunAt(new Date(at)).longitude) - noon + 1.5 * width) % width) - width / 2,
-    );
+    const push = skyPush(sun, sunAt(new Date(at)));
     return `<g transform="translate(0 ${hour * (FRAME + GAP)})"><clipPath id="day${hour}"><use href="#day" x="${round(push - width)}"/><use href="#day" x="${push}"/><use href="#day" x="${round(push + width)}"/></clipPath><g clip-path="url(#scale)"><use href="#ticks" x="${push}"/></g><g transform="translate(0 ${SCALE})" clip-path="url(#plate)"><path fill="${NIGHT}" fill-opacity=".72" d="M0 0H${width}V${height}H0Z"/><use href="#tones" x="${push}"/><use href="#graticule"/><use href="#dim"/><g clip-path="url(#day${hour})"><use href="#lit"/></g><use href="#lines" x="${push}"/><use href="#cities"/></g><path fill="none" stroke="${PALE}" stroke-opacity=".5" d="M0 ${SCALE}H${width}M0 ${FRAME - 0.5}H${width}"/></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hours.length * (FRAME + GAP) - GAP}" width="${width}" height="${hours.length * (FRAME + GAP) - GAP}">
 <defs>
 <clipPath id="plate"><path d="M0 0H${width}V${height}H0Z"/></clipPath><clipPath id="scale"><path d="M0 0H${width}V${SCALE + 6}H0Z"/></clipPath>
-<path id="day" d="${region(-0.8)}"/>
-<g id="tones">${Object.entries({ astro: -18, nautical: -12, civil: -6 })
-    .map(
-      ([name, altitude]) =>
-        `<g fill="${TONES[name as keyof typeof TONES]}"><path id="${name}" d="${region(altitude)}"/><use href="#${name}" x="${-width}"/><use href="#${name}" x="${width}"/></g>`,
-    )
-    .join('')}<g fill="${TONES.day}">${copies('day')}</g></g>
+${SKY.map(({ name, altitude }) => `<path id="${name}" d="${region(altitude)}"/>`).join('')}
+<g id="tones">${SKY.map(({ name, tone }) => `<g fill="${tone}">${copies(name)}</g>`).join('')}</g>
 <path id="land" fill="none" stroke-linecap="round" stroke-dasharray="0 5" d="${landDots(plate)}"/>
 <use id="dim" href="#land" stroke="#47656f" stroke-width="2.5"/><use id="lit" href="#land" stroke="#dfeae7" stroke-width="2.7"/>
 <path id="graticule" fill="none" stroke="${PALE}" stroke-opacity=".1" d="${graticule()}"/>
 <g id="lines" fill="none" stroke="${AMBER}"><g stroke-opacity=".75">${copies('day')}</g><path stroke-opacity=".35" stroke-dasharray="2 5" d="${[-width, 0, width].map((turn) => `M${round(noon + turn)} 0V${height}`).join('')}"/></g>
-<g id="ticks"><path stroke="${PALE}" stroke-opacity=".55" d="${ticks(noon)}"/>${[-width, 0, width].map((turn) => `<circle fill="${AMBER}" cx="${round(noon + turn)}" cy="${SCALE}" r="5"/>`).join('')}</g>
+<g id="ticks"><path stroke="${PALE}" stroke-opacity=".55" d="${solarTicks(noon)}"/>${[-width, 0, width].map((turn) => `<circle fill="${AMBER}" cx="${round(noon + turn)}" cy="${SCALE}" r="5"/>`).join('')}</g>
 <g id="cities">${cityMarks()}</g>
 </defs>
 ${frames.join('\n')}
@@ -52,7 +46,7 @@ ${frames.join('\n')}
 `;
 }
 
-/** The day region at its place and one turn of the Earth to either side. */
+/** A region at its place and one turn of the Earth to either side. */
 const copies = (id: string) =>
   `<use href="#${id}"/><use href="#${id}" x="${-width}"/><use href="#${id}" x="${width}"/>`;
 
@@ -62,17 +56,6 @@ function graticule(): string {
     lines += `M${round(longitude * plate.perLongitude)} 0V${height}`;
   for (const latitude of [60, 30, 0, -30]) lines += `M0 ${round(down(plate, latitude))}H${width}`;
   return lines;
-}
-
-/** Half hours of solar time on the scale: the longer marks for hours and for every third. */
-function ticks(noon: number): string {
-  let marks = '';
-  for (let hour = -36; hour < 60; hour += 0.5) {
-    const x = noon + (hour - 12) * 15 * plate.perLongitude;
-    if (x < -width / 2 || x > 1.5 * width) continue;
-    marks += `M${round(x)} ${SCALE}v-${hour % 3 === 0 ? 9 : hour % 1 === 0 ? 5 : 3}`;
-  }
-  return marks;
 }
 
 /** Both offices with their meridians, and Manila as a smaller mark. */

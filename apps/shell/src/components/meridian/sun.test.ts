@@ -1,5 +1,5 @@
 import { HOME_PLATE } from './plate.ts';
-import { litRegion, sunAt } from './sun.ts';
+import { halfDay, litRegion, litSides, sunAt } from './sun.ts';
 
 test('the sun stands over the equator at an equinox and over a tropic at a solstice', () => {
   expect(sunAt(new Date('2026-03-20T14:46Z')).latitude).toBeCloseTo(0, 1);
@@ -28,4 +28,28 @@ test('the dark end of the plate is left out', () => {
     ...litRegion(HOME_PLATE, { latitude: -23.4, longitude: 0 }, -0.8).map(([, y]) => y),
   );
   expect(lowest).toBeGreaterThan(-5);
+});
+
+describe('where the sun does not set', () => {
+  const june = { latitude: 23.44, longitude: 0 };
+  const { left, right } = litSides(HOME_PLATE, june, -0.833);
+  const width = (place: number) => right[place]![0] - left[place]![0];
+
+  test('the north of the plate is lit all around', () => {
+    expect(left[0]![1]).toBeLessThan(0);
+    expect(width(0)).toBeCloseTo(HOME_PLATE.width, 5);
+  });
+
+  test('the parallel at which that begins is one of the points', () => {
+    const first = left.findIndex((_, place) => width(place) < HOME_PLATE.width - 1e-6);
+    // 90 - 23.44 - 0.833 degrees north.
+    expect(left[first]![1]).toBeCloseTo((67 - 65.727) * HOME_PLATE.perLatitude, 2);
+    expect(width(first)).toBeGreaterThan(HOME_PLATE.width - 1);
+  });
+});
+
+test('half the day is 90 degrees at an equinox, none in the polar night, all in the polar day', () => {
+  expect(halfDay(34, { latitude: 0, longitude: 0 }, 0)).toBeCloseTo(90, 5);
+  expect(halfDay(80, { latitude: -23.4, longitude: 0 }, 0)).toBe(0);
+  expect(halfDay(80, { latitude: 23.4, longitude: 0 }, 0)).toBe(180);
 });

@@ -6,7 +6,8 @@ export interface Sun {
   longitude: number;
 }
 
-const RADIAN = Math.PI / 180;
+/** One degree, in radians. */
+export const RADIAN = Math.PI / 180;
 
 /** The sun at an instant, good to a fraction of a degree (the Astronomical Almanac's low-precision formula). */
 export function sunAt(instant: Date): Sun {
@@ -17,34 +18,65 @@ export function sunAt(instant: Date): Sun {
   const tilt = 23.44 * RADIAN;
   const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / RADIAN;
   const equationOfTime = halfTurn(mean - ascension);
-  const hours = instant.getUTCHours() + instant.getUTCMinutes() / 60;
+  const hours = (instant.getTime() % 864e5) / 36e5;
   return {
     latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RADIAN,
     longitude: halfTurn(-15 * (hours - 12) - equationOfTime),
   };
 }
 
+/** A point of the plate, in user units. */
+export type Point = readonly [x: number, y: number];
+
 /**
- * The closed line on a plate inside which the sun stands higher than `altitude` degrees, as `[x, y]` points: for each
- * parallel half its width is an hour angle. It may reach past the plate's sides.
+ * The two sides of the region of a plate in which the sun stands higher than `altitude` degrees, from north to south: for
+ * each parallel half the region's width is an hour angle. Where the sun never sinks so low the sides are a turn apart, where
+ * it never rises so high there are none. They may reach past the plate's edges.
  */
-export function litRegion(plate: Plate, sun: Sun, altitude: number): [number, number][] {
-  const left: [number, number][] = [];
-  const right: [number, number][] = [];
+export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
   const center = across(plate, sun.longitude);
-  for (let latitude = plate.north + 2; latitude >= plate.south - 2; latitude -= 1) {
-    const cosine =
-      (Math.sin(altitude * RADIAN) - Math.sin(latitude * RADIAN) * Math.sin(sun.latitude * RADIAN)) /
-      (Math.cos(latitude * RADIAN) * Math.cos(sun.latitude * RADIAN));
-    if (cosine >= 1) continue;
-    const half = cosine <= -1 ? 180 : Math.acos(cosine) / RADIAN;
-    left.push([center - half * plate.perLongitude, down(plate, latitude)]);
-    right.push([center + half * plate.perLongitude, down(plate, latitude)]);
-  }
+  const points = parallels(plate, sun, altitude).flatMap((latitude) => {
+    const half = halfDay(latitude, sun, altitude) * plate.perLongitude;
+    return half ? [{ half, y: down(plate, latitude) }] : [];
+  });
+  return {
+    left: points.map(({ half, y }) => [center - half, y]),
+    right: points.map(({ half, y }) => [center + half, y]),
+  };
+}
+
+/** That region as one closed line. */
+export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
+  const { left, right } = litSides(plate, sun, altitude);
   return [...left, ...right.reverse()];
 }
 
+/** How far from noon the sun still stands so high on a parallel, in degrees of the hour angle: 0 never, 180 always. */
+export function halfDay(latitude: number, sun: Sun, altitude: number): number {
+  const cosine =
+    (Math.sin(altitude * RADIAN) - Math.sin(latitude * RADIAN) * Math.sin(sun.latitude * RADIAN)) /
+    (Math.cos(latitude * RADIAN) * Math.cos(sun.latitude * RADIAN));
+  return cosine >= 1 ? 0 : cosine <= -1 ? 180 : Math.acos(cosine) / RADIAN;
+}
+
+/** A millionth of a degree inside the parallel at which a polar day or night begins, where there is still a dawn. */
+const HAIR = 1e-6;
+
+/** A degree apart, from beyond the upper edge to beyond the lower, and those at which a polar day or night begins. */
+function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[] {
+  const found: number[] = [];
+  for (let latitude = north + 2; latitude >= south - 2; latitude -= 1) found.push(latitude);
+  const edges = [
+    sun.latitude + (90 - altitude) - HAIR,
+    sun.latitude - (90 - altitude) + HAIR,
+    -sun.latitude + (90 + altitude) - HAIR,
+    -sun.latitude - (90 + altitude) + HAIR,
+  ];
+  for (const edge of edges) if (edge < north + 2 && edge > south - 2) found.push(edge);
+  return found.sort((a, b) => b - a);
+}
+
 /** The same direction between -180 and 180 degrees. */
-function halfTurn(degrees: number): number {
+export function halfTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

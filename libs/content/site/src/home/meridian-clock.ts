@@ -1,4 +1,4 @@
-/** The five hours of the home hero: the map, the light behind it and the times, all of 20 November, standard time. */
+/** The five hours of the home hero: the map, the light behind it and the times; as served, those of 20 November 2026. */
 export const meridianClock = {
   hours: [
     { name: 'Dawn in Manila', at: '2026-11-19T22:00Z' },
@@ -7,19 +7,23 @@ export const meridianClock = {
     { name: 'Night in both cities', at: '2026-11-20T12:00Z' },
     { name: 'Dawn in Los Angeles', at: '2026-11-20T14:30Z' },
   ],
-  /** Degrees east and north; hours ahead of UTC in standard time. */
+  /** Degrees east and north. */
   cities: {
-    manila: { name: 'Manila', longitude: 120.98, latitude: 14.6, offset: 8 },
-    cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157, offset: 8 },
-    losAngeles: { name: 'Los Angeles', short: 'L.A.', longitude: -118.2437, latitude: 34.0522, offset: -8 },
+    manila: { name: 'Manila', longitude: 120.98, latitude: 14.6 },
+    cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157 },
+    losAngeles: { name: 'Los Angeles', short: 'L.A.', longitude: -118.2437, latitude: 34.0522 },
   },
-  map: 'World map centered on the Pacific, with the line between day and night on 20 November. It is shown at five hours of one day, listed below it with the time in Cebu City and in Los Angeles.',
+  map: 'World map centered on the Pacific, with the line between day and night. It is shown at five hours of one day, listed below it with the time in Cebu City and in Los Angeles.',
   together: 'hours side by side',
   ahead: 'hours of work while Los Angeles is closed',
   choice: 'Hour shown on the map, with the time in each city',
   inTurn: { label: 'In turn', note: '8 seconds each' },
+  /** The present; its times are unset until a clock can be read. */
+  now: { label: 'Now', unset: '––:––' },
   name: 'The meridian clock',
   caption:
-    'at five hours of one day, 20 November, standard time. The scale above the map is solar time; the band below it is that day in Cebu City, midnight to midnight. Los Angeles works the first nine of those hours, and Cebu carries on through the other fifteen.',
+    'at five hours of one day. The scale above the map is solar time; the band below it runs from one opening of Los Angeles to the next. Los Angeles works the first nine of those hours, and Cebu City carries on through the other fifteen.',
+  /** Before the date. */
+  drawn: 'Drawn for',
   pause: 'Pause motion',
 };

@@ -1,22 +1,23 @@
 import { meridianClock } from '@vantedge/content-site';
-import { HERO_HOURS } from './hero-hours.ts';
+import { hourClass } from './hour-class.ts';
+import type { HourReading } from './hour-reading.ts';
 
 const { cities } = meridianClock;
 
 /** The names beside their rings on the map, with the time there. The hour strip says the same to those who do not see it. */
-export function CityLabels() {
+export function CityLabels({ readings }: { readings: readonly HourReading[] }) {
   return (
     <ul className="mc-cities" aria-hidden="true">
-      <City className="mc-manila" name={cities.manila.name} times={HERO_HOURS.map(({ cebu }) => cebu.time)} />
+      <City className="mc-manila" name={cities.manila.name} times={readings.map(({ cebu }) => cebu.time)} />
       <City
         className="mc-cebu"
         name={cities.cebu.name}
-        times={HERO_HOURS.map(({ cebu }) => `${cebu.day} ${cebu.time}`)}
+        times={readings.map(({ cebu }) => `${cebu.day} ${cebu.time}`)}
       />
       <City
         className="mc-la"
         name={cities.losAngeles.name}
-        times={HERO_HOURS.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)}
+        times={readings.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)}
       />
     </ul>
   );
@@ -27,8 +28,8 @@ function City({ className, name, times }: { className: string; name: string; tim
     <li className={className}>
       <b>{name}</b>{' '}
       <span className="by-hour">
-        {times.map((time, hour) => (
-          <span key={time} className={`h${hour}`}>
+        {times.map((time, place) => (
+          <span key={place} className={hourClass(place)}>
             {time}
           </span>
         ))}

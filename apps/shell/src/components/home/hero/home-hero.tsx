@@ -2,12 +2,12 @@ import type { home } from '@vantedge/content-site';
 import { PageHero, StatRow } from '@vantedge/shared-ui';
 import { HeroGlow } from './hero-glow.tsx';
 import { HeroGround } from './hero-ground.tsx';
-import { HERO_HOURS } from './hero-hours.ts';
 import { HeroParticles } from './hero-particles.tsx';
 import { HeroTitle } from './hero-title.tsx';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
 import { PartnerBadge } from './partner-badge.tsx';
+import { useHeroDay } from './use-hero-day.ts';
 
 /** The first screen: the claim, the clock that shows it, and the company's figures. */
 export function HomeHero({
@@ -20,8 +20,9 @@ export function HomeHero({
   statistics,
   partner,
 }: typeof home.hero) {
+  const day = useHeroDay();
   return (
-    <HourStage hours={HERO_HOURS.length}>
+    <HourStage hours={day.hours.length} nearest={day.now?.nearest}>
       <PageHero
         variant="home"
         title={<HeroTitle sentence={title} lines={lines} words={words} />}
@@ -35,7 +36,7 @@ export function HomeHero({
           </>
         }
       >
-        <MeridianClock />
+        <MeridianClock day={day} />
         <div className="hero-foot">
           <ul className="claim-list">
             {claims.map((claim) => (

@@ -1,13 +1,16 @@
 import { HOME_PLATE } from '../../meridian/plate.ts';
-import { HERO_HOURS } from './hero-hours.ts';
+import { solarScale } from '../../meridian/solar-scale.ts';
+import { sunAt } from '../../meridian/sun.ts';
+import { hourClass } from './hour-class.ts';
+import type { HourReading } from './hour-reading.ts';
 
 /** The numerals of solar time above the map; their marks are part of the map itself. */
-export function HourScale() {
+export function HourScale({ readings }: { readings: readonly HourReading[] }) {
   return (
     <svg className="mc-scale by-hour" viewBox={`0 0 ${HOME_PLATE.width} 24`} aria-hidden="true">
-      {HERO_HOURS.map(({ scale }, hour) => (
-        <g key={hour} className={`h${hour}`}>
-          {scale.map(({ x, label }) => (
+      {readings.map(({ at }, place) => (
+        <g key={place} className={hourClass(place)}>
+          {solarScale(HOME_PLATE, sunAt(at)).map(({ x, label }) => (
             <text key={x} x={x} y={18}>
               {label}
             </text>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PauseMotion } from '@vantedge/shared-ui';
+import { servedDay } from './hero-day.ts';
 import { HourStage } from './hour-stage.tsx';
 import { HourStrip } from './hour-strip.tsx';
 
@@ -9,7 +10,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 function show() {
   render(
     <HourStage hours={5}>
-      <HourStrip />
+      <HourStrip hours={servedDay.hours} />
       <PauseMotion label="Pause" />
     </HourStage>,
   );

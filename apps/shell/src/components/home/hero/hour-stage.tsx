@@ -6,6 +6,8 @@ const SHOWN = 8000;
 
 interface Props {
   hours: number;
+  /** Which of them is nearest to the present, once that is known: its light is on while the present is chosen. */
+  nearest?: number;
   /** Whatever is drawn for each hour: elements of class `h0`, `h1` … in a `by-hour`. The page's style shows one of them. */
   children: ReactNode;
 }
@@ -14,13 +16,15 @@ interface Props {
  * Says which hour of the day is on: the next one every eight seconds, or the one that the visitor chose in the hour
  * strip. Before the script runs the choice alone decides, by style.
  */
-export function HourStage({ hours, children }: Props) {
+export function HourStage({ hours, nearest = 0, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [hour, setHour] = useState(0);
+  const [present, setPresent] = useState(false);
   const choice = () => stage.current?.querySelector<HTMLInputElement>('[name="hour"]:checked')?.value;
   const showChoice = () => {
-    const chosen = Number(choice());
-    if (Number.isInteger(chosen)) setHour(chosen);
+    const chosen = choice();
+    setPresent(chosen === NOW);
+    if (Number.isInteger(Number(chosen))) setHour(Number(chosen));
   };
   useEffect(() => {
     // A choice made before the script ran.
@@ -31,11 +35,12 @@ export function HourStage({ hours, children }: Props) {
     return () => clearInterval(timer);
   }, [hours]);
   return (
-    <div className="hour-stage" data-hour={hour} ref={stage} onChange={showChoice}>
+    <div className="hour-stage" data-hour={present ? nearest : hour} ref={stage} onChange={showChoice}>
       {children}
     </div>
   );
 }
 
-/** Value of the choice that lets the hours take turns. */
+/** Value of the choice that lets the hours take turns, and of the one that shows the present. */
 export const TURN = 'turn';
+export const NOW = 'now';

@@ -1,11 +1,17 @@
 import { meridianClock } from '@vantedge/content-site';
-import { TURN } from './hour-stage.tsx';
-import { HERO_HOURS } from './hero-hours.ts';
+import type { HourReading } from './hour-reading.ts';
+import { NOW, TURN } from './hour-stage.tsx';
 
-const { cities, choice, inTurn } = meridianClock;
+interface Props {
+  hours: readonly HourReading[];
+  /** The present, once it is known; until then it cannot be chosen. */
+  now?: HourReading;
+}
 
-/** The five hours as a table of times; to choose one is to stop the clock there. */
-export function HourStrip() {
+const { cities, choice, inTurn, now: present } = meridianClock;
+
+/** The five hours as a table of times; to choose one is to stop the clock there, to choose the present is to let it go. */
+export function HourStrip({ hours, now }: Props) {
   return (
     <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
@@ -14,18 +20,31 @@ export function HourStrip() {
         <b>{inTurn.label}</b>
         <span>{inTurn.note}</span>
       </label>
-      {HERO_HOURS.map(({ name, cebu, losAngeles }, hour) => (
+      <label className="hs-now">
+        <input type="radio" name="hour" id="hour-now" value={NOW} disabled={!now} />
+        <b>{present.label}</b>
+        <Times cebu={now?.cebu.time ?? present.unset} losAngeles={now?.losAngeles.time ?? present.unset} />
+      </label>
+      {hours.map(({ name, cebu, losAngeles }, hour) => (
         <label key={name} className={`h${hour}`}>
           <input type="radio" name="hour" id={`hour-${hour}`} value={hour} />
           <b>{name}</b>
-          <span>
-            {cities.cebu.short} <time dateTime={cebu.iso}>{cebu.time}</time>
-          </span>
-          <span>
-            {cities.losAngeles.short} <time dateTime={losAngeles.iso}>{losAngeles.time}</time>
-          </span>
+          <Times cebu={cebu.time} losAngeles={losAngeles.time} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Times({ cebu, losAngeles }: { cebu: string; losAngeles: string }) {
+  return (
+    <>
+      <span>
+        {cities.cebu.short} {cebu}
+      </span>
+      <span>
+        {cities.losAngeles.short} {losAngeles}
+      </span>
+    </>
   );
 }

@@ -6,44 +6,52 @@ import { HOME_PLATE } from '../../meridian/plate.ts';
 import { OverlapBand } from '../../overlap-band.tsx';
 import { OverlapMark } from '../../overlap-mark.tsx';
 import { CityLabels } from './city-labels.tsx';
+import { dateIn } from './date-in.ts';
+import type { HeroDay } from './hero-day.ts';
+import { hourClass } from './hour-class.ts';
 import { HourScale } from './hour-scale.tsx';
 import { HourStrip } from './hour-strip.tsx';
-import { HERO_HOURS } from './hero-hours.ts';
+import { LiveMap } from './live-map.tsx';
 
-/** The map at five hours of one day, that day in both offices below it, and the choice of an hour. */
-export function MeridianClock() {
-  const { map: description, together, ahead, name, caption, pause } = meridianClock;
+/** The map at five hours of a day, that day in both offices below it, and the choice of an hour. */
+export function MeridianClock({ day }: { day: HeroDay }) {
+  const { map: description, together, ahead, name, caption, drawn, pause } = meridianClock;
+  const readings = day.now ? [...day.hours, day.now] : day.hours;
   return (
     <figure className="meridian-clock">
       <div className="mc-plate">
         <div className="mc-scroll">
-          <HourScale />
+          <HourScale readings={readings} />
           <div className="mc-map by-hour">
-            {HERO_HOURS.map((_, hour) => (
-              <img
-                key={hour}
-                className={`h${hour}`}
-                src={map}
-                width={HOME_PLATE.width}
-                height={FRAME}
-                alt={hour ? '' : description}
-              />
-            ))}
+            {day.now ? (
+              <LiveMap day={day} label={description} />
+            ) : (
+              day.hours.map((_, hour) => (
+                <img
+                  key={hour}
+                  className={`h${hour}`}
+                  src={map}
+                  width={HOME_PLATE.width}
+                  height={FRAME}
+                  alt={hour ? '' : description}
+                />
+              ))
+            )}
           </div>
-          <CityLabels />
+          <CityLabels readings={readings} />
         </div>
       </div>
-      <OverlapBand together={together} ahead={ahead}>
+      <OverlapBand together={together} ahead={ahead} cebuStart={day.cebuStart}>
         <span className="by-hour ob-marks">
-          {HERO_HOURS.map(({ cebu }, hour) => (
-            <OverlapMark key={hour} className={`h${hour}`} at={cebu.part} />
+          {readings.map(({ mark }, place) => (
+            <OverlapMark key={place} className={hourClass(place)} at={mark} />
           ))}
         </span>
       </OverlapBand>
-      <HourStrip />
+      <HourStrip hours={day.hours} now={day.now} />
       <figcaption>
         <p>
-          <b>{name}</b> {caption}
+          <b>{name}</b> {caption} {drawn} <time>{dateIn(day.hours[1]!.at, 'Asia/Manila')}</time>.
         </p>
         <PauseMotion label={pause} />
       </figcaption>

@@ -1,0 +1,116 @@
+import { dayOf, servedDay } from './hero-day.ts';
+
+const HOUR = 36e5;
+/** The times of the five hours in one of the cities. */
+const times = (instant: string, city: 'cebu' | 'losAngeles') =>
+  dayOf(new Date(instant)).hours.map((reading) => reading[city].time);
+
+test('as served it is 20 November, in standard time', () => {
+  expect(servedDay.now).toBeUndefined();
+  expect(servedDay.hours.map(({ cebu }) => `${cebu.day} ${cebu.time}`)).toEqual([
+    'Fri 06:00',
+    'Fri 12:00',
+    'Fri 17:30',
+    'Fri 20:00',
+    'Fri 22:30',
+  ]);
+  expect(servedDay.hours.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)).toEqual([
+    'Thu 14:00',
+    'Thu 20:00',
+    'Fri 01:30',
+    'Fri 04:00',
+    'Fri 06:30',
+  ]);
+  // Midnight in Cebu City begins the band.
+  expect(servedDay.hours.map(({ mark }) => mark * 24)).toEqual([6, 12, 17.5, 20, 22.5]);
+});
+
+test('on that day the real hours are those that are served, to a few minutes', () => {
+  const day = dayOf(new Date('2026-11-20T03:00Z'));
+  day.hours.forEach(({ at }, hour) => {
+    expect(Math.abs(at.getTime() - servedDay.hours[hour]!.at.getTime()) / 6e4).toBeLessThan(6);
+  });
+});
+
+test.each([
+  ['June solstice', '2026-06-21T03:00Z', '05:28', '05:42'],
+  ['December solstice', '2026-12-21T03:00Z', '06:16', '06:54'],
+])('dawn comes when it comes: %s', (_, instant, manila, losAngeles) => {
+  const near = (time: string, almanac: string) => {
+    const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+    expect(Math.abs(minutes(time) - minutes(almanac))).toBeLessThanOrEqual(2);
+  };
+  near(times(instant, 'cebu')[0]!, manila);
+  near(times(instant, 'losAngeles')[4]!, losAngeles);
+});
+
+test('on every day of the year the five follow one another within one day of Cebu City', () => {
+  for (let day = 0; day < 366; day++) {
+    const noon = new Date(Date.UTC(2028, 0, 1, 4) + day * 24 * HOUR);
+    const { hours } = dayOf(noon);
+    const since = hours.map(({ at }) => (at.getTime() - noon.getTime()) / HOUR + 12);
+    expect(since).toEqual(since.toSorted((a, b) => a - b));
+    expect(since[0]).toBeGreaterThan(5);
+    expect(since[4]).toBeLessThan(24);
+    expect(new Set(hours.map(({ cebu }) => cebu.day)).size).toBe(1);
+  }
+});
+
+describe('daylight saving in Los Angeles', () => {
+  test('the same sun is an hour later by its clocks, and not by those of Cebu City', () => {
+    // Noon in Cebu City on the Saturday before, and on the Monday after.
+    expect(times('2026-03-07T04:00Z', 'losAngeles')[1]).toBe('20:00');
+    expect(times('2026-03-09T04:00Z', 'losAngeles')[1]).toBe('21:00');
+    expect(times('2026-03-09T04:00Z', 'cebu')[1]).toBe('12:00');
+    expect(times('2026-10-31T04:00Z', 'losAngeles')[1]).toBe('21:00');
+    expect(times('2026-11-02T04:00Z', 'losAngeles')[1]).toBe('20:00');
+  });
+
+  test('on the days of the change both clocks are right on either side of it', () => {
+    // 8 March, 02:00 in Los Angeles, is 18:00 in Cebu City: dusk (18:13) comes after it, noon before.
+    expect(times('2026-03-08T04:00Z', 'losAngeles').slice(1, 3)).toEqual([
+      '20:00',
+      expect.stringMatching(/^03:/),
+    ]);
+    const before = dayOf(new Date('2026-03-08T09:59Z'));
+    const after = dayOf(new Date('2026-03-08T10:00Z'));
+    expect([before.now?.losAngeles.time, after.now?.losAngeles.time]).toEqual(['01:59', '03:00']);
+    expect([before.now?.cebu.time, after.now?.cebu.time]).toEqual(['17:59', '18:00']);
+    // 1 November, 02:00 becomes 01:00, which is 17:00 in Cebu City.
+    const autumn = ['2026-11-01T08:59Z', '2026-11-01T09:00Z'].map((time) => dayOf(new Date(time)).now);
+    expect(autumn.map((now) => now?.losAngeles.time)).toEqual(['01:59', '01:00']);
+  });
+
+  test('the band begins when Los Angeles opens: at midnight in Cebu City, or an hour before', () => {
+    const winter = dayOf(new Date('2026-01-15T04:00Z'));
+    const summer = dayOf(new Date('2026-07-15T04:00Z'));
+    expect([winter.cebuStart, summer.cebuStart]).toEqual([0, 23]);
+    // Noon in Cebu City is as far from that beginning.
+    expect([winter, summer].map(({ hours }) => hours[1]!.mark * 24)).toEqual([12, 13]);
+  });
+});
+
+describe('the present', () => {
+  test('is what the clocks of both cities show', () => {
+    expect(dayOf(new Date('2026-11-21T15:59Z')).now).toMatchObject({
+      cebu: { day: 'Sat', time: '23:59' },
+      losAngeles: { day: 'Sat', time: '07:59' },
+    });
+  });
+
+  test('a new day begins at midnight in Cebu City', () => {
+    const dates = ['2026-11-21T15:59Z', '2026-11-21T16:00Z'].map((time) =>
+      dayOf(new Date(time)).hours[1]!.at.toISOString(),
+    );
+    expect(dates).toEqual(['2026-11-21T04:00:00.000Z', '2026-11-22T04:00:00.000Z']);
+  });
+
+  test('stands in the light of the nearest hour, over midnight too', () => {
+    const nearest = (time: string) => dayOf(new Date(time)).now?.nearest;
+    expect(nearest('2026-11-20T23:00Z')).toBe(0);
+    expect(nearest('2026-11-21T04:30Z')).toBe(1);
+    expect(nearest('2026-11-21T12:00Z')).toBe(3);
+    // 01:00 in Cebu City: dawn in Los Angeles was two and a half hours ago.
+    expect(nearest('2026-11-20T17:00Z')).toBe(4);
+  });
+});

@@ -1,0 +1,88 @@
+import map from '../../../assets/meridian-map.svg';
+import { daySky, skyPush } from '../../meridian/day-sky.ts';
+import { FRAME, SCALE } from '../../meridian/frames.ts';
+import { HOME_PLATE as plate } from '../../meridian/plate.ts';
+import { sunAt } from '../../meridian/sun.ts';
+import type { HeroDay } from './hero-day.ts';
+import { hourClass } from './hour-class.ts';
+
+interface Props {
+  day: HeroDay;
+  /** The map in one sentence. */
+  label: string;
+}
+
+const { width, height } = plate;
+/** A sky at its place and one turn of the Earth to either side. */
+const TURNS = [-width, 0, width];
+
+/** The map under the sky of today, at the five hours and now. Its land is that of the served map, whose file is at hand. */
+export function LiveMap({ day: { hours, now }, label }: Props) {
+  const sun = sunAt(hours[0]!.at);
+  const sky = daySky(sun);
+  return (
+    <>
+      <svg className="mc-sky" aria-hidden="true">
+        <defs>
+          {sky.tones.map(({ name, path }) => (
+            <path key={name} id={`sky-${name}`} d={path} />
+          ))}
+          <g id="sky-tones">
+            {sky.tones.map(({ name, tone }) => (
+              <g key={name} fill={tone}>
+                {TURNS.map((turn) => (
+                  <use key={turn} href={`#sky-${name}`} x={turn} />
+                ))}
+              </g>
+            ))}
+          </g>
+          <g id="sky-lines" className="mc-lines">
+            {TURNS.map((turn) => (
+              <g key={turn} transform={`translate(${turn})`}>
+                <path d={sky.terminator} />
+                <path className="mc-noon" d={`M${sky.noon} 0V${height}`} />
+              </g>
+            ))}
+          </g>
+          <g id="sky-ticks">
+            <path className="mc-ticks" d={sky.ticks} />
+            {TURNS.map((turn) => (
+              <circle key={turn} className="mc-sun" cx={sky.noon + turn} cy={SCALE} r="5" />
+            ))}
+          </g>
+        </defs>
+      </svg>
+      {[...hours, ...(now ? [now] : [])].map(({ at }, place) => (
+        <Frame key={place} name={hourClass(place)} push={skyPush(sun, sunAt(at))} label={label} />
+      ))}
+    </>
+  );
+}
+
+/** The map at one hour: the sky pushed to it, the land in the dark and in the light, the lines of the day. */
+function Frame({ name, push, label }: { name: string; push: number; label: string }) {
+  return (
+    <svg className={name} viewBox={`0 0 ${width} ${FRAME}`} role="img" aria-label={label}>
+      <clipPath id={`lit-${name}`}>
+        {TURNS.map((turn) => (
+          <use key={turn} href="#sky-day" x={push + turn} />
+        ))}
+      </clipPath>
+      <svg width={width} height={SCALE + 6}>
+        <use href="#sky-ticks" x={push} />
+      </svg>
+      <svg y={SCALE} width={width} height={height}>
+        <rect className="mc-night" width={width} height={height} />
+        <use href="#sky-tones" x={push} />
+        <use href={`${map}#graticule`} />
+        <use href={`${map}#dim`} />
+        <g clipPath={`url(#lit-${name})`}>
+          <use href={`${map}#lit`} />
+        </g>
+        <use href="#sky-lines" x={push} />
+        <use href={`${map}#cities`} />
+      </svg>
+      <path className="mc-frame" d={`M0 ${SCALE}H${width}M0 ${FRAME - 0.5}H${width}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HourStage } from './hour-stage.tsx';
+import { MeridianClock } from './meridian-clock.tsx';
+import { useHeroDay } from './use-hero-day.ts';
+
+function Clock() {
+  const day = useHeroDay();
+  return (
+    <HourStage hours={5} nearest={day.now?.nearest}>
+      <MeridianClock day={day} />
+    </HourStage>
+  );
+}
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const present = () => screen.getByLabelText(/^Now/);
+const frames = () => document.querySelectorAll('.mc-map > svg[role=img]');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('it is served for a fixed day, and the present cannot be chosen yet', () => {
+  jest.setSystemTime(new Date('2026-06-21T04:00Z'));
+  render(<Clock />);
+  expect(screen.getByLabelText(/^Dawn in Manila\s*Cebu 06:00/)).toBeEnabled();
+  expect(present()).toBeDisabled();
+  expect(document.querySelectorAll('.mc-map img')).toHaveLength(5);
+});
+
+test('once the browser is idle it is today, by the sun and by the clocks', () => {
+  jest.setSystemTime(new Date('2026-06-21T04:00:30Z'));
+  render(<Clock />);
+  pass(1000);
+  expect(screen.getByLabelText(/^Dawn in Manila\s*Cebu 05:2\d\s*L\.A\. 14:2\d/)).toBeEnabled();
+  expect(screen.getByLabelText(/^Now\s*Cebu 12:00\s*L\.A\. 21:00/)).toBeEnabled();
+  expect(screen.getByText('21 June')).toBeInTheDocument();
+  expect(document.querySelectorAll('.mc-map img')).toHaveLength(0);
+  expect(frames()).toHaveLength(6);
+  // The band of that day begins at 23:00 in Cebu City.
+  expect(document.querySelector('.ob-hours.ob-cebu')?.textContent).toMatch(/^23/);
+});
+
+test('the present goes on by the minute', () => {
+  jest.setSystemTime(new Date('2026-11-21T07:59:50Z'));
+  render(<Clock />);
+  pass(1000);
+  expect(screen.getByLabelText(/^Now\s*Cebu 15:59\s*L\.A\. 23:59/)).toBeInTheDocument();
+  pass(15_000);
+  expect(screen.getByLabelText(/^Now\s*Cebu 16:00\s*L\.A\. 00:00/)).toBeInTheDocument();
+});
+
+test('the present stays while it is chosen, in the light of the nearest hour', () => {
+  jest.setSystemTime(new Date('2026-11-21T12:00Z'));
+  render(<Clock />);
+  pass(1000);
+  fireEvent.click(present());
+  const hour = () => document.querySelector('[data-hour]')?.getAttribute('data-hour');
+  expect(hour()).toBe('3');
+  pass(24_000);
+  expect(hour()).toBe('3');
+});

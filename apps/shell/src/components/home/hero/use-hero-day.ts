@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useNow } from '../../contact/use-now.ts';
+import { useAfterLoad } from '../use-after-load.ts';
+import { dayOf, type HeroDay, servedDay } from './hero-day.ts';
+
+/** The served day, and once the page has loaded and the browser is idle, today by the visitor's clock, minute by minute. */
+export function useHeroDay(): HeroDay {
+  const ready = useAfterLoad();
+  const now = useNow();
+  const minute = ready && now ? Math.floor(now.getTime() / 6e4) : undefined;
+  return useMemo(() => (minute === undefined ? servedDay : dayOf(new Date(minute * 6e4))), [minute]);
+}

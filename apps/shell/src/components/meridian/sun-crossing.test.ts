@@ -1,0 +1,38 @@
+import { SUNRISE } from './sky-tones.ts';
+import { sunCrossing } from './sun-crossing.ts';
+import { sunAt } from './sun.ts';
+
+const manila = { latitude: 14.6, longitude: 120.98 };
+const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
+
+/** Minutes between what was computed and what the almanacs say. */
+const off = (computed: Date, almanac: string) => Math.abs(computed.getTime() - Date.parse(almanac)) / 6e4;
+
+test.each([
+  ['Manila, June solstice', manila, '2026-06-21T05:28+08:00'],
+  ['Manila, December solstice', manila, '2026-12-21T06:16+08:00'],
+  ['Los Angeles, June solstice', losAngeles, '2026-06-21T05:42-07:00'],
+  ['Los Angeles, December solstice', losAngeles, '2026-12-21T06:55-08:00'],
+  ['Los Angeles, March equinox', losAngeles, '2026-03-20T06:56-07:00'],
+])('the sun rises by the almanac: %s', (_, place, almanac) => {
+  const about = new Date(Date.parse(almanac) + 2 * 36e5);
+  expect(off(sunCrossing(place, SUNRISE, 'rising', about), almanac)).toBeLessThan(2);
+});
+
+test('the day between rising and setting is the longest in June and the shortest in December', () => {
+  const hours = (noon: string) => {
+    const about = new Date(noon);
+    const [up, down] = (['rising', 'setting'] as const).map((way) =>
+      sunCrossing(losAngeles, SUNRISE, way, about),
+    );
+    return (down!.getTime() - up!.getTime()) / 36e5;
+  };
+  expect(hours('2026-06-21T20:00Z')).toBeCloseTo(14.43, 1);
+  expect(hours('2026-12-21T20:00Z')).toBeCloseTo(9.89, 1);
+  expect(hours('2026-03-20T20:00Z')).toBeCloseTo(12.13, 1);
+});
+
+test('when it crosses the horizon its meridian stands as far from the place as half the day is long', () => {
+  const at = sunCrossing(manila, 0, 'setting', new Date('2026-03-20T10:00Z'));
+  expect(manila.longitude - sunAt(at).longitude).toBeCloseTo(90, 0);
+});
