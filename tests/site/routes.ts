@@ -1,6 +1,6 @@
 /** The routes of the composed site, by the section that owns them. */
 export const ROUTES = {
-  shell: ['/', '/about', '/contact', '/why-vantedge'],
+  shell: ['/', '/about', '/contact', '/contact/thank-you', '/why-vantedge'],
   solutions: ['/solutions/finance', '/solutions/ukg'],
   stories: ['/success-stories/ukg'],
   pricing: ['/engagement-models'],

@@ -5,6 +5,7 @@ export default {
   routes: [
     { path: '/', module: './pages/home.tsx' },
     { path: '/contact', module: './pages/contact.tsx' },
+    { path: '/contact/thank-you', module: './pages/thank-you.tsx' },
     { path: '/about', module: './pages/about.tsx' },
     { path: '/why-vantedge', module: './pages/about.tsx' },
     { path: '/404', module: './pages/not-found.tsx' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
 
 export interface FieldError {
   /** The id of the control. */
@@ -6,22 +6,27 @@ export interface FieldError {
   message: string;
 }
 
-interface Props {
+interface Props extends HTMLAttributes<HTMLDivElement> {
   title: string;
+  /** Empty while there is nothing to say: the summary then stands in the page, hidden. */
   errors: readonly FieldError[];
 }
 
 /** First thing on the page that matters: it takes the focus whenever a form was refused, and each line leads to its field. */
-export function ErrorSummary({ title, errors }: Props) {
+export function ErrorSummary({ title, errors, ...native }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => {
+    if (errors.length) summary.current?.focus();
+  }, [errors]);
   return (
     <div
       className="error-summary"
       role="alert"
       tabIndex={-1}
       ref={summary}
+      hidden={!errors.length}
       aria-labelledby="error-summary-title"
+      {...native}
     >
       <h2 id="error-summary-title">{title}</h2>
       <ul role="list">

@@ -19,6 +19,8 @@ export interface FormFieldProps {
   help?: string;
   /** What to do about it, without "Error:" before it. */
   error?: string;
+  /** What is said when nothing, or nothing of its kind, was entered: a server that fills the page in reads it there. */
+  messages?: { missing?: string; invalid?: string };
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Of a select; an empty value is its prompt. */
@@ -43,21 +45,21 @@ export function FormField({
   type,
   help,
   error,
+  messages,
   options = [],
   wide,
   ...native
 }: FormFieldProps) {
   const helpId = help && `${id}-help`;
-  const errorId = error && `${id}-error`;
+  const errorId = (error || messages) && `${id}-error`;
   const control = {
     id,
     ...native,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [helpId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
-  const classes = ['form-field', wide && 'form-field--wide', error && 'has-error'].filter(Boolean).join(' ');
   return (
-    <div className={classes}>
+    <div className={wide ? 'form-field form-field--wide' : 'form-field'}>
       <label htmlFor={id}>
         {label} <span>{native.required ? 'required' : 'optional'}</span>
       </label>
@@ -66,9 +68,19 @@ export function FormField({
           {help}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={errorId}>
-          <span className="visually-hidden">Error:</span> {error}
+      {errorId && (
+        <p
+          className="field-error"
+          id={errorId}
+          hidden={!error}
+          data-missing={messages?.missing}
+          data-invalid={messages?.invalid}
+        >
+          {error && (
+            <>
+              <span className="visually-hidden">Error:</span> {error}
+            </>
+          )}
         </p>
       )}
       {as === 'input' && <input type={type ?? 'text'} {...control} />}

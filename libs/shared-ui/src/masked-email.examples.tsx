@@ -4,6 +4,7 @@ const words = {
   show: 'Show the address',
   copy: 'Copy the address',
   copied: 'Copied',
+  notice: 'Address copied',
   write: 'Write to us',
   to: '/contact',
 };

@@ -4,7 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 
 test('as served the address is masked, nowhere whole, and the way to write leads to the given page', () => {
-  const words = { show: 'Show', copy: 'Copy', copied: 'Copied', write: 'Write', to: '/contact' };
+  const words = {
+    show: 'Show',
+    copy: 'Copy',
+    copied: 'Copied',
+    notice: 'Taken',
+    write: 'Write',
+    to: '/contact',
+  };
   const html = renderToString(
     <StaticRouter location="/">
       <MaskedEmail email="hello@vantedge.example.com" words={words} />

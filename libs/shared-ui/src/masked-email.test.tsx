@@ -1,14 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
+import { Toasts } from './toasts.tsx';
 
-const words = { show: 'Show', copy: 'Copy', copied: 'Copied', write: 'Write', to: '/contact' };
+const words = {
+  show: 'Show',
+  copy: 'Copy',
+  copied: 'Copied',
+  notice: 'Taken',
+  write: 'Write',
+  to: '/contact',
+};
 const writeText = jest.fn<Promise<void>, [string]>();
 
 function open() {
   return render(
     <MemoryRouter>
       <MaskedEmail email="hello@vantedge.example.com" words={words} />
+      <Toasts dismiss="Dismiss" />
     </MemoryRouter>,
   );
 }
@@ -43,7 +52,7 @@ test('is masked at first, shown for 30 s, then masked again', async () => {
 test('the address is announced while it is shown, and leads to the mail program', async () => {
   open();
   await press('Show');
-  expect(screen.getByRole('status')).toHaveTextContent('hello@vantedge.example.com');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('hello@vantedge.example.com');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@vantedge.example.com');
 });
 
@@ -62,7 +71,8 @@ test('a copy is confirmed for 2 s', async () => {
   await press('Show');
   await press('Copy');
   expect(writeText).toHaveBeenCalledWith('hello@vantedge.example.com');
-  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  // The toast announces what the button shows.
+  expect(screen.getAllByRole('status')[1]).toHaveTextContent('Taken');
   wait(1_999);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   wait(1);
@@ -82,6 +92,7 @@ test.each([
     await press('Copy');
     expect(log).toHaveBeenCalledWith('Failed to copy', expect.any(Error));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(screen.queryByText('Taken')).toBeNull();
     expect(getSelection()!.toString()).toBe('hello@vantedge.example.com');
     log.mockRestore();
   },

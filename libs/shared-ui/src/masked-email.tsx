@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { maskEmail } from './mask.ts';
+import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';
 import { usePassingFlag } from './use-passing-flag.ts';
 
@@ -16,6 +17,8 @@ interface Props {
     show: string;
     copy: string;
     copied: string;
+    /** Of the toast that confirms a copy, where the page shows toasts. */
+    notice: string;
     /** The way to write without a script, and the path it leads to. */
     write: string;
     to: string;
@@ -45,6 +48,7 @@ export function MaskedEmail({ email, words }: Props) {
     try {
       await navigator.clipboard.writeText(email);
       confirm();
+      notify({ title: words.notice, text: email });
     } catch (error) {
       console.error('Failed to copy', error);
     }
@@ -66,7 +70,7 @@ export function MaskedEmail({ email, words }: Props) {
         </Link>
       )}
       <span className="visually-hidden" role="status">
-        {shown ? (copied ? words.copied : email) : ''}
+        {shown ? email : ''}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { header } from '@vantedge/content-site';
+import { Toasts } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { MobilePanel } from './mobile-panel.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Toasts dismiss={header.dismiss} />
       <p id="announcer" className="visually-hidden" aria-live="polite" />
     </>
   );

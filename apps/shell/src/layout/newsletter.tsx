@@ -1,49 +1,60 @@
 import { newsletter } from '@vantedge/content-site';
-import { Button } from '@vantedge/shared-ui';
-import { type SubmitEvent, useState } from 'react';
-import { type LeadOutcome, sendLead } from '../leads/send-lead.ts';
+import { Button, notify } from '@vantedge/shared-ui';
+import { useEffect, useRef } from 'react';
+import { LeadForm } from '../leads/lead-form.tsx';
+import { useLead } from '../leads/use-lead.ts';
 
-/**
- * One field in the footer. What was typed stays in it whatever becomes of it: `dialog` is the one method that sends
- * nothing anywhere, and no server takes a post yet.
- */
+const REPORTS = ['nowhere', 'failed', 'busy', 'again'] as const;
+
+/** One field in the footer. What was typed stays in it until it is on disk; what became of it is said below it. */
 export function Newsletter() {
-  const { title, label, placeholder, submit, sending } = newsletter;
-  const [state, setState] = useState<'idle' | 'empty' | 'sending' | LeadOutcome>('idle');
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    if (!fields.get('email')) return setState('empty');
-    setState('sending');
-    const outcome = await sendLead(fields);
-    if (outcome === 'sent') form.reset();
-    setState(outcome);
-  }
+  const { title, label, placeholder, submit, sending, messages, report, sent } = newsletter;
+  const input = useRef<HTMLInputElement>(null);
+  const lead = useLead('newsletter', (form) => {
+    form.reset();
+    notify({ title: sent.notice });
+  });
+  const { email } = lead.faults;
+  const busy = lead.stage === 'sending';
+  useEffect(() => {
+    if (lead.faults.email) input.current!.focus();
+  }, [lead.faults]);
 
   return (
-    <form className="newsletter" method="dialog" aria-labelledby="newsletter-title" onSubmit={onSubmit}>
+    <LeadForm lead={lead} className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{title}</h2>
       <div>
-        <input type="hidden" name="form" value="newsletter" />
         <label htmlFor="newsletter-email">{label}</label>
         <input
+          ref={input}
           id="newsletter-email"
           name="email"
           type="email"
           autoComplete="email"
           placeholder={placeholder}
-          aria-describedby="newsletter-state"
+          aria-invalid={email ? true : undefined}
+          aria-describedby={email ? 'newsletter-email-error' : undefined}
         />
-        <Button tone="amber" type="submit">
-          {state === 'sending' ? sending : submit}
+        <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
+          {busy ? sending : submit}
         </Button>
-        <p id="newsletter-state" role="status">
-          {state === 'idle' || state === 'sending' ? '' : newsletter[state]}
-        </p>
+        <div className="newsletter-state" role="status">
+          <p
+            id="newsletter-email-error"
+            hidden={!email}
+            data-missing={messages.missing}
+            data-invalid={messages.invalid}
+          >
+            {email && messages[email]}
+          </p>
+          {REPORTS.map((outcome) => (
+            <p key={outcome} data-lead-report={outcome} hidden={lead.stage !== outcome} tabIndex={-1}>
+              {report[outcome]}
+            </p>
+          ))}
+          {lead.stage === 'sent' && <p>{sent.text}</p>}
+        </div>
       </div>
-    </form>
+    </LeadForm>
   );
 }

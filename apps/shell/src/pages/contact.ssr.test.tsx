@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads';
+import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,10 +20,11 @@ test('there is one first heading and no style attribute', () => {
   expect(html).not.toMatch(/ style=/);
 });
 
-test('the form as served lets the browser itself refuse what is missing, and goes nowhere', () => {
+test('the form as served lets the browser itself refuse what is missing, and posts to the site', () => {
   const form = html.match(/<form.*?<\/form>/s)![0];
-  expect(form).toMatch(/^<form[^>]* method="dialog"/);
-  expect(form).not.toMatch(/novalidate|action=/i);
+  expect(form).toMatch(/^<form[^>]* data-lead="contact"/);
+  expect(form).toMatch(/^<form[^>]* action="\/api\/leads" method="post"/);
+  expect(form).not.toMatch(/novalidate/i);
   const control = (name: string) =>
     form.match(new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`))![0];
   for (const name of ['name', 'email', 'company', 'service', 'message'])
@@ -32,6 +35,46 @@ test('the form as served lets the browser itself refuse what is missing, and goe
   expect(control('message')).toContain('rows="6"');
   expect(form).toContain('href="/privacy"');
   expect(form).toMatch(/<noscript>.*tel:\+12135550142.*<\/noscript>/s);
+});
+
+test('what the server shows to those without script is in the form, hidden and empty', () => {
+  const form = parse(html).querySelector('form')!;
+  const summary = form.querySelector('[data-lead-summary]')!;
+  expect(summary.hasAttribute('hidden')).toBe(true);
+  expect(summary.querySelector('h2')?.text).toBeTruthy();
+  expect(summary.querySelector('ul')?.childNodes).toEqual([]);
+  expect(form.getAttribute('data-title-prefix')).toBe('Error: ');
+  const reports = form.querySelectorAll('[data-lead-report]');
+  expect(reports.map((report) => report.getAttribute('data-lead-report'))).toEqual([
+    'nowhere',
+    'failed',
+    'busy',
+    'again',
+  ]);
+  for (const report of reports) expect(report.hasAttribute('hidden')).toBe(true);
+  for (const { name, required, type, oneOf } of LEAD_FIELDS.contact as readonly LeadField[]) {
+    const control = form.querySelector(`[name=${name}]`)!;
+    const error = form.querySelector(`#${control.id}-error`);
+    if (!required) continue;
+    expect(error!.hasAttribute('hidden')).toBe(true);
+    expect(error!.text).toBe('');
+    expect(error!.getAttribute('data-missing')).toBeTruthy();
+    if (type || oneOf) expect(error!.getAttribute('data-invalid')).toBeTruthy();
+  }
+});
+
+test('a program finds the trap, a person does not', () => {
+  const trap = parse(html).querySelector(`form [name=${HONEYPOT}]`)!;
+  expect([trap.getAttribute('tabindex'), trap.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(trap.closest('[hidden]')).toBeNull();
+});
+
+test('the services offered are those that the server takes, in its words for topics', () => {
+  const values = parse(html)
+    .querySelectorAll('select option')
+    .map((option) => option.getAttribute('value'));
+  expect(values).toEqual(['', ...SERVICES]);
 });
 
 test('the services are the specified ones, the prompt is not accepted, and none is chosen yet', () => {

@@ -62,12 +62,15 @@ const fields: readonly ContactField[] = [
   },
 ];
 
-/** What is said when a field cannot be accepted: nothing was entered, or what was entered is not of its type. */
+/** What is said when a field cannot be accepted: nothing was entered, or what was entered is not of its kind. */
 const messages: Partial<Record<ContactField['name'], { missing: string; invalid?: string }>> = {
   name: { missing: 'Enter your full name' },
-  email: { missing: 'Enter your email address', invalid: 'Enter an address such as name@company.com' },
+  email: {
+    missing: 'Enter your email address',
+    invalid: 'Enter an email address such as name@company.com',
+  },
   company: { missing: 'Enter the name of your company' },
-  service: { missing: 'Select a service' },
+  service: { missing: 'Select a service', invalid: 'Select a service from the list' },
   message: { missing: 'Enter your message' },
 };
 
@@ -114,21 +117,26 @@ export const contact = {
       link: { title: 'privacy policy', to: paths.privacy },
       after: 'and to receive communications from us.',
     },
-    withoutScript: 'Without JavaScript this form cannot be sent. Please write to an office, or telephone:',
-    errors: { title: 'There is a problem', titlePrefix: 'Error: ' },
-    /** What became of a message: nobody to send it to, not accepted after every try, or stored by the site's server. */
+    /** Where this copy of the site has no server behind its forms, and the browser runs no script. */
+    withoutScript: 'This form needs JavaScript, which is switched off here. Please telephone instead:',
+    errors: { title: 'There is a problem' },
+    /** What became of a message that has not arrived: true with script and without. */
     report: {
       nowhere: {
         title: 'Your message has not been sent',
-        text: 'This site has no message service yet, so nothing has left your browser. What you wrote is still in the form below. Please send it by e-mail, or telephone; Cebu City answers at every hour.',
+        text: 'This copy of the site has nobody behind its form, so your message has reached no one. What you wrote is still in the form below. Please use one of these ways instead; Cebu City answers at every hour.',
       },
       failed: {
         title: 'Your message has not been sent',
-        text: 'We tried, and the message could not be delivered. What you wrote is still in the form below. Please try again, send it by e-mail, or telephone; Cebu City answers at every hour.',
+        text: 'We tried, and the message could not be delivered. What you wrote is still in the form below. Please try again, or use one of these ways; Cebu City answers at every hour.',
       },
-      sent: {
-        title: 'Thank you. It has arrived.',
-        text: 'A person replies within 24 hours, at the e-mail address you gave.',
+      busy: {
+        title: 'Your message has not been sent yet',
+        text: 'Many messages have come from your network within a short time, and we take no more for the moment. What you wrote is still in the form below. Please send it again in a minute, or telephone; Cebu City answers at every hour.',
+      },
+      again: {
+        title: 'Please send your message once more',
+        text: 'We check that a person is writing before we accept a message, and yours arrived before the check was done. What you wrote is still in the form below. If sending it again does not help, please telephone; Cebu City answers at every hour.',
       },
     },
     byMail: { action: 'Continue in your e-mail program', subject: 'Inquiry: {service}' },

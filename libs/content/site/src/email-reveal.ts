@@ -6,6 +6,8 @@ export const emailReveal = {
   show: 'Show the address',
   copy: 'Copy the address',
   copied: 'Copied',
+  /** Of the toast that confirms a copy. */
+  notice: 'Address copied',
   write: 'Write to us',
   to: paths.contact,
 };

@@ -9,6 +9,8 @@ export const header = {
   panel: 'Menu',
   openPanel: 'Menu',
   closePanel: 'Close menu',
+  /** Of the button that takes a toast away. */
+  dismiss: 'Dismiss',
   contact: { title: 'Contact', to: paths.contact },
   contactSales: { title: 'Contact Sales', to: paths.contact },
   getStarted: { title: 'Get Started', to: paths.contact },

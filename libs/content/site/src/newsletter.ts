@@ -6,10 +6,17 @@ export const newsletter = {
   label: 'E-mail address',
   placeholder: 'name@company.com',
   submit: 'Subscribe',
-  empty: 'Enter your e-mail address first.',
-  sending: 'Sending',
-  sent: 'Thank you. You are on the list.',
-  failed: 'We could not save your address. Please try again, or call us.',
-  /** Where this copy of the site has nobody behind its forms. */
-  nowhere: 'This copy of the site cannot take subscriptions. Please call us, or write to the address below.',
+  sending: 'Sending…',
+  messages: {
+    missing: 'Enter your e-mail address',
+    invalid: 'Enter an e-mail address such as name@company.com',
+  },
+  sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },
+  /** What became of an address that has not arrived: true with script and without. */
+  report: {
+    nowhere: 'This copy of the site takes no subscriptions. Please telephone, or write to the address below.',
+    failed: 'Your address could not be saved. Please try again, or telephone.',
+    busy: 'Many requests have come from your network. Please try again in a minute.',
+    again: 'Please press Subscribe once more: your address arrived before our check for robots was done.',
+  },
 };

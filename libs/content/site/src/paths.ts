@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   contact: '/contact',
+  thankYou: '/contact/thank-you',
   about: '/about',
   /** The same page; search engines are given this path. */
   whyVantedge: '/why-vantedge',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contact } from '@vantedge/content-site';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
@@ -10,6 +10,7 @@ const whole = {
   'Service of Interest': 'bpo',
   Message: 'Two people, 160 hours a month each.',
 };
+const root = document.documentElement;
 
 function show(address = '/contact') {
   const page = (
@@ -18,12 +19,24 @@ function show(address = '/contact') {
       <Link to="/contact?topic=cloud">other topic</Link>
     </>
   );
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })}
-    />,
+  const router = createMemoryRouter(
+    [
+      { path: '/contact/thank-you', element: <h1>Thank you</h1> },
+      { path: '*', element: page },
+    ],
+    { initialEntries: [address] },
   );
+  render(<RouterProvider router={router} />);
+  return router;
 }
+
+/** The endpoint, giving this answer; what it was sent can be read from it. */
+const answer = (status: number, body: unknown = {}) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue({ status, headers: new Headers(), json: async () => body } as Response);
+const idsIn = (request: jest.SpyInstance) =>
+  request.mock.calls.map(([, init]) => ((init as RequestInit).body as URLSearchParams).get('id'));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const fill = (values: Record<string, string>) => {
@@ -32,7 +45,14 @@ const fill = (values: Record<string, string>) => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const summary = () => screen.queryByRole('alert');
 
-beforeEach(() => (document.title = 'Contact'));
+beforeEach(() => {
+  document.title = 'Contact';
+  root.dataset['leads'] = '/api/leads';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete root.dataset['leads'];
+});
 
 test('an empty form is refused: one line for every required field, in the order of the form', () => {
   show();
@@ -62,24 +82,108 @@ test('what was typed is kept, and a field says by itself what is wrong with it',
   expect(field('Service of Interest')).toHaveValue('bpo');
 });
 
-test('a mended form is sent, and neither summary nor title speaks of an error any more', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  show();
+test('a mended form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
+  const request = answer(201);
+  const router = show();
   send();
   fill(whole);
   send();
-  expect(await screen.findByRole('region')).toHaveFocus();
   expect(summary()).toBeNull();
   expect(document.title).toBe('Contact');
-  log.mockRestore();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const fields = Object.fromEntries((request.mock.calls[0]![1] as RequestInit).body as URLSearchParams);
+  expect(fields).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', website: '' });
+  expect(fields['id']).toMatch(/^[\da-f-]{36}$/);
+  expect(router.state.location.state).toEqual({ sent: expect.any(Number) as number });
+});
+
+test('while it is on its way the button says so, stays in reach, and a second press sends nothing', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  const request = jest
+    .spyOn(globalThis, 'fetch')
+    .mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  show();
+  fill(whole);
+  const button = screen.getByRole('button', { name: 'Send message' });
+  button.focus();
+  send();
+  expect(button).toHaveTextContent(contact.form.sending);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  fireEvent.click(button);
+  expect(request).toHaveBeenCalledTimes(1);
+  await act(async () => arrive({ status: 201 } as Response));
+  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
+test('a visitor who has gone elsewhere meanwhile is left there', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const router = createMemoryRouter(
+    [
+      { path: '/contact', element: <ContactForm {...contact.form} /> },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/contact'] },
+  );
+  render(<RouterProvider router={router} />);
+  fill(whole);
+  send();
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => arrive({ status: 201 } as Response));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test('what the server finds wrong is shown as the form’s own errors are', async () => {
+  answer(422, { faults: { email: 'invalid', service: 'invalid' } });
+  show();
+  fill(whole);
+  send();
+  const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(lines.map((line) => line.getAttribute('href'))).toEqual(['#contact-email', '#contact-service']);
+  expect(summary()).toHaveFocus();
+  expect(field('Email Address')).toHaveAccessibleDescription(/name@company\.com/);
+  expect(field('Message')).toHaveValue(whole.Message);
+  expect(document.title).toBe('Error: Contact');
+});
+
+test('too many from one network: the report says so, everything stays, and the next try is the same lead', async () => {
+  const request = answer(429);
+  show();
+  fill(whole);
+  send();
+  const report = await screen.findByRole('region', { name: contact.form.report.busy.title });
+  expect(report).toHaveFocus();
+  expect(field('Full Name')).toHaveValue('Ada');
+  send();
+  await screen.findByRole('region', { name: contact.form.report.busy.title });
+  expect(new Set(idsIn(request)).size).toBe(1);
+  fill({ Message: 'Three people.' });
+  send();
+  await screen.findByRole('region', { name: contact.form.report.busy.title });
+  expect(new Set(idsIn(request)).size).toBe(2);
+});
+
+test('what could not be delivered is said once every try has failed', async () => {
+  answer(413);
+  show();
+  fill(whole);
+  send();
+  const report = await screen.findByRole('region', { name: contact.form.report.failed.title });
+  expect(report).toHaveTextContent(contact.form.report.failed.text);
+  expect(field('Message')).toHaveValue(whole.Message);
 });
 
 test('where nobody receives it, the contents are logged, kept in the form and offered as an e-mail', async () => {
+  delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   show();
   fill(whole);
   send();
   const report = await screen.findByRole('region', { name: /not been sent/ });
+  expect(report).toHaveFocus();
   expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'Ada', service: 'bpo', message: whole.Message });
   expect(field('Full Name')).toHaveValue('Ada');
   const mail = within(report)
@@ -89,7 +193,6 @@ test('where nobody receives it, the contents are logged, kept in the form and of
   expect(searchParams.get('subject')).toContain('Business Process Outsourcing');
   expect(searchParams.get('body')).toContain(whole.Message);
   expect(within(report).getAllByRole('link', { name: /^\+/ })).toHaveLength(2);
-  log.mockRestore();
 });
 
 test('the browser’s own messages give way to the page’s once it can speak', () => {

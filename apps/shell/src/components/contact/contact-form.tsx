@@ -1,10 +1,11 @@
-import type { contact } from '@vantedge/content-site';
-import { Button, ErrorSummary, type FieldError, FormField } from '@vantedge/shared-ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type LeadOutcome, sendLead } from '../../leads/send-lead.ts';
+import { type contact, paths } from '@vantedge/content-site';
+import { Button, ErrorSummary, FormField } from '@vantedge/shared-ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LeadForm } from '../../leads/lead-form.tsx';
+import { useLead } from '../../leads/use-lead.ts';
 import { Consent } from './consent.tsx';
-import { DeliveryReport } from './delivery-report.tsx';
+import { DeliveryReport, REPORTS } from './delivery-report.tsx';
 import { fieldErrors, fieldId } from './field-errors.ts';
 import { prefill } from './prefill.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
@@ -12,63 +13,43 @@ import { WithoutScript } from './without-script.tsx';
 
 /**
  * The form. Until the script runs, the browser itself refuses what is missing; then the page says it in its own words.
- * What was typed stays in the form whatever becomes of it: `dialog` is the one method that sends nothing anywhere.
+ * A message that is on disk leads on to the page that says so.
  */
 export function ContactForm(record: typeof contact.form) {
-  const { title, note, fields, submit, sending, errors: words } = record;
+  const { title, note, fields, messages, submit, sending, errors: words } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
-  const [live, setLive] = useState(false);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [outcome, setOutcome] = useState<LeadOutcome | 'sending'>();
-  useTitlePrefix(words.titlePrefix, errors.length > 0);
-  useEffect(() => setLive(true), []);
+  const navigate = useNavigate();
+  const lead = useLead('contact', () => void navigate(paths.thankYou, { state: { sent: Date.now() } }));
+  const errors = useMemo(() => fieldErrors(lead.faults), [lead.faults]);
+  const busy = lead.stage === 'sending';
+  useTitlePrefix(errors.length > 0);
   useEffect(() => prefill(form.current!, fields, search), [fields, search]);
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (outcome === 'sending') return;
-    const found = fieldErrors(event.currentTarget, record);
-    setErrors(found);
-    setOutcome(undefined);
-    if (found.length) return;
-    const lead = new FormData(event.currentTarget);
-    setOutcome('sending');
-    setOutcome(await sendLead(lead));
-  }
-
   return (
-    <>
-      {errors.length > 0 && <ErrorSummary title={words.title} errors={errors} />}
-      {outcome && outcome !== 'sending' && <DeliveryReport outcome={outcome} form={form} />}
-      <form
-        className="contact-form"
-        id="contact-form"
-        ref={form}
-        method="dialog"
-        noValidate={live}
-        aria-labelledby="form-title"
-        onSubmit={onSubmit}
-      >
-        <h2 id="form-title">{title}</h2>
-        <p className="form-note">{note}</p>
-        <input type="hidden" name="form" value="contact" />
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            id={fieldId(field.name)}
-            error={errors.find((error) => error.field === fieldId(field.name))?.message}
-            {...field}
-          />
-        ))}
-        <div className="form-end">
-          <Button tone="amber" type="submit">
-            {outcome === 'sending' ? sending : submit}
-          </Button>
-          <Consent />
-        </div>
-        <WithoutScript />
-      </form>
-    </>
+    <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">
+      <ErrorSummary data-lead-summary="" title={words.title} errors={errors} />
+      {REPORTS.map((outcome) => (
+        <DeliveryReport key={outcome} outcome={outcome} shown={lead.stage === outcome} form={form} />
+      ))}
+      <h2 id="form-title">{title}</h2>
+      <p className="form-note">{note}</p>
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={fieldId(field.name)}
+          error={errors.find((error) => error.field === fieldId(field.name))?.message}
+          messages={messages[field.name]}
+          {...field}
+        />
+      ))}
+      <div className="form-end">
+        <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
+          {busy ? sending : submit}
+        </Button>
+        <Consent />
+      </div>
+      <WithoutScript />
+    </LeadForm>
   );
 }

@@ -2,42 +2,45 @@ import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { ButtonRow } from '@vantedge/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LeadOutcome } from '../../leads/send-lead.ts';
 import { mailOf } from './mail-of.ts';
 import { telephone } from './telephone.ts';
 
+/** What can become of a message instead of its arrival. */
+export const REPORTS = ['nowhere', 'failed', 'busy', 'again'] as const;
+
 interface Props {
-  outcome: LeadOutcome;
+  outcome: (typeof REPORTS)[number];
+  shown: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What became of the message, in a place that takes the focus; where it went nowhere, the ways that do work. */
-export function DeliveryReport({ outcome, form }: Props) {
+/** Why the message has not arrived, in a place that takes the focus, and the ways that do work. Hidden until it applies. */
+export function DeliveryReport({ outcome, shown, form }: Props) {
   const region = useRef<HTMLElement>(null);
-  useEffect(() => region.current!.focus(), []);
+  useEffect(() => {
+    if (shown) region.current!.focus();
+  }, [shown]);
   const { title, text } = contact.form.report[outcome];
+  const id = `report-${outcome}`;
   return (
     <section
       className="delivery-report"
-      data-outcome={outcome}
+      data-lead-report={outcome}
+      hidden={!shown}
       ref={region}
       tabIndex={-1}
-      aria-labelledby="report-title"
+      aria-labelledby={id}
     >
-      <h2 id="report-title">{title}</h2>
+      <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      {outcome !== 'sent' && (
-        <>
-          <ButtonRow actions={[{ label: contact.form.byMail.action, to: mailOf(form.current!) }]} />
-          <ul>
-            {company.offices.map(({ id, city, hours, phone }) => (
-              <li key={id}>
-                {city} <a href={telephone(phone)}>{phone}</a> <span>{hours}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {shown && <ButtonRow actions={[{ label: contact.form.byMail.action, to: mailOf(form.current!) }]} />}
+      <ul>
+        {company.offices.map(({ city, hours, phone }) => (
+          <li key={city}>
+            {city} <a href={telephone(phone)}>{phone}</a> <span>{hours}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

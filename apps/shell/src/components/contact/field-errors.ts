@@ -1,4 +1,5 @@
-import type { contact, ContactField } from '@vantedge/content-site';
+import { contact, type ContactField } from '@vantedge/content-site';
+import type { LeadFaults } from '@vantedge/leads';
 import type { FieldError } from '@vantedge/shared-ui';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,16 +12,12 @@ export function controlOf(form: HTMLFormElement, name: ContactField['name']): Co
   return form.elements.namedItem(name) as Control;
 }
 
-/** What the browser itself would refuse, in the form's own words and in its order. */
-export function fieldErrors(
-  form: HTMLFormElement,
-  { fields, messages }: Pick<typeof contact.form, 'fields' | 'messages'>,
-): FieldError[] {
+/** What is wrong with the contact form, in its own words and in its order. */
+export function fieldErrors(faults: LeadFaults): FieldError[] {
+  const { fields, messages } = contact.form;
   return fields.flatMap(({ name }) => {
-    const { validity, validationMessage } = controlOf(form, name);
-    if (validity.valid) return [];
-    const words = messages[name];
-    const message = validity.valueMissing ? words?.missing : words?.invalid;
-    return [{ field: fieldId(name), message: message ?? validationMessage }];
+    const fault = faults[name];
+    const message = fault && messages[name]?.[fault];
+    return message ? [{ field: fieldId(name), message }] : [];
   });
 }

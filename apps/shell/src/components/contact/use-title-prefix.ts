@@ -1,12 +1,14 @@
+import { leadForm } from '@vantedge/content-site';
 import { useEffect } from 'react';
 
-/** Puts words before the document's title for as long as they hold; the title may change meanwhile. */
-export function useTitlePrefix(prefix: string, holds: boolean): void {
+/** Says in the document's title that a form was refused, for as long as it is; the title may change meanwhile. */
+export function useTitlePrefix(refused: boolean): void {
   useEffect(() => {
-    if (!holds) return;
-    document.title = prefix + document.title;
+    if (!refused) return;
+    const { titlePrefix } = leadForm;
+    document.title = titlePrefix + document.title;
     return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
     };
-  }, [prefix, holds]);
+  }, [refused]);
 }

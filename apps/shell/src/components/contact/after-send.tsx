@@ -1,0 +1,42 @@
+import { company } from '@vantedge/content-shared';
+import type { thankYou } from '@vantedge/content-site';
+import { Icon } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
+import { OpenState } from './open-state.tsx';
+import { telephone } from './telephone.ts';
+
+/** Whom to call, and what to read meanwhile. */
+export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
+  return (
+    <div className="after-send">
+      <div className="wrap">
+        <section className="as-call" aria-labelledby="call-title">
+          <h2 id="call-title">{call.title}</h2>
+          <p>{call.text}</p>
+          <ul>
+            {company.offices.map((office) => (
+              <li key={office.id}>
+                <b>{office.city}</b>
+                <OpenState {...office} />
+                <a href={telephone(office.phone)}>{office.phone}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav className="as-read" aria-labelledby="read-title">
+          <h2 id="read-title">{read.title}</h2>
+          <ul>
+            {read.links.map(({ title, note, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  {title} <span>{note}</span>
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

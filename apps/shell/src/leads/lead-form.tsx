@@ -1,0 +1,39 @@
+import { leadForm } from '@vantedge/content-site';
+import { HONEYPOT, LEADS_PATH } from '@vantedge/leads';
+import type { FormHTMLAttributes, Ref } from 'react';
+import { LeadToken } from './lead-token.tsx';
+import type { Lead } from './use-lead.ts';
+
+interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  lead: Lead;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/**
+ * The frame of both forms. Without script the browser posts it, and the server answers with this markup filled in:
+ * docs/contracts/leads.md says by which attributes it goes.
+ */
+export function LeadForm({ lead, children, ...native }: Props) {
+  const { kind, stage, live, onSubmit } = lead;
+  return (
+    <form
+      data-lead={kind}
+      data-title-prefix={leadForm.titlePrefix}
+      method="post"
+      action={LEADS_PATH}
+      noValidate={live}
+      onSubmit={onSubmit}
+      {...native}
+    >
+      <input type="hidden" name="form" value={kind} />
+      <label className="lead-trap" aria-hidden="true">
+        {leadForm.trap} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+      <LeadToken />
+      {children}
+      <p className="visually-hidden" role="status">
+        {stage === 'sending' ? leadForm.sending : ''}
+      </p>
+    </form>
+  );
+}

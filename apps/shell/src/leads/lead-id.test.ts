@@ -1,0 +1,45 @@
+import { leadIds, uuid } from './lead-id.ts';
+
+const counting = () => {
+  let count = 0;
+  return leadIds(() => String(++count));
+};
+
+test('the same contents have the same id, however often they are sent', () => {
+  const ids = counting();
+  expect([ids.of({ name: 'Ada' }), ids.of({ name: 'Ada' })]).toEqual(['1', '1']);
+});
+
+test('other contents are another lead', () => {
+  const ids = counting();
+  expect([ids.of({ name: 'Ada' }), ids.of({ name: 'Eve' })]).toEqual(['1', '2']);
+});
+
+test('once it has arrived, the same contents are a new lead', () => {
+  const ids = counting();
+  ids.of({ name: 'Ada' });
+  ids.renew();
+  expect(ids.of({ name: 'Ada' })).toBe('2');
+});
+
+test.each([
+  ['where the page is secure', {}],
+  ['where it is not', { randomUUID: undefined }],
+])('an id is a UUID %s', (_, missing) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!;
+  const { crypto } = globalThis;
+  const randomUUID = 'randomUUID' in missing ? undefined : () => crypto.randomUUID();
+  const getRandomValues = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+  Object.defineProperty(globalThis, 'crypto', {
+    value: { randomUUID, getRandomValues },
+    configurable: true,
+  });
+  try {
+    const ids = [uuid(), uuid()];
+    for (const id of ids)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  } finally {
+    Object.defineProperty(globalThis, 'crypto', own);
+  }
+});

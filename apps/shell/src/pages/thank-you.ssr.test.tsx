@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { thankYou } from '@vantedge/content-site';
+import { THANK_YOU_PATH } from '@vantedge/leads';
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import ThankYouPage from './thank-you.tsx';
+
+const html = renderToString(
+  <HelmetProvider>
+    <MemoryRouter initialEntries={[thankYou.meta.path]}>
+      <ThankYouPage />
+    </MemoryRouter>
+  </HelmetProvider>,
+);
+const page = parse(html);
+
+test('it stands where the server leads to, and is no search result', () => {
+  expect(thankYou.meta.path).toBe(THANK_YOU_PATH);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('one first heading, and no style attribute', () => {
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(html).not.toMatch(/ style=/);
+});
+
+test('both ends of a form are in the document; the fragment of the second is its first element', () => {
+  for (const { title, lead } of [thankYou.hero.message, thankYou.hero.newsletter]) {
+    expect(page.text).toContain(title);
+    expect(page.text).toContain(lead);
+  }
+  const marker = page.querySelector('#newsletter')!;
+  const hero = page.querySelector('h1')!.closest('section')!;
+  expect(marker.parentNode).toBe(hero.parentNode);
+  expect(html.indexOf('id="newsletter"')).toBeLessThan(html.indexOf('<section'));
+});
+
+test('the window as served depends on no clock: hours since sending, Cebu City at work in all of them', () => {
+  const [above, below] = page.querySelectorAll('.rw-hours').map((row) => row.querySelectorAll('li'));
+  expect(above!.map(({ text }) => text)).toEqual(below!.map(({ text }) => text));
+  expect([above!.length, above![0]!.text, above![8]!.text]).toEqual([9, '0 h', '24 h']);
+  const open = page.querySelectorAll('.rw-rows svg').map((row) => row.querySelectorAll('.rw-open').length);
+  expect(open).toEqual([0, 1]);
+});

@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+/** The endpoint, giving these answers one after another; what it was sent is collected. */
+async function endpoint(page: Page, ...answers: { status: number; headers?: object; json?: object }[]) {
+  const posts: Request[] = [];
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['leads'] = '/api/leads';
+    }),
+  );
+  await page.route('**/api/leads', (route) => {
+    posts.push(route.request());
+    const { status, headers, json } = answers[Math.min(posts.length, answers.length) - 1]!;
+    return route.fulfill({ status, headers: { ...headers }, json: json ?? {} });
+  });
+  return { posts, fields: (at: number) => Object.fromEntries(new URLSearchParams(posts[at]!.postData()!)) };
+}
+
+const message = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
+
+async function fill(page: Page) {
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByLabel('Company Name').fill('Example Company');
+  await page.getByLabel('Service of Interest').selectOption('bpo');
+  await message(page).fill('Two people, 160 hours a month each.');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+test('with the keyboard alone: refused, led to the fault, mended, sent, thanked', async ({ page, site }) => {
+  const { posts, fields } = await endpoint(page, { status: 201 });
+  await page.goto(`${site}/contact?topic=cloud`);
+  await startApplication(page);
+  await page.getByLabel('Full Name').focus();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.keyboard.type('Ada');
+  await press('Tab');
+  await page.keyboard.type('ada.example.com');
+  await press('Tab');
+  await page.keyboard.type('Example Company');
+  await press('Tab', 'Tab');
+  await expect(page.getByLabel('Service of Interest')).toBeFocused();
+  await expect(page.getByLabel('Service of Interest')).toHaveValue('cloud');
+  await press('Tab');
+  await page.keyboard.type('Forty servers.');
+  await press('Tab', 'Enter');
+
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Error: /);
+  await press('Tab', 'Enter');
+  const email = page.getByLabel('Email Address');
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('ada@example.com');
+  await press('Enter');
+
+  await expect(page).toHaveURL(`${site}/contact/thank-you`);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+  await expect(page).not.toHaveTitle(/Error/);
+  expect(posts).toHaveLength(1);
+  expect(fields(0)).toMatchObject({
+    form: 'contact',
+    service: 'cloud',
+    email: 'ada@example.com',
+    website: '',
+  });
+  expect(posts[0]!.headers()['accept']).toBe('application/json');
+});
+
+test('a form filled in too fast waits as long as the server asks, and is sent by itself', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const { posts, fields } = await endpoint(
+    page,
+    { status: 425, headers: { 'retry-after': '2' }, json: { again: true } },
+    { status: 201 },
+  );
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await fill(page);
+  await send(page);
+  const button = page.getByRole('button', { name: 'Sending…' });
+  await expect(button).toBeFocused();
+  await expect.poll(() => posts.length).toBe(1);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`${site}/contact/thank-you`);
+  expect(fields(1)['id']).toBe(fields(0)['id']);
+});
+
+test('a server in trouble is asked four times; then the page says so and keeps every word', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const { posts, fields } = await endpoint(page, { status: 503 });
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await fill(page);
+  await send(page);
+  for (const [tries, wait] of [
+    [1, 1_000],
+    [2, 2_000],
+    [3, 4_000],
+  ] as const) {
+    await expect.poll(() => posts.length).toBe(tries);
+    await page.clock.runFor(wait);
+  }
+  await expect(page.getByRole('region', { name: 'Your message has not been sent' })).toBeFocused();
+  expect(posts).toHaveLength(4);
+  expect(new Set(posts.map((_, at) => fields(at)['id'])).size).toBe(1);
+  await expect(message(page)).toHaveValue('Two people, 160 hours a month each.');
+});
+
+test('two presses are one lead', async ({ page, site }) => {
+  const { posts } = await endpoint(page, { status: 201 });
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page).toHaveURL(`${site}/contact/thank-you`);
+  expect(posts).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a refused form, nor in each report, ${colorScheme}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const barriers = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      return violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`);
+    };
+    await page.goto(`${site}/contact`);
+    await startApplication(page);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await send(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await barriers()).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    for (const status of [429, 413, 501]) {
+      await endpoint(page, { status });
+      await fill(page);
+      await send(page);
+      await expect(page.locator('[data-lead-report]:visible')).toBeFocused();
+      expect(await barriers()).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('the page of thanks shows the next 24 hours by the clocks of both cities', async ({ page, site }) => {
+  // A Thursday, 16:00 in Los Angeles and Friday, 08:00 in Cebu City.
+  await page.clock.install({ time: new Date('2026-01-16T00:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-01-16T00:00:10Z'));
+  await page.goto(`${site}/contact/thank-you`);
+  const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
+  const served = await height();
+  await startApplication(page);
+  const ends = page.locator('.rw-hours li:is(:first-child, :last-child)');
+  await expect(ends).toHaveText(['Thu 16:00', 'Fri 16:00', 'Fri 08:00', 'Sat 08:00']);
+  await expect(page.locator('figcaption')).toContainText('Friday 16:00 in Los Angeles');
+  await expect(page.locator('.rw-rows > div:first-child .rw-open')).toHaveCount(2);
+  await expect(page.locator('.rw-rows > div:nth-child(2) .rw-open')).toHaveCount(1);
+  expect(await height()).toBe(served);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser refuses what is missing, and posts the rest to the site', async ({ page, site }) => {
+    const { posts, fields } = await endpoint(page, { status: 200 });
+    await page.goto(`${site}/contact`);
+    await send(page);
+    expect(posts).toHaveLength(0);
+    await fill(page);
+    await send(page);
+    await expect.poll(() => posts.length).toBe(1);
+    expect(posts[0]!.method()).toBe('POST');
+    expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(fields(0)).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', website: '' });
+  });
+
+  test('the fragment decides which form the page of thanks speaks of', async ({ page, site }) => {
+    await page.goto(`${site}/contact/thank-you`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/arrived/);
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    await expect(page.getByText('You are on the list.')).toBeHidden();
+    await expect(page.locator('.reply-window')).toBeVisible();
+    await page.goto(`${site}/contact/thank-you#newsletter`);
+    await expect(page.getByText('You are on the list.')).toBeVisible();
+    await expect(page.getByText('It has arrived.')).toBeHidden();
+    await expect(page.locator('.reply-window')).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+const WHOLE = 'hello@vantedge.example.com';
+const MASKED = 'hel••••@van••••';
+
+/** A page whose clock stands still, alive; its footer. */
+async function footer(page: Page, url: string) {
+  await page.clock.install();
+  await page.goto(url);
+  await startApplication(page);
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+  return footer;
+}
+
+test('the address shows for 30 s and masks itself again, wherever the focus is', async ({ page, site }) => {
+  const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
+  await expect(part.locator('.masked')).toHaveText(MASKED);
+  const button = part.getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('link')).toHaveText(WHOLE);
+  await expect(part.getByRole('status')).toHaveText(WHOLE);
+  await page.clock.runFor(29_999);
+  await expect(part.locator('.masked')).toHaveText(WHOLE);
+  await page.clock.runFor(1);
+  await expect(part.locator('.masked')).toHaveText(MASKED);
+  await expect(button).toBeFocused();
+});
+
+test('a copy is in the clipboard, confirmed in its place for 2 s and by a toast for 4 s', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
+  await part.getByRole('button').click();
+  await part.getByRole('button').click();
+  await expect(part.getByRole('button')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(WHOLE);
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Address copied');
+  await page.clock.runFor(1_999);
+  await expect(part.getByRole('button')).toHaveText('Copied');
+  await page.clock.runFor(1);
+  await expect(part.getByRole('button')).toHaveText('Copy the address');
+  await page.clock.runFor(1_999);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast stays while the pointer rests on it; three are seen at most, 14 px apart', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = (await footer(page, `${site}/solutions/finance`))
+    .locator('.masked-email')
+    .getByRole('button');
+  await button.click();
+  for (let copies = 0; copies < 4; copies++) {
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(2_000 / 4);
+  }
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveCount(3);
+  const [above, below] = [await toast.nth(1).boundingBox(), await toast.nth(2).boundingBox()];
+  expect(below!.y - above!.y - above!.height).toBeCloseTo(14, 0);
+  await toast.nth(2).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('where the clipboard refuses, that is logged and the address stays selected', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('denied')),
+    });
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
+  await part.getByRole('button').click();
+  await part.getByRole('button').click();
+  await expect.poll(() => logged.join()).toContain('Failed to copy');
+  await expect(part.getByRole('button')).toHaveText('Copy the address');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(WHOLE);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a subscription is confirmed in its place and by a toast, and nothing moves', async ({ page, site }) => {
+  const posted: string[] = [];
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['leads'] = '/api/leads';
+    }),
+  );
+  await page.route('**/api/leads', (route) => {
+    posted.push(route.request().postData()!);
+    return route.fulfill({ status: 201, json: {} });
+  });
+  const part = await footer(page, `${site}/solutions/finance`);
+  const height = await part.evaluate((element) => element.scrollHeight);
+  const field = part.getByRole('textbox', { name: 'E-mail address' });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByText('Enter your e-mail address')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(part.getByText('Thank you. You are on the list.')).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('You are on the list');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(`${site}/solutions/finance`);
+  expect(posted).toHaveLength(1);
+  expect(await part.evaluate((element) => element.scrollHeight)).toBe(height);
+});
+
+test('both offices with hours and a number to call, and all four industries', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  const part = page.locator('footer');
+  await expect(part).toContainText('Weekdays 08:00–17:00');
+  await expect(part).toContainText('Open 24/7');
+  await expect(part.locator('a[href^="tel:"]')).toHaveCount(2);
+  for (const industry of ['technology', 'publishing', 'financial', 'healthcare']) {
+    await expect(part.locator(`a[href="/industries/${industry}"]`)).toBeVisible();
+  }
+});

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const MENUS = ['solutions', 'stories', 'industries', 'why'];
+const name = (page: Page, id: string) => page.locator(`button[popovertarget="menu-${id}"]`);
+const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
+
+/** How the bar looks: opacity of ground and rule, from 0 to 1; blur; colour of its text. */
+const look = (page: Page) =>
+  page.locator('.site-header').evaluate((bar) => {
+    const { backgroundColor, borderBottomColor, backdropFilter } = getComputedStyle(bar, '::before');
+    const alpha = (colour: string) => {
+      const parts = /\/ ([\d.]+)\)|rgba\([^)]*, ([\d.]+)\)/.exec(colour);
+      return parts ? Number(parts[1] ?? parts[2]) : 1;
+    };
+    return {
+      ground: Math.round(alpha(backgroundColor) * 1_000) / 1_000,
+      rule: Math.round(alpha(borderBottomColor) * 1_000) / 1_000,
+      blur: backdropFilter,
+      ink: getComputedStyle(bar).color,
+    };
+  });
+
+test('the bar follows the scroll: clear up to 20 px, then scroll/200 up to 0.95, its rule up to 0.2', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/solutions/finance`);
+  const at = async (y: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return look(page);
+  };
+  const clear = await at(0);
+  expect(clear).toMatchObject({ ground: 0, rule: 0 });
+  expect(await at(20)).toMatchObject({ ground: 0, rule: 0, ink: clear.ink });
+  for (const [y, ground, rule] of [
+    [22, 0.11, 0.022],
+    [80, 0.4, 0.08],
+    [100, 0.5, 0.1],
+    [150, 0.75, 0.15],
+    [190, 0.95, 0.19],
+    [200, 0.95, 0.2],
+    [900, 0.95, 0.2],
+  ] as const) {
+    const now = await at(y);
+    expect(now.ground, `ground at ${y} px`).toBeCloseTo(ground, 1);
+    expect(Math.abs(now.ground - ground), `ground at ${y} px`).toBeLessThan(0.006);
+    expect(Math.abs(now.rule - rule), `rule at ${y} px`).toBeLessThan(0.006);
+    expect(now.blur).toContain('blur(16px)');
+    // Legible at every position: the text turns where that is the more readable colour.
+    expect(now.ink === clear.ink).toBe(y < 85);
+  }
+});
+
+test('the pointer opens a menu after 200 ms, keeps it while inside, and closes it 150 ms after it has left', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await name(page, 'solutions').hover();
+  await page.clock.runFor(199);
+  await expect(panel(page, 'solutions')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(panel(page, 'solutions')).toBeVisible();
+  await panel(page, 'solutions').getByText('Not sure where to start?').hover();
+  await page.clock.runFor(10_000);
+  await expect(panel(page, 'solutions')).toBeVisible();
+  await page.mouse.move(700, 880);
+  await page.clock.runFor(149);
+  await expect(panel(page, 'solutions')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(panel(page, 'solutions')).toBeHidden();
+  // Within 300 ms of closing the next one opens at once.
+  await page.clock.runFor(200);
+  await name(page, 'why').hover();
+  await expect(panel(page, 'why')).toBeVisible();
+});
+
+test('with the keyboard: Enter opens, Tab goes through the links, Escape returns to the name', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  for (const id of MENUS) {
+    await name(page, id).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, id)).toBeVisible();
+    await expect(name(page, id)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(panel(page, id).locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, id)).toBeHidden();
+    await expect(name(page, id)).toBeFocused();
+    await expect(name(page, id)).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('Enter');
+  for (const _ of await panel(page, 'why').locator('a').all()) await page.keyboard.press('Tab');
+  await expect(panel(page, 'why')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'why')).toBeHidden();
+});
+
+test('a link of a menu leads there and closes it', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await name(page, 'solutions').click();
+  await panel(page, 'solutions').getByRole('link', { name: 'Get Consultation' }).click();
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(panel(page, 'solutions')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with each menu open, ${colorScheme}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${site}/solutions/finance`);
+    await startApplication(page);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of MENUS) {
+        await name(page, id).click();
+        await expect(panel(page, id)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+      }
+    }
+    await context.close();
+  });
+}

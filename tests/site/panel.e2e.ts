@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const panel = (page: Page) => page.locator('#mobile-panel');
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await startApplication(page);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+for (const [width, wide] of [
+  [320, 272],
+  [390, 331.5],
+  [820, 384],
+] as const) {
+  test(`at ${width} px the panel slides in from the left and is ${wide} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${site}/solutions/finance`);
+    await expect
+      .poll(async () => (await panel(page).boundingBox())!)
+      .toEqual({ x: 0, y: 0, width: wide, height: 844 });
+  });
+}
+
+test('from 1024 px on the menus take its place', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(button(page)).toBeVisible();
+  await expect(page.locator('.site-nav')).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(button(page)).toBeHidden();
+  await expect(page.locator('.site-nav')).toBeVisible();
+});
+
+test('with the keyboard: opens, holds the focus, sections open by themselves, Escape returns', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  const inside = () => page.evaluate(() => document.activeElement!.closest('#mobile-panel') !== null);
+  expect(await inside()).toBe(true);
+  for (const section of ['Solutions', 'Success Stories', 'Industries']) {
+    await panel(page).locator('summary', { hasText: section }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(panel(page).locator('details[open]')).toHaveCount(3);
+  await panel(page).locator('summary').nth(1).press('Enter');
+  await expect(panel(page).locator('details[open]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('Get Started and Contact Sales stand at its bottom, in view however much is open above', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/solutions/finance`);
+  for (const summary of await panel(page).locator('summary').all()) await summary.click();
+  for (const action of ['Get Started', 'Contact Sales']) {
+    await expect(panel(page).getByRole('link', { name: action })).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('link', { name: action })).toHaveAttribute('href', '/contact');
+  }
+  const bottom = await panel(page).getByRole('link', { name: 'Contact Sales' }).boundingBox();
+  expect(844 - bottom!.y - bottom!.height).toBeLessThanOrEqual(24);
+});
+
+test('a link closes it and leads on; so does a press beside it, which leads nowhere', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/solutions/finance`);
+  await panel(page).locator('summary').first().click();
+  await panel(page).getByRole('link', { name: 'UKG' }).first().click();
+  await expect(page).toHaveURL(`${site}/solutions/ukg`);
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await page.mouse.click(380, 500);
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`${site}/solutions/ukg`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the panel open, ${colorScheme}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `${site}/solutions/finance`);
+      for (const summary of await panel(page).locator('summary').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page }).include('#mobile-panel').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`)).toEqual([]);
+    }
+    await context.close();
+  });
+}
