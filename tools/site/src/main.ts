@@ -3,13 +3,14 @@ import { type Arguments, type Command, COMMON, helpOf, parserOptions } from './c
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
 import { exportCommand } from './commands/export.ts';
+import { leads } from './commands/leads.ts';
 import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { status } from './commands/status.ts';
 import { SiteError } from './site-error.ts';
 
-const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, dev];
+const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, leads, dev];
 
 const HELP = [
   'Publishes, composes and serves the site.',

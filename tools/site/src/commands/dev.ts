@@ -4,6 +4,7 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { appNames } from '../dev/dev-sections.ts';
 import { freePort } from '../dev/free-port.ts';
 import { gateway } from '../dev/gateway.ts';
+import { leadHandlers } from '../leads/lead-handlers.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { listen } from '../serve/listen.ts';
 import { startServer } from '../serve/server.ts';
@@ -23,6 +24,7 @@ export const dev: Command = {
       store: diskStore(text('store')),
       channel: text('channel'),
       port: 0,
+      extra: leadHandlers({ store: undefined, report: (problem) => console.error(problem) }),
     });
     const working = new Map<string, number>();
     for (const section of sections) working.set(section, await freePort());

@@ -1,4 +1,6 @@
 import type { Command } from '../command.ts';
+import { leadHandlers } from '../leads/lead-handlers.ts';
+import { NOT_KEPT, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { startServer } from '../serve/server.ts';
 import { SiteError } from '../site-error.ts';
@@ -16,20 +18,33 @@ export const serve: Command = {
       type: 'boolean',
       help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS',
     },
+    'trust-forwarded-for': {
+      type: 'boolean',
+      help: "a proxy in front appends each visitor's address to X-Forwarded-For",
+    },
+    'no-leads': { type: 'boolean', help: 'keep no leads: the forms say that nobody takes messages' },
   },
   async run({ text, flag }) {
+    const report = (problem: string) => console.error(problem);
+    const port = portNumber(text('port'));
+    const leads = flag('no-leads') ? undefined : openLeads(text('store'), report);
+    if (flag('no-leads')) report(`${NOT_KEPT} (--no-leads)`);
     const server = await startServer({
       store: diskStore(text('store')),
       channel: text('channel'),
-      port: portNumber(text('port')),
+      port,
       host: text('host'),
       tls: flag('tls'),
       trustForwardedProto: flag('trust-forwarded-proto'),
+      extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
     });
-    closeOnSignal(server);
+    closeOnSignal({ close: () => server.close().finally(() => leads?.close()) });
     const url = server.url.replace('127.0.0.1', 'localhost');
     const release = server.release().id;
-    return { text: `The site is at ${url} (release ${release}).`, json: { url, release } };
+    return {
+      text: `The site is at ${url} (release ${release}).`,
+      json: { url, release, leads: leads !== undefined },
+    };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
+import { LEADS_PATH } from '@vantedge/leads';
 import { attribute, jsonForScript } from './escape.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -23,7 +24,7 @@ interface Parts {
 export function documentOf({ head, body, critical, stylesheets, fonts, icon, data, boot }: Parts) {
   const policy = contentPolicy({ script: boot, style: critical });
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy.meta)}">`,
     head,

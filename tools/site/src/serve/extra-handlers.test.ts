@@ -1,15 +1,24 @@
 import type { ExtraHandler } from './extra-handlers.ts';
+import { wholeAnswer } from './whole-answer.ts';
 import { ask } from './testing/ask.ts';
 import { security } from './testing/security.ts';
 import { type Serving, serving } from './testing/serving.ts';
 
-const echo: ExtraHandler = async (_, response, body) => {
-  await Promise.resolve();
-  response.writeHead(200, { 'Content-Type': 'text/plain' }).end(body);
+const echo: ExtraHandler = {
+  async answer({ response, body }) {
+    await Promise.resolve();
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end(body);
+  },
 };
 const extra = new Map<string, ExtraHandler>([
   ['POST /api/echo', echo],
-  ['POST /api/broken', () => Promise.reject(new Error('a defect'))],
+  ['POST /api/broken', { answer: () => Promise.reject(new Error('a defect')) }],
+  ['GET /api/release', { answer: ({ live, response }) => void response.end(live.id) }],
+  ['GET /about', { answer: ({ response }) => void response.end('never') }],
+  [
+    'POST /api/small',
+    { ...echo, answerTooLarge: ({ request, response }) => wholeAnswer(request, response, 413, 'no', {}) },
+  ],
 ]);
 
 let server: Serving;
@@ -53,6 +62,23 @@ test('a body of untold length is refused when it passes the limit', async () => 
     ask(server.url, '/api/echo', { method: 'POST', headers, body: 'x'.repeat(count) });
   expect((await send(100)).status).toBe(200);
   expect((await send(101)).status).toBe(413);
+});
+
+test('a handler may answer by itself what is too large', async () => {
+  const { status, body } = await ask(server.url, '/api/small', { method: 'POST', body: 'x'.repeat(101) });
+  expect([status, body.toString()]).toEqual([413, 'no']);
+});
+
+test('a GET of no file has the live release at hand; a HEAD goes the same way', async () => {
+  const { status, headers, body } = await ask(server.url, '/api/release');
+  expect([status, body.toString()]).toEqual([200, server.release().id]);
+  expect(headers).toMatchObject(security);
+  expect((await ask(server.url, '/api/release', { method: 'HEAD' })).status).toBe(200);
+  expect((await ask(server.url, '/api/release', { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
+});
+
+test('a file of the release comes first', async () => {
+  expect((await ask(server.url, '/about')).body.toString()).toContain('first');
 });
 
 test('what a handler throws is told of, and nothing of it goes out', async () => {

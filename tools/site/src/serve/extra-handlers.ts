@@ -1,22 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LiveRelease } from './live-release.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Answers what is no file of a release; the whole body has arrived. What it throws is told of, and answered by 500. */
-export type ExtraHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-) => void | Promise<void>;
+/** One request that a handler answers; `response` has the headers of every answer already. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The whole body; empty for a GET. */
+  body: Buffer;
+  /** What the site has live at this moment. */
+  live: LiveRelease;
+  /** The visitor came over TLS. */
+  secure: boolean;
+}
 
-/** Method and path, such as `POST /api/leads`, to its handler; GET and HEAD belong to the release. */
+/** Answers what is no file of a release. What it throws is told of, and answered by 500. */
+export interface ExtraHandler {
+  answer(exchange: Exchange): void | Promise<void>;
+  /** Answers where a body is larger than may be read; without it a sentence does. */
+  answerTooLarge?(exchange: Exchange): void;
+}
+
+/** Method and path, such as `POST /api/leads`, to its handler. A file of the release comes before a GET. */
 export type ExtraHandlers = ReadonlyMap<string, ExtraHandler>;
+
+interface Around extends Pick<Exchange, 'live' | 'secure'> {
+  /** Bytes of a body that are read. */
+  limit: number;
+  more: Headers | undefined;
+  report: (error: unknown) => void;
+}
+
+/** The handler for a method and a path; who answers a GET answers a HEAD. */
+export function extraHandler(extra: ExtraHandlers, method: string, path: string): ExtraHandler | undefined {
+  return extra.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}
 
 /** The methods that handlers take at a path. */
 export function extraMethods(extra: ExtraHandlers, path: string): string[] {
   return [...extra.keys()].flatMap((key) => {
     const [method = '', at] = key.split(' ');
-    return at === path ? [method] : [];
+    if (at !== path) return [];
+    return method === 'GET' ? ['GET', 'HEAD'] : [method];
   });
 }
 
@@ -25,17 +51,19 @@ export async function runExtraHandler(
   handler: ExtraHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { limit, more, report }: { limit: number; more: Headers | undefined; report: (error: unknown) => void },
+  { limit, more, report, live, secure }: Around,
 ): Promise<void> {
   try {
     const body = await bodyOf(request, response, limit);
     if (body === 'aborted') return;
-    if (body === 'too large') {
+    if (body === 'too large' && !handler.answerTooLarge) {
       return plainAnswer(request, response, 413, `A body may have ${limit} bytes.`, more);
     }
     const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...more };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    await handler(request, response, body);
+    const exchange = { request, response, live, secure };
+    if (body === 'too large') handler.answerTooLarge!({ ...exchange, body: Buffer.alloc(0) });
+    else await handler.answer({ ...exchange, body });
   } catch (error) {
     report(error);
     if (response.headersSent) response.destroy();

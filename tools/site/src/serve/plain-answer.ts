@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 import { REVALIDATE } from './served-file.ts';
-
-/** How long a client that is still sending may take to notice that it has its answer. */
-const LINGER_MS = 2000;
+import { wholeAnswer } from './whole-answer.ts';
 
 /** Answers in one sentence of plain text. */
 export function plainAnswer(
@@ -13,11 +11,7 @@ export function plainAnswer(
   text: string,
   headers?: Headers,
 ): void {
-  const sending = hasBody(request) && !request.complete;
-  response.writeHead(status, { ...plainHeaders(text), ...headers, ...(sending && { Connection: 'close' }) });
-  if (request.method === 'HEAD') response.end();
-  else if (sending) endLingering(request, response, text);
-  else response.end(text);
+  wholeAnswer(request, response, status, text, { ...plainHeaders(text), ...headers });
 }
 
 /** Headers of an answer in plain text. */
@@ -29,16 +23,4 @@ export function plainHeaders(text: string): Headers {
     ...NOTHING_ALLOWED,
     ...SECURITY_HEADERS,
   };
-}
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Closing while a body is on its way resets the connection, and the answer is lost: so it is read, and dropped. */
-function endLingering(request: IncomingMessage, response: ServerResponse, text: string) {
-  response.write(text);
-  const end = () => response.end();
-  const timer = setTimeout(end, LINGER_MS).unref();
-  response.once('close', () => clearTimeout(timer));
-  request.once('end', end).resume();
 }

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPath } from './canonical-path.ts';
-import { type ExtraHandlers, extraMethods, runExtraHandler } from './extra-handlers.ts';
+import {
+  type ExtraHandler,
+  extraHandler,
+  type ExtraHandlers,
+  extraMethods,
+  runExtraHandler,
+} from './extra-handlers.ts';
 import type { LiveRelease } from './live-release.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
@@ -33,6 +39,8 @@ export function requestHandler({ current, extra, maxBody, secure, report }: Requ
     const { path, query } = requestTarget(url);
     const file = files.get(path);
     if (file) return sendFile(request, response, file, more);
+    const handler = extraHandler(extra, method, path);
+    if (handler) return run(handler, request, response, more);
     const canonical = canonicalPath(path);
     if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', more);
     const others = extraMethods(extra, canonical);
@@ -44,14 +52,24 @@ export function requestHandler({ current, extra, maxBody, secure, report }: Requ
 
   function answerOther(request: IncomingMessage, response: ServerResponse, more: Headers | undefined): void {
     const { path } = requestTarget(request.url ?? '');
-    const handler = extra.get(`${request.method} ${path}`);
-    if (handler) void runExtraHandler(handler, request, response, { limit: maxBody, more, report });
+    const handler = extraHandler(extra, request.method ?? '', path);
+    if (handler) run(handler, request, response, more);
     else if (Number(request.headers['content-length'] ?? 0) > maxBody) {
       plainAnswer(request, response, 413, `A body may have ${maxBody} bytes.`, more);
     } else {
       const others = extraMethods(extra, path);
       refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], more);
     }
+  }
+
+  function run(
+    handler: ExtraHandler,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: Headers | undefined,
+  ): void {
+    const around = { limit: maxBody, more, report, live: current(), secure: more !== undefined };
+    void runExtraHandler(handler, request, response, around);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

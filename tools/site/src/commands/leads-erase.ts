@@ -1,0 +1,35 @@
+import type { Arguments, Report } from '../command.ts';
+import type { Erasure, LeadStore } from '../leads/lead-store.ts';
+import { SiteError } from '../site-error.ts';
+
+const DAY = 86_400_000;
+
+/** `site leads erase`: one lead, those of an address, or those that are too old. */
+export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
+  const which = erasureOf(arguments_);
+  const erased = store.erase(which);
+  if (!erased && 'id' in which) {
+    throw new SiteError('LEAD_UNKNOWN', 'There is no lead of this id.', {
+      at: which.id,
+      mend: 'site leads list',
+    });
+  }
+  return { text: `${erased} erased, ${store.count()} left`, json: { erased, left: store.count() } };
+}
+
+function erasureOf({ names, given }: Arguments): Erasure {
+  const [email, days] = [given('email'), given('older-than')];
+  const [id, ...more] = names;
+  const said = [id, email, days].filter((value) => value !== undefined);
+  if (said.length !== 1 || more.length || said[0] === '') {
+    throw new SiteError('USAGE', 'Which leads? An id, --email or --older-than.', {
+      mend: 'site leads erase --email <address>',
+    });
+  }
+  if (id !== undefined) return { id };
+  if (email !== undefined) return { email };
+  if (!/^\d{1,5}$/.test(days!)) {
+    throw new SiteError('USAGE', `'${days}' is no number of days.`, { mend: '--older-than 365' });
+  }
+  return { before: new Date(Date.now() - Number(days) * DAY).toISOString() };
+}

@@ -1,0 +1,41 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { Arguments, Report } from '../command.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
+import { SiteError } from '../site-error.ts';
+import { leadChoice } from './leads-list.ts';
+
+/** `site leads export`: everything that visitors wrote, as CSV or JSON, into a file or onto standard output. */
+export async function exportLeads(store: LeadStore, arguments_: Arguments): Promise<Report | undefined> {
+  const { flag, given, names } = arguments_;
+  const [csv, json] = [flag('csv'), flag('json')];
+  if (csv === json || names.length) {
+    throw new SiteError('USAGE', 'In which form?', { mend: 'site leads export --csv --out leads.csv' });
+  }
+  const leads = store.list(leadChoice(arguments_));
+  const written = csv ? leadsCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
+  const file = given('out');
+  if (file === undefined) {
+    process.stdout.write(written);
+    return undefined;
+  }
+  await writePrivate(file, written);
+  return { text: `${leads.length} leads in ${file}`, json: { leads: leads.length, file } };
+}
+
+/** Whole or not at all, and for its owner alone. */
+async function writePrivate(file: string, text: string) {
+  const beside = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(beside, text, { flag: 'wx', mode: 0o600 });
+    await rename(beside, file);
+  } catch (cause) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError('EXPORT_UNWRITABLE', `The leads cannot be written: ${reason}.`, {
+      at: file,
+      mend: '--out <another file>',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { isLeadForm } from '@vantedge/leads';
+import type { Arguments, Report } from '../command.ts';
+import type { LeadChoice, LeadStore } from '../leads/lead-store.ts';
+import { SiteError } from '../site-error.ts';
+
+/** `site leads list`: the newest leads, one a line. */
+export async function listLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
+  if (arguments_.names.length) {
+    throw new SiteError('USAGE', 'A list takes no names.', { mend: 'site leads list --form contact' });
+  }
+  const leads = store.list({ limit: 20, ...leadChoice(arguments_) });
+  const lines = leads.map(({ id, at, form, contents }) => {
+    const { email = '', name = '', company = '', service = '' } = contents;
+    return [
+      id,
+      at,
+      form.padEnd(10),
+      printable([email, name, company, service].filter(Boolean).join(', ')),
+    ].join('  ');
+  });
+  const all = store.count();
+  return {
+    text: [...lines, `${leads.length} of ${all} leads`].join('\n'),
+    json: { leads, all },
+  };
+}
+
+/** Which leads a command line means by `--limit` and `--form`. */
+export function leadChoice({ given }: Arguments): LeadChoice {
+  const [limit, form] = [given('limit'), given('form')];
+  if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
+    throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { mend: '--limit 20' });
+  }
+  if (form !== undefined && !isLeadForm(form)) {
+    throw new SiteError('USAGE', `There is no form '${form}'.`, { mend: '--form contact' });
+  }
+  return { ...(limit !== undefined && { limit: Number(limit) }), ...(form !== undefined && { form }) };
+}
+
+/** What a visitor wrote, without what would steer a terminal. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '·');

@@ -1,0 +1,84 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { attribute } from './escape.ts';
+
+/** Attributes to set; `undefined` takes one away. */
+export type AttributeChanges = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Changes a composed document at some places and leaves every other byte as it is. It reads what React writes: `>` never
+ * stands in an attribute.
+ */
+export class DocumentEditor {
+  readonly root: HTMLElement;
+  private readonly attributes = new Map<HTMLElement, AttributeChanges>();
+  private readonly splices: { from: number; to: number; text: string }[] = [];
+
+  constructor(private readonly html: string) {
+    this.root = parse(html, { comment: true });
+  }
+
+  /** Changes attributes of an element, besides those that were changed already. */
+  set(element: HTMLElement, changes: AttributeChanges): void {
+    this.attributes.set(element, { ...this.attributes.get(element), ...changes });
+  }
+
+  /** Puts HTML in front of an element's first child. */
+  prepend(element: HTMLElement, html: string): void {
+    const at = this.endOfTag(element);
+    this.splices.push({ from: at, to: at, text: html });
+  }
+
+  /** Puts HTML behind an element's last child. */
+  append(element: HTMLElement, html: string): void {
+    const at = this.endOfContents(element);
+    this.splices.push({ from: at, to: at, text: html });
+  }
+
+  /** Puts HTML in place of an element's children. */
+  fill(element: HTMLElement, html: string): void {
+    this.splices.push({ from: this.endOfTag(element), to: this.endOfContents(element), text: html });
+  }
+
+  remove(element: HTMLElement): void {
+    const [from, to] = element.range;
+    this.splices.push({ from, to, text: '' });
+  }
+
+  /** The document with all that was changed. */
+  toString(): string {
+    const tags = [...this.attributes].map(([element, changes]) => {
+      const [from] = element.range;
+      const to = this.endOfTag(element);
+      return { from, to, text: changedTag(this.html.slice(from, to), changes) };
+    });
+    let at = 0;
+    let result = '';
+    for (const { from, to, text } of [...tags, ...this.splices].sort((a, b) => a.from - b.from)) {
+      // Inside of what was removed.
+      if (from < at) continue;
+      result += this.html.slice(at, from) + text;
+      at = to;
+    }
+    return result + this.html.slice(at);
+  }
+
+  private endOfTag(element: HTMLElement): number {
+    return this.html.indexOf('>', element.range[0]) + 1;
+  }
+
+  private endOfContents(element: HTMLElement): number {
+    return this.html.lastIndexOf('</', element.range[1] - 1);
+  }
+}
+
+/** `<input id="a" required=""/>` with other attributes. */
+function changedTag(tag: string, changes: AttributeChanges): string {
+  const [, name = '', rest = '', end = ''] = /^<([^\s/>]+)([^]*?)(\/?>)$/.exec(tag)!;
+  const kept = [...rest.matchAll(/([^\s=]+)(?:="[^"]*")?/g)].filter(
+    ([, key]) => !Object.hasOwn(changes, key!),
+  );
+  const added = Object.entries(changes).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}="${attribute(value)}"`],
+  );
+  return `<${[name, ...kept.map(([whole]) => whole), ...added].join(' ')}${end}`;
+}

@@ -1,0 +1,63 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { leadsFile } from './lead-database.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { type Crowd, insistentVisitor } from './testing/insistent-visitor.ts';
+import { startLeadsProcess } from './testing/start-leads-process.ts';
+import { MINIMUM_AGE, tokens } from './token.ts';
+
+const KILLS = 100;
+const VISITORS = 6;
+
+describeWithSqlite('a server that is killed', () => {
+  test(`${KILLS} times under load loses no lead that it acknowledged, and stores none twice`, async () => {
+    await withTemporaryFolder(async (folder) => {
+      const file = leadsFile(folder);
+      const first = sqliteLeadStore(file, { create: true });
+      // The key outlives every server, and so does a token.
+      const { text } = tokens(first.key).issue(Date.now() - MINIMUM_AGE);
+      first.close();
+      const crowd: Crowd = {
+        url: undefined,
+        agent: new Agent({ keepAlive: true }),
+        cookie: `lead-token=${text}`,
+        isOver: false,
+        acknowledged: [],
+        unanswered: 0,
+        known: 0,
+      };
+      const visitors = Promise.all(
+        Array.from({ length: VISITORS }, (_, i) => insistentVisitor(crowd, `visitor-${i}`)),
+      );
+      // Starting a process takes far longer than killing one: the next two start meanwhile, and wait.
+      const starting = [startLeadsProcess(folder), startLeadsProcess(folder)];
+      for (let i = 0; i <= KILLS; i += 1) {
+        const server = await starting.shift()!;
+        if (i + 2 <= KILLS) starting.push(startLeadsProcess(folder));
+        const before = crowd.acknowledged.length;
+        crowd.url = await server.begin();
+        while (crowd.acknowledged.length === before) await wait(1);
+        // The last one is killed when everybody has been answered.
+        if (i === KILLS) {
+          crowd.isOver = true;
+          await visitors;
+        } else await wait(Math.random() * 20);
+        crowd.url = undefined;
+        await server.kill();
+      }
+      crowd.agent.destroy();
+
+      const store = sqliteLeadStore(file);
+      const stored = store.list().map(({ contents }) => contents['message']!);
+      store.close();
+      expect(stored.sort()).toEqual([...crowd.acknowledged].sort());
+      expect(new Set(stored).size).toBe(stored.length);
+      // Kills that all fell between two posts would have proved nothing: these cut posts off, some after the commit.
+      expect(crowd.acknowledged.length).toBeGreaterThan(KILLS);
+      expect(crowd.unanswered).toBeGreaterThan(KILLS);
+      expect(crowd.known).toBeGreaterThan(0);
+    });
+  }, 300_000);
+});

@@ -1,0 +1,109 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SiteError } from '../site-error.ts';
+import { explained, noSqlite } from './lead-failure.ts';
+
+export type { Database };
+
+/** Raise it, and say in `SCHEMA` how a file of the number before is brought up to it. */
+const VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE leads (
+    id TEXT PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    form TEXT NOT NULL,
+    at TEXT NOT NULL,
+    email TEXT NOT NULL COLLATE NOCASE,
+    contents TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX leads_at ON leads (at);
+  CREATE INDEX leads_email ON leads (email);
+  CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
+  INSERT INTO secret VALUES (1, randomblob(32));
+  PRAGMA user_version = ${VERSION};
+`;
+
+/** Where a store of releases has its leads. */
+export const leadsFile = (store: string) => join(store, 'leads', 'leads.sqlite');
+
+/** Makes the driver's object for a file; a test passes one that fails as a missing binary does. */
+export type OpenSqlite = (file: string, options: { fileMustExist: boolean; timeout: number }) => Database;
+
+const openSqlite: OpenSqlite = (file, options) => new Sqlite(file, options);
+
+/** Milliseconds for which a statement waits for another process. */
+const BUSY_TIMEOUT = 3_000;
+
+/**
+ * Opens the database of leads so that a commit is on disk when it returns. With `create` its folder and file are made when
+ * they are not there, for their owner alone.
+ */
+export function openLeadDatabase(file: string, { create = false, open = openSqlite } = {}): Database {
+  requireSqlite(open);
+  if (!create && !existsSync(file)) {
+    throw new SiteError('LEADS_NONE', `There are no leads at ${file}.`, {
+      at: file,
+      mend: 'site serve, or another --store',
+    });
+  }
+  let database: Database | undefined;
+  try {
+    if (create) makeFile(file);
+    database = open(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
+    database.pragma('journal_mode = WAL');
+    // Afterwards, for WAL brings NORMAL along, which loses acknowledged rows at a power cut.
+    database.pragma('synchronous = FULL');
+    // The plain fsync of macOS leaves bytes in the disk's own cache.
+    database.pragma('fullfsync = ON');
+    database.pragma('secure_delete = ON');
+    migrate(database, file);
+    if (create) sync(dirname(file));
+    return database;
+  } catch (error) {
+    database?.close();
+    throw explained(error, file);
+  }
+}
+
+/** Throws where SQLite's binary is missing, before anything is made on disk. */
+export function requireSqlite(open: OpenSqlite = openSqlite): void {
+  try {
+    open(':memory:', { fileMustExist: false, timeout: 0 }).close();
+  } catch (error) {
+    throw noSqlite(error);
+  }
+}
+
+function makeFile(file: string) {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  // What was made under another mask, or copied here; SQLite's other two files take the mode of this one.
+  chmodSync(file, 0o600);
+  sync(folder);
+  sync(dirname(folder));
+}
+
+/** A file's name survives a power cut only when its folder was written out. */
+function sync(folder: string) {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function migrate(database: Database, file: string) {
+  const version = () => database.pragma('user_version', { simple: true }) as number;
+  // Two servers that start at once: the second waits, and then finds it done.
+  const make = database.transaction(() => {
+    if (version() === 0) database.exec(SCHEMA);
+  });
+  if (version() === 0) make.immediate();
+  const found = version();
+  if (found === VERSION) return;
+  throw new SiteError('LEADS_VERSION', `The leads are of version ${found}, this tool knows ${VERSION}.`, {
+    at: file,
+    mend: 'update this checkout',
+  });
+}

@@ -1,0 +1,193 @@
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { leadsFile } from './lead-database.ts';
+import type { LeadHandlersOptions } from './lead-handlers.ts';
+import type { LeadStore } from './lead-store.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
+import { ask } from '../serve/testing/ask.ts';
+import { security } from '../serve/testing/security.ts';
+
+const START = Date.UTC(2026, 0, 1);
+const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+let time = START;
+beforeEach(() => void (time = START));
+
+type Work = (server: LeadsServer, store: LeadStore) => Promise<void>;
+
+/** A server with leads whose clock stands still until a test moves it. */
+const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const server = await leadsServer({ store, now: () => time, ...options });
+    await work(server, store).finally(async () => {
+      await server.close();
+      store.close();
+    });
+  });
+
+/** A cookie that counts by now. */
+async function oldCookie(server: LeadsServer) {
+  const cookie = await server.cookie();
+  time += 2_000;
+  return { cookie };
+}
+
+const json = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
+
+describeWithSqlite('a script', () => {
+  test('is told 201 for a lead that is stored, and 200 for the same again', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const first = await server.post({ ...whole, id: ID }, headers);
+      expect([first.status, first.headers['cache-control']]).toEqual([201, 'no-store']);
+      expect(first.headers).toMatchObject(security);
+      const second = await server.post({ ...whole, id: ID }, headers);
+      expect([second.status, json(second)]).toEqual([200, json(first)]);
+      const { form, ...contents } = whole;
+      expect(store.list()).toMatchObject([{ ...json(first), form, contents }]);
+    });
+  });
+
+  test('another message under an old id is another lead', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      await server.post({ ...whole, id: ID }, headers);
+      expect((await server.post({ ...whole, id: ID, message: 'Another' }, headers)).status).toBe(201);
+      expect(store.count()).toBe(2);
+    });
+  });
+
+  test('is told the faults by field', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const answer = await server.post({ ...whole, email: 'ada', message: '' }, headers);
+      expect(answer.status).toBe(422);
+      expect(json(answer)['faults']).toEqual({ email: 'invalid', message: 'missing' });
+      expect(store.count()).toBe(0);
+    });
+  });
+
+  test('without a token, or with one that is too young, waits and sends again', async () => {
+    await withLeads(async (server) => {
+      const first = await server.post(whole, JSON_ACCEPTED);
+      expect([first.status, first.headers['retry-after'], json(first)['again']]).toEqual([425, '2', true]);
+      const cookie = first.headers['set-cookie']![0]!.split(';', 1)[0]!;
+      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe('2');
+      time += 1_001;
+      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe('1');
+      time += 999;
+      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).status).toBe(201);
+    });
+  });
+
+  test('where cookies are blocked, the token of the answer will do', async () => {
+    await withLeads(async (server) => {
+      const { token } = json(await server.post(whole, JSON_ACCEPTED)) as { token: string };
+      time += 2_000;
+      expect((await server.post({ ...whole, token }, JSON_ACCEPTED)).status).toBe(201);
+    });
+  });
+
+  test('a honeypot that was filled in is thanked for, and nothing is stored', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const answer = await server.post({ ...whole, website: 'https://spam.example' }, headers);
+      expect([answer.status, typeof json(answer)['id']]).toEqual([201, 'string']);
+      expect(store.count()).toBe(0);
+    });
+  });
+
+  test('of too many posts the rest has to wait, whatever address a header claims', async () => {
+    const limits = { burst: 2, every: 5_000 };
+    await withLeads(
+      async (server) => {
+        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+        const statuses = [];
+        for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
+          const answer = await server.post(whole, { ...headers, 'x-forwarded-for': address });
+          statuses.push(answer.status);
+          if (answer.status === 429) expect(answer.headers['retry-after']).toBe('5');
+        }
+        expect(statuses).toEqual([201, 200, 429, 429, 429, 429]);
+      },
+      { limits },
+    );
+  });
+
+  test('a disk that refuses is no lead: 503, and the operator hears of it without a word of the lead', async () => {
+    await withLeads(async (server, store) => {
+      const headers = await oldCookie(server);
+      store.close();
+      const answer = await server.post(whole, { ...JSON_ACCEPTED, ...headers });
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+      expect(server.told).toHaveLength(1);
+      for (const value of Object.values(whole).slice(1)) {
+        expect(server.told.join() + server.reports.join()).not.toContain(value);
+      }
+    });
+  });
+});
+
+describeWithSqlite('what a browser may send from elsewhere', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': undefined, origin: 'https://other.example' }],
+    [{ 'sec-fetch-site': undefined, origin: 'null' }],
+  ])('%j is refused', async (headers) => {
+    await withLeads(async (server, store) => {
+      const all = { ...JSON_ACCEPTED, ...(await oldCookie(server)), ...headers } as Record<string, string>;
+      if (headers['sec-fetch-site'] === undefined) delete all['sec-fetch-site'];
+      const { status } = await ask(server.url, '/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...all },
+        body: new URLSearchParams(whole).toString(),
+      });
+      expect([status, store.count()]).toEqual([403, 0]);
+    });
+  });
+
+  test('a browser of old that says nothing needs a token that counts', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...JSON_ACCEPTED };
+      const post = (more: object) =>
+        ask(server.url, '/api/leads', {
+          method: 'POST',
+          headers: { ...headers, ...more },
+          body: new URLSearchParams(whole).toString(),
+        });
+      expect((await post({})).status).toBe(403);
+      expect((await post(await oldCookie(server))).status).toBe(201);
+      expect(store.count()).toBe(1);
+    });
+  });
+});
+
+describeWithSqlite('the token', () => {
+  test('is a cookie for this endpoint and this session, which no script sees', async () => {
+    await withLeads(async (server) => {
+      const { status, headers, body } = await ask(server.url, '/api/leads/token');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/gif',
+        'no-store',
+      ]);
+      expect(body.subarray(0, 6).toString()).toBe('GIF89a');
+      expect(headers['set-cookie']).toEqual([
+        expect.stringMatching(/^lead-token=[\w.-]+; Path=\/api\/leads; HttpOnly; SameSite=Strict$/),
+      ]);
+    });
+  });
+
+  test('stays while it is good, so that a form in another tab does not become too young', async () => {
+    await withLeads(async (server) => {
+      const cookie = await server.cookie();
+      const again = () => ask(server.url, '/api/leads/token', { headers: { cookie } });
+      time += 5 * 3_600_000;
+      expect((await again()).headers['set-cookie']).toBeUndefined();
+      time += 5 * 3_600_000;
+      expect((await again()).headers['set-cookie']).toHaveLength(1);
+    });
+  });
+});

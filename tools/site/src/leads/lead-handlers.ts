@@ -1,0 +1,81 @@
+import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { randomBytes } from 'node:crypto';
+import type { Exchange, ExtraHandlers } from '../serve/extra-handlers.ts';
+import { problemText } from '../serve/problem-text.ts';
+import { answerLead, CONTACT } from './lead-answer.ts';
+import type { LeadStore } from './lead-store.ts';
+import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
+import { type Desk, takeLead } from './take-lead.ts';
+import { cookieToken, tokenCookie } from './token-cookie.ts';
+import { tokens } from './token.ts';
+import { visitors } from './visitor.ts';
+
+export interface LeadHandlersOptions {
+  /** `undefined` where leads cannot be kept: the site says so to whoever sends one. */
+  store: LeadStore | undefined;
+  /** A proxy in front appends each visitor's address to `X-Forwarded-For`. */
+  trustForwardedFor?: boolean;
+  limits?: Partial<RateLimits>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Told what an operator must know; nothing of what a visitor wrote is in it. */
+  report: (text: string) => void;
+}
+
+/** An image of one pixel that shows nothing. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** What the server answers for forms, by method and path. */
+export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
+  const { store, trustForwardedFor = false, limits, now = Date.now, report } = options;
+  const desk: Desk = {
+    store,
+    tokens: tokens(store?.key ?? randomBytes(32)),
+    limit: rateLimit({ ...RATE_LIMITS, ...limits }),
+    now,
+    report: seldom(report, now),
+  };
+  const visitorOf = visitors(trustForwardedFor, report);
+  const post = (exchange: Exchange, body: Buffer | undefined) => {
+    const { request } = exchange;
+    answerLead(exchange, takeLead({ headers: request.headers, body, visitor: visitorOf(request) }, desk));
+  };
+  return new Map([
+    [
+      `POST ${LEADS_PATH}`,
+      {
+        answer: (exchange: Exchange) => post(exchange, exchange.body),
+        answerTooLarge: (exchange: Exchange) => post(exchange, undefined),
+      },
+    ],
+    [`GET ${LEADS_PATH}`, { answer: backToTheForm }],
+    [`GET ${LEAD_TOKEN_PATH}`, { answer: (exchange: Exchange) => giveToken(exchange, desk) }],
+  ]);
+}
+
+/** Somebody reloads, or follows, the address of a page that answered a form. */
+function backToTheForm({ response }: Exchange) {
+  response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
+}
+
+function giveToken({ request, response, secure }: Exchange, desk: Desk) {
+  response.setHeader('Cache-Control', 'no-store');
+  if (!desk.store) return void response.writeHead(204).end();
+  const now = desk.now();
+  const known = cookieToken(request.headers, desk.tokens, now);
+  // One that is still good stays, so that a form that is open in another tab does not become too young.
+  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(desk.tokens.issue(now), secure));
+  response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
+}
+
+/** Milliseconds between two reports: a disk that is full is full for each visitor. */
+const BETWEEN_REPORTS = 60_000;
+
+function seldom(report: (text: string) => void, now: () => number) {
+  let last = -Infinity;
+  return (error: unknown) => {
+    if (now() - last < BETWEEN_REPORTS) return;
+    last = now();
+    report(`A lead could not be stored, and its sender was told so.\n${problemText(error)}`);
+  };
+}

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { leadPage } from './lead-page.ts';
+import { sampleDocument } from './testing/sample-document.ts';
+
+const contents = { name: 'Ada', email: 'ada', service: 'bpo', message: 'One\nTwo' };
+const parsed = (html: string | undefined) => new DOMParser().parseFromString(html!, 'text/html');
+const visible = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].filter((element) => !element.closest('[hidden]'));
+
+test('what was typed stands in the form, and no script could change it', () => {
+  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents }));
+  expect(page.querySelectorAll('script, link[as=script]')).toHaveLength(0);
+  const typed = new FormData(page.querySelector<HTMLFormElement>('[data-lead=contact]')!);
+  expect(Object.fromEntries(typed)).toMatchObject(contents);
+  expect(page.querySelectorAll('option[selected]')).toHaveLength(1);
+  expect(visible(page, '[data-lead-summary], [data-lead-report], [id$=-error]')).toEqual([]);
+});
+
+test('each fault is said at its field and in the summary, which has the focus', () => {
+  const faults = { email: 'invalid', company: 'missing' } as const;
+  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, faults }));
+  expect(page.title).toBe('Error: Contact & offices');
+  const [message, ...more] = visible(page, '#contact-email-error');
+  expect([message!.textContent, more.length]).toEqual(['Error: This "email" is none', 0]);
+  const email = page.querySelector('#contact-email')!;
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(email.getAttribute('aria-describedby')).toBe('help contact-email-error');
+  expect(page.querySelector('#contact-name')!.hasAttribute('aria-invalid')).toBe(false);
+  const [summary, ...others] = visible(page, '[data-lead-summary]');
+  expect(others).toEqual([]);
+  expect(summary!.hasAttribute('autofocus')).toBe(true);
+  const lines = [...summary!.querySelectorAll('a')].map((line) => [
+    line.getAttribute('href'),
+    line.textContent,
+  ]);
+  expect(lines).toEqual([
+    ['#contact-email', 'This "email" is none'],
+    ['#contact-company', 'Enter your company'],
+  ]);
+});
+
+test('one report is shown, in the form that was sent', () => {
+  const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, report: 'busy' }));
+  const shown = visible(page, '[data-lead-report]');
+  expect(shown.map((element) => element.textContent)).toEqual(['It is busy']);
+  expect(shown[0]!.closest('form')!.dataset['lead']).toBe('newsletter');
+});
+
+test('a token goes along as a hidden field', () => {
+  const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, token: 'a.b.c' }));
+  const form = page.querySelector<HTMLFormElement>('[data-lead=newsletter]')!;
+  expect(new FormData(form).get('token')).toBe('a.b.c');
+  expect(page.querySelectorAll('[name=token]')).toHaveLength(1);
+});
+
+test('beyond the form the document keeps its bytes', () => {
+  const page = leadPage(sampleDocument, { form: 'contact', contents: {} })!;
+  expect(page.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '')).toBe(
+    sampleDocument.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '').replace('<title>', '<title>Error: '),
+  );
+});
+
+test('a document without the form has no page', () => {
+  expect(leadPage('<!doctype html><title>x</title>', { form: 'contact', contents: {} })).toBeUndefined();
+});
+
+test('whatever is typed comes back as it was, and as nothing but a value', () => {
+  const nasty = fc.constantFrom(
+    '"',
+    "'",
+    '<',
+    '>',
+    '&',
+    '\\',
+    '$&',
+    '</textarea>',
+    '&quot;',
+    '`',
+    '\n',
+    'é',
+    '💡',
+  );
+  const typed = fc.array(fc.oneof(nasty, fc.string()), { maxLength: 8 }).map((parts) =>
+    // What a post cannot hold, and what every parser of HTML changes.
+    parts.join('').replace(/[\0\r]/g, ''),
+  );
+  const before = parsed(sampleDocument).querySelectorAll('body *').length;
+  fc.assert(
+    fc.property(typed, typed, (name, message) => {
+      const page = parsed(leadPage(sampleDocument, { form: 'contact', contents: { name, message } }));
+      expect(page.querySelector('#contact-name')!.getAttribute('value') ?? '').toBe(name);
+      expect(page.querySelector<HTMLTextAreaElement>('#contact-message')!.value).toBe(message);
+      expect(page.querySelectorAll('body *')).toHaveLength(before - 2);
+    }),
+    { numRuns: 200, seed: 4 },
+  );
+});

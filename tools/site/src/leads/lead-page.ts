@@ -1,0 +1,100 @@
+import type { FieldFault, LeadFaults } from '@vantedge/leads';
+import type { HTMLElement } from 'node-html-parser';
+import { DocumentEditor } from '../compose/document-editor.ts';
+import { attribute, text } from '../compose/escape.ts';
+import type { FormPost } from './read-form.ts';
+
+/** What a page says of a form that was not taken; each is a hidden block of the document. */
+export type LeadReport = 'nowhere' | 'failed' | 'busy' | 'again';
+
+/** What is shown on a page that answers a form. */
+export interface LeadPage {
+  form: FormPost['form'];
+  contents: FormPost['contents'];
+  faults?: LeadFaults;
+  report?: LeadReport;
+  /** Goes along with the next try, where no cookie does. */
+  token?: string;
+}
+
+/**
+ * A document of the site with a form as it was typed, and with what is wrong with it; `undefined` where the document has no
+ * such form. All words are the document's. No script is in it, for one would hydrate over what stands in the form.
+ */
+export function leadPage(html: string, page: LeadPage): string | undefined {
+  const editor = new DocumentEditor(html);
+  const { root } = editor;
+  const form = root.querySelector(`form[data-lead="${page.form}"]`);
+  if (!form) return undefined;
+  for (const script of root.querySelectorAll('script, link[as=script], link[rel=modulepreload]')) {
+    editor.remove(script);
+  }
+  for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
+  const faults = Object.entries(page.faults ?? {});
+  const controls = faults.flatMap(([name, fault]) => showFault(editor, form, name, fault));
+  if (faults.length) showSummary(editor, form, controls);
+  if (page.report) showReport(editor, form, page.report);
+  if (page.token !== undefined) {
+    editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
+  }
+  const title = root.querySelector('title');
+  if (title) editor.prepend(title, text(form.getAttribute('data-title-prefix') ?? ''));
+  return editor.toString();
+}
+
+function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: string) {
+  const control = controlOf(form, name);
+  if (control?.tagName === 'SELECT') {
+    for (const option of control.querySelectorAll('option')) {
+      const isChosen = option.getAttribute('value') === value;
+      editor.set(option, { selected: isChosen ? '' : undefined });
+    }
+  } else if (control?.tagName === 'TEXTAREA') {
+    // A browser drops the first line break of a text area.
+    editor.fill(control, `\n${text(value)}`);
+  } else if (control) editor.set(control, { value });
+}
+
+/** Shows a fault at its field; the control's id and the words for the summary. */
+function showFault(editor: DocumentEditor, form: HTMLElement, name: string, fault: FieldFault) {
+  const control = controlOf(form, name);
+  const message = control && form.querySelector(`#${control.id}-error`);
+  if (!control || !message) return [];
+  const words = message.getAttribute(`data-${fault}`) ?? '';
+  editor.set(message, { hidden: undefined });
+  editor.append(message, text(words));
+  const described = [control.getAttribute('aria-describedby'), message.id].filter(Boolean).join(' ');
+  const ids = [...new Set(described.split(' '))].join(' ');
+  editor.set(control, { 'aria-invalid': 'true', 'aria-describedby': ids });
+  return [{ control, words }];
+}
+
+function showSummary(
+  editor: DocumentEditor,
+  form: HTMLElement,
+  faults: readonly { control: HTMLElement; words: string }[],
+) {
+  const summary = partOf(form, '[data-lead-summary]');
+  const list = summary?.querySelector('ul');
+  if (!summary || !list) {
+    if (faults[0]) editor.set(faults[0].control, { autofocus: '' });
+    return;
+  }
+  editor.set(summary, { hidden: undefined, autofocus: '' });
+  const lines = faults.map(
+    ({ control, words }) => `<li><a href="#${attribute(control.id)}">${text(words)}</a></li>`,
+  );
+  editor.append(list, lines.join(''));
+}
+
+function showReport(editor: DocumentEditor, form: HTMLElement, report: LeadReport) {
+  const block = partOf(form, `[data-lead-report="${report}"]`);
+  if (block) editor.set(block, { hidden: undefined, autofocus: '' });
+}
+
+const controlOf = (form: HTMLElement, name: string) =>
+  form.querySelector(`:is(input, select, textarea)[name="${name}"]`) ?? undefined;
+
+/** In the form, or beside it in the same parent. */
+const partOf = (form: HTMLElement, selector: string) =>
+  form.querySelector(selector) ?? form.parentNode?.querySelector(selector);

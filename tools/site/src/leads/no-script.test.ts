@@ -1,0 +1,173 @@
+import { parse } from 'node-html-parser';
+import type { Answer } from '../serve/testing/ask.ts';
+import { ask } from '../serve/testing/ask.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { leadsFile } from './lead-database.ts';
+import type { LeadHandlersOptions } from './lead-handlers.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
+
+let time = 0;
+beforeEach(() => void (time = Date.UTC(2026, 0, 1)));
+
+const withLeads = (
+  work: (server: LeadsServer, count: () => number) => Promise<void>,
+  options: Partial<LeadHandlersOptions> = {},
+) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const server = await leadsServer({ store, now: () => time, ...options });
+    await work(server, () => store.count()).finally(async () => {
+      await server.close();
+      store.close();
+    });
+  });
+
+async function oldCookie(server: LeadsServer) {
+  const cookie = await server.cookie();
+  time += 2_000;
+  return { cookie };
+}
+
+const page = ({ body }: Answer) => parse(body.toString());
+const shown = (answer: Answer) =>
+  page(answer)
+    .querySelectorAll('[data-lead-report], [data-lead-summary]')
+    .filter((element) => !element.hasAttribute('hidden'))
+    .map((element) => element.getAttribute('data-lead-report') ?? 'summary');
+const hiddenToken = (answer: Answer) => page(answer).querySelector('[name=token]')?.getAttribute('value');
+
+describeWithSqlite('a form that is posted without script', () => {
+  test('ends at the thanks, and is stored once though it was clicked twice', async () => {
+    await withLeads(async (server, count) => {
+      const headers = await oldCookie(server);
+      const answers = await Promise.all([server.post(whole, headers), server.post(whole, headers)]);
+      for (const { status, headers } of answers) {
+        expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
+      }
+      expect(count()).toBe(1);
+    });
+  });
+
+  test('the newsletter ends at its own part of the thanks', async () => {
+    await withLeads(async (server) => {
+      const fields = { form: 'newsletter', email: 'ada@example.com' };
+      const { headers } = await server.post(fields, await oldCookie(server));
+      expect(headers.location).toBe('/contact/thank-you#newsletter');
+    });
+  });
+
+  test('with an error it is the live page, as typed, under the policy of that page', async () => {
+    await withLeads(async (server) => {
+      const answer = await server.post({ ...whole, email: 'ada' }, await oldCookie(server));
+      expect(answer.status).toBe(422);
+      const { headers } = await ask(server.url, '/contact');
+      for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
+        expect(answer.headers[name]).toBe(headers[name]);
+      }
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(shown(answer)).toEqual(['summary']);
+      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(whole.message);
+      expect(page(answer).querySelectorAll('script')).toEqual([]);
+    });
+  });
+
+  test('too soon, or without a cookie, it is shown once more, and once more sending it is enough', async () => {
+    await withLeads(async (server, count) => {
+      const answer = await server.post(whole);
+      expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
+      time += 2_000;
+      const token = hiddenToken(answer)!;
+      const twice = await Promise.all([server.post({ ...whole, token }), server.post({ ...whole, token })]);
+      expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+      expect(count()).toBe(1);
+    });
+  });
+
+  test('a page with errors carries the token along that it came with', async () => {
+    await withLeads(async (server) => {
+      const first = await server.post({ ...whole, name: '' });
+      expect(first.status).toBe(422);
+      time += 2_000;
+      const token = hiddenToken(first)!;
+      const second = await server.post({ ...whole, email: 'x', token });
+      expect(hiddenToken(second)).toBe(token);
+    });
+  });
+
+  test('too much of it is told on the page, then in a sentence', async () => {
+    await withLeads(
+      async (server) => {
+        const headers = await oldCookie(server);
+        const answers: Answer[] = [];
+        for (let i = 0; i < 4; i += 1) answers.push(await server.post(whole, headers));
+        expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
+        expect(shown(answers[1]!)).toEqual(['busy']);
+        expect(page(answers[1]!).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+        expect(answers[3]!.headers['content-type']).toContain('text/plain');
+      },
+      { limits: { burst: 1 } },
+    );
+  });
+
+  test('sent from elsewhere it has failed, and nothing of it is shown', async () => {
+    await withLeads(async (server) => {
+      const headers = { ...(await oldCookie(server)), 'sec-fetch-site': 'cross-site' };
+      const answer = await server.post(whole, headers);
+      expect([answer.status, shown(answer)]).toEqual([403, ['failed']]);
+      expect(answer.body.toString()).not.toContain('ada@example.com');
+    });
+  });
+
+  test('larger than a form may be it has failed, and the answer arrives', async () => {
+    await withLeads(async (server) => {
+      const answer = await server.post({ ...whole, message: 'x'.repeat(70_000) }, await oldCookie(server));
+      expect([answer.status, shown(answer)]).toEqual([413, ['failed']]);
+      const brief = await server.post('x'.repeat(70_000), JSON_ACCEPTED);
+      expect(brief.status).toBe(413);
+      expect(brief.headers['content-type']).toBe('application/json');
+    });
+  });
+
+  test('the newsletter comes back on the page that it was on, or on the home page', async () => {
+    await withLeads(async (server) => {
+      const headers = await oldCookie(server);
+      const from = (referer: string) =>
+        server.post({ form: 'newsletter', email: 'x' }, { ...headers, referer });
+      const { host } = new URL(server.url);
+      for (const referer of [
+        `http://${host}/about?x`,
+        `http://${host}/nothing`,
+        'http://other.example/about',
+        '',
+      ]) {
+        const answer = await from(referer);
+        expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
+      }
+      // A page without the form, and a file that is no page.
+      expect((await from(`http://${host}/solutions/finance`)).headers['content-type']).toContain(
+        'text/plain',
+      );
+      expect(shown(await from(`http://${host}/robots.txt`))).toEqual(['summary']);
+    });
+  });
+
+  test('whoever reloads the page of an answer is led back to the form', async () => {
+    await withLeads(async (server) => {
+      const { status, headers } = await ask(server.url, '/api/leads');
+      expect([status, headers.location]).toEqual([303, '/contact']);
+    });
+  });
+});
+
+test('where leads are not kept, a person and a script are told so, and there is no token', async () => {
+  const server = await leadsServer({ store: undefined });
+  const answer = await server.post(whole);
+  expect([answer.status, shown(answer)]).toEqual([501, ['nowhere']]);
+  expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+  expect((await server.post(whole, JSON_ACCEPTED)).status).toBe(501);
+  const token = await ask(server.url, '/api/leads/token');
+  expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);
+  await server.close();
+});

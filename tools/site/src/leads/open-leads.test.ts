@@ -1,0 +1,55 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { leadsFile } from './lead-database.ts';
+import { leadsStatus, openLeads } from './open-leads.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { withoutSqlite } from './testing/without-sqlite.ts';
+
+test('without a binary the server goes on, says so once with what mends it, and makes nothing', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const told: string[] = [];
+    expect(openLeads(folder, (text) => told.push(text), withoutSqlite)).toBeUndefined();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^Leads are not kept[^]*LEADS_NO_SQLITE[^]*python3, make and g\+\+/);
+    expect(existsSync(join(folder, 'leads'))).toBe(false);
+    await Promise.resolve();
+  });
+});
+
+test('without a binary the status says the same', () => {
+  expect(leadsStatus('nowhere', withoutSqlite)).toMatchObject({
+    problem: { code: 'LEADS_NO_SQLITE', mend: expect.stringContaining('npm rebuild better-sqlite3') },
+  });
+});
+
+describeWithSqlite('with a binary', () => {
+  test('the status counts, and makes nothing', async () => {
+    await withTemporaryFolder(async (folder) => {
+      expect(leadsStatus(folder)).toEqual({ kept: 0, file: leadsFile(folder) });
+      expect(existsSync(join(folder, 'leads'))).toBe(false);
+      const store = openLeads(folder, () => undefined)!;
+      store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
+      expect(leadsStatus(folder)).toMatchObject({ kept: 1 });
+      store.close();
+      await Promise.resolve();
+    });
+  });
+
+  test('a file that is no database is named, and left as it is', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const file = leadsFile(folder);
+      await mkdir(dirname(file));
+      await writeFile(
+        file,
+        'thoughts of somebody else, long enough to be taken for a header of SQLite'.repeat(9),
+      );
+      await chmod(file, 0o600);
+      const told: string[] = [];
+      expect(openLeads(folder, (text) => told.push(text))).toBeUndefined();
+      expect(told[0]).toContain('LEADS_UNUSABLE');
+      expect(told[0]).toContain(file);
+    });
+  });
+});

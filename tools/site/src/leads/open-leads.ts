@@ -1,0 +1,41 @@
+import { problemText } from '../serve/problem-text.ts';
+import { SiteError } from '../site-error.ts';
+import { leadsFile, type OpenSqlite } from './lead-database.ts';
+import type { LeadStore } from './lead-store.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+
+/** What visitors meet where leads are not kept. */
+export const NOT_KEPT =
+  'Leads are not kept: the forms log their contents to the console and tell the visitor so.';
+
+/** The leads of a store of releases, for a server; where they cannot be kept it says why, and the site is served without. */
+export function openLeads(
+  store: string,
+  report: (text: string) => void,
+  open?: OpenSqlite,
+): LeadStore | undefined {
+  try {
+    return sqliteLeadStore(leadsFile(store), { create: true, ...(open && { open }) });
+  } catch (error) {
+    report(`${NOT_KEPT}\n${problemText(error)}`);
+    return undefined;
+  }
+}
+
+/** What `site status` says of the leads of a store. */
+export type LeadsStatus = { kept: number; file: string } | { problem: SiteError };
+
+/** Looks at the leads of a store without making anything. */
+export function leadsStatus(store: string, open?: OpenSqlite): LeadsStatus {
+  const file = leadsFile(store);
+  try {
+    const leads = sqliteLeadStore(file, open && { open });
+    const kept = leads.count();
+    leads.close();
+    return { kept, file };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    // A server makes the file when it starts.
+    return error.code === 'LEADS_NONE' ? { kept: 0, file } : { problem: error };
+  }
+}

@@ -1,0 +1,26 @@
+import { originOf } from './origin.ts';
+
+const HOST = { host: 'www.example.com' };
+
+test.each([
+  ['same-origin', 'ours'],
+  ['none', 'ours'],
+  ['same-site', 'foreign'],
+  ['cross-site', 'foreign'],
+])('a browser that says %s decides it, whatever else is said', (site, origin) => {
+  expect(originOf({ ...HOST, 'sec-fetch-site': site, origin: 'https://other.example' })).toBe(origin);
+});
+
+test.each([
+  ['https://www.example.com', 'ours'],
+  ['http://www.example.com', 'ours'],
+  ['https://example.com', 'foreign'],
+  ['https://www.example.com:8443', 'foreign'],
+  ['https://www.example.com.evil.example', 'foreign'],
+  ['null', 'foreign'],
+  ['', 'foreign'],
+])('the origin %p is %s', (origin, answer) => expect(originOf({ ...HOST, origin })).toBe(answer));
+
+test('an old browser says nothing', () => expect(originOf(HOST)).toBe('unknown'));
+test('without a host there is nothing to compare', () =>
+  expect(originOf({ origin: 'https://www.example.com' })).toBe('foreign'));

@@ -1,0 +1,45 @@
+/** How much one visitor may send. */
+export interface RateLimits {
+  /** Posts at once. */
+  burst: number;
+  /** Milliseconds until there may be one more. */
+  every: number;
+  /** Visitors that are remembered; of more, those that were here longest ago are forgotten. */
+  visitors: number;
+}
+
+export const RATE_LIMITS: RateLimits = { burst: 20, every: 15_000, visitors: 10_000 };
+
+/** What a visitor may do now. */
+export interface Allowance {
+  /** Milliseconds until a post is taken; 0 for now. */
+  wait: number;
+  /** Was refused more than `burst` times in a row: worth a sentence, and no page. */
+  isFlood: boolean;
+}
+
+/** Counts posts, in memory only. */
+export interface RateLimit {
+  take(visitor: string, now: number): Allowance;
+}
+
+/** A bucket for each visitor, that fills by one every so often. */
+export function rateLimit({ burst, every, visitors }: RateLimits = RATE_LIMITS): RateLimit {
+  const buckets = new Map<string, { left: number; at: number; refused: number }>();
+  return {
+    take(visitor, now) {
+      const { left, at, refused } = buckets.get(visitor) ?? { left: burst, at: now, refused: 0 };
+      const filled = Math.min(burst, left + Math.max(0, now - at) / every);
+      const next =
+        filled >= 1
+          ? { left: filled - 1, at: now, refused: 0 }
+          : { left: filled, at: now, refused: refused + 1 };
+      // Anew, so that the map's order is that of the last visits.
+      buckets.delete(visitor);
+      buckets.set(visitor, next);
+      if (buckets.size > visitors) buckets.delete(buckets.keys().next().value!);
+      const wait = next.refused ? Math.ceil((1 - filled) * every) : 0;
+      return { wait, isFlood: next.refused > burst };
+    },
+  };
+}

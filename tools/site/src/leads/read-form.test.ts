@@ -1,0 +1,41 @@
+import { readForm } from './read-form.ts';
+
+const read = (body: string) => readForm(Buffer.from(body));
+const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+
+test('a form is read with what was typed, without what was left empty', () => {
+  expect(read('form=contact&name=Ad%C3%A1+L&email=a%40b&company=&message=1%0D%0A2&website=')).toEqual({
+    form: 'contact',
+    contents: { name: 'Adá L', email: 'a@b', message: '1\n2' },
+    isBot: false,
+  });
+});
+
+test('id and token come along; fields of nobody are left alone', () => {
+  const form = read(`form=newsletter&email=a&id=${ID.toUpperCase()}&token=t&name=never&utm=x`);
+  expect(form).toEqual({ form: 'newsletter', contents: { email: 'a' }, isBot: false, id: ID, token: 't' });
+});
+
+test('what only a program fills in makes it one', () => {
+  expect(read('form=newsletter&email=a&website=x')?.isBot).toBe(true);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no form', 'name=a'],
+  ['an unknown form', 'form=login'],
+  ['a form of the prototype', 'form=toString'],
+  ['a field twice', 'form=contact&name=a&name=b'],
+  ['the form twice', 'form=contact&form=newsletter'],
+  ['half an escape', 'form=contact&name=%4'],
+  ['an escape of nothing', 'form=contact&name=%zz'],
+  ['bytes that are no UTF-8', 'form=contact&name=%ff%fe'],
+  ['an overlong slash', 'form=contact&name=%c0%af'],
+  ['half a surrogate', 'form=contact&name=%ed%a0%80'],
+  ['a NUL', 'form=contact&name=a%00b'],
+  ['a header in a field of one line', 'form=contact&email=a%40b%0d%0abcc:%20c'],
+  ['a line break in a name', 'form=contact&name=a%0ab'],
+  ['bytes that no browser leaves as they are', 'form=contact&name=é'],
+  ['a line break between', 'form=contact\r\n&name=a'],
+  ['an id that is no UUID', 'form=contact&id=1'],
+])('%s is no form', (_, body) => expect(read(body)).toBeUndefined());

@@ -1,0 +1,95 @@
+import { type LeadFaults, leadFaults } from '@vantedge/leads';
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { LeadStore } from './lead-store.ts';
+import { originOf } from './origin.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { type FormPost, readForm } from './read-form.ts';
+import { cookieToken } from './token-cookie.ts';
+import type { Token, Tokens } from './token.ts';
+
+/** A post as it came in. */
+export interface LeadRequest {
+  headers: IncomingHttpHeaders;
+  /** `undefined` when it was larger than may be read. */
+  body: Buffer | undefined;
+  /** Who sent it, as the rate limit counts. */
+  visitor: string;
+}
+
+/** What a post is judged and kept with. */
+export interface Desk {
+  /** `undefined` where leads cannot be kept. */
+  store: LeadStore | undefined;
+  tokens: Tokens;
+  limit: RateLimit;
+  now: () => number;
+  /** Told of a store that fails. */
+  report: (error: unknown) => void;
+}
+
+/** What becomes of a post; the form is in it where there is something to show it on. */
+export interface LeadAnswer {
+  status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 425 | 429 | 501 | 503;
+  post?: FormPost;
+  id?: string;
+  faults?: LeadFaults;
+  /** Milliseconds until another try makes sense. */
+  wait?: number;
+  /** For the next try, where this one came without one that counts. */
+  token?: Token;
+  /** No page is worth while. */
+  isBrief?: true;
+}
+
+/** Milliseconds after which a disk that refuses is tried again. */
+const DISK_WAIT = 30_000;
+
+/** Judges a post, and stores what it brings. */
+export function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): LeadAnswer {
+  const now = desk.now();
+  const { wait, isFlood } = desk.limit.take(visitor, now);
+  if (isFlood) return { status: 429, wait, isBrief: true };
+  const origin = originOf(headers);
+  if (origin === 'foreign') return { status: 403 };
+  if (!body) return { status: 413 };
+  if (!isFormPost(headers)) return { status: 415 };
+  const post = readForm(body);
+  if (!post) return { status: 400 };
+  const known = cookieToken(headers, desk.tokens, now) ?? desk.tokens.read(post.token, now);
+  // Before there was an Origin header only a token tells our pages from others.
+  if (origin === 'unknown' && !known) return { status: 403 };
+  if (!desk.store) return { status: 501, post };
+  const token = known ?? desk.tokens.issue(now);
+  if (wait) return { status: 429, wait, post, token };
+  if (post.isBot) return { status: 201, id: randomUUID() };
+  const faults = leadFaults(post.form, post.contents);
+  if (Object.keys(faults).length) return { status: 422, faults, post, token };
+  if (token.wait) return { status: 425, wait: token.wait, post, token };
+  return keep(desk.store, post, token, desk.report);
+}
+
+function keep(store: LeadStore, post: FormPost, token: Token, report: Desk['report']): LeadAnswer {
+  const { form, contents, id: given = token.id } = post;
+  // The contents are in it, so that another message under an old id is not taken for the old one.
+  const key = createHash('sha256')
+    .update(JSON.stringify([given, form, contents]))
+    .digest('base64url');
+  try {
+    const { id, isNew } = store.put({ key, form, contents });
+    return { status: isNew ? 201 : 200, id, post };
+  } catch (error) {
+    report(error);
+    return { status: 503, wait: DISK_WAIT, post, token };
+  }
+}
+
+function isFormPost(headers: IncomingHttpHeaders): boolean {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const isUtf8 = parameters.every((part) => !part.startsWith('charset=') || /^charset="?utf-8"?$/.test(part));
+  const coding = headers['content-encoding'] ?? 'identity';
+  return type === 'application/x-www-form-urlencoded' && isUtf8 && coding === 'identity';
+}

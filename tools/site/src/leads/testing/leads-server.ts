@@ -1,0 +1,58 @@
+import { leadHandlers, type LeadHandlersOptions } from '../lead-handlers.ts';
+import { sampleDocument } from './sample-document.ts';
+import { type Answer, ask } from '../../serve/testing/ask.ts';
+import { sample } from '../../serve/testing/sample-release.ts';
+import { type Serving, serving } from '../../serve/testing/serving.ts';
+
+export interface LeadsServer extends Serving {
+  /** What an operator was told of leads. */
+  told: string[];
+  /** A token's cookie, as a browser sends it. */
+  cookie(): Promise<string>;
+  post(fields: Fields | string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+type Fields = Record<string, string>;
+
+/** A whole contact form. */
+export const whole = {
+  form: 'contact',
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Example Company',
+  service: 'bpo',
+  message: 'Two people, 160 hours a month each.',
+};
+
+/** Headers of a script's post. */
+export const JSON_ACCEPTED = { accept: 'application/json' };
+
+/** A server whose /contact and home page hold the sample forms. */
+export async function leadsServer(
+  options: Partial<LeadHandlersOptions> & Pick<LeadHandlersOptions, 'store'>,
+): Promise<LeadsServer> {
+  const told: string[] = [];
+  const first = sample('first');
+  for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
+  const server = await serving(first, {
+    extra: leadHandlers({ report: (text) => told.push(text), ...options }),
+  });
+  return {
+    ...server,
+    told,
+    async cookie() {
+      const { headers } = await ask(server.url, '/api/leads/token');
+      return headers['set-cookie']![0]!.split(';', 1)[0]!;
+    },
+    post: (fields, headers = {}) =>
+      ask(server.url, '/api/leads', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+      }),
+  };
+}

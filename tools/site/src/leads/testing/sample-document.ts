@@ -1,0 +1,51 @@
+/** The forms of the site as they are prerendered: everything that a server may show is there, and hidden. */
+export const sampleDocument = [
+  '<!doctype html><html lang="en" data-leads="/api/leads"><head><meta charset="utf-8">',
+  '<link rel="preload" as="script" href="/assets/shell/main.js"/><title>Contact &amp; offices</title></head><body>',
+  '<div id="root"><main><section>',
+  summary(),
+  reports(),
+  '<form data-lead="contact" data-title-prefix="Error: " method="post" action="/api/leads" id="contact-form">',
+  '<input type="hidden" name="form" value="contact"/>',
+  control('name', '<input id="contact-name" name="name" required="" type="text"/>'),
+  control(
+    'email',
+    '<input id="contact-email" name="email" required="" aria-describedby="help" type="email"/>',
+  ),
+  control('company', '<input id="contact-company" name="company" required="" type="text"/>'),
+  '<label for="contact-phone">Phone</label><input id="contact-phone" name="phone" type="tel"/>',
+  control(
+    'service',
+    '<select id="contact-service" name="service" required=""><option value="" selected="">Select</option>' +
+      '<option value="bpo">Processes</option><option value="other">Other</option></select>',
+  ),
+  control('message', '<textarea id="contact-message" name="message" rows="6"></textarea>'),
+  '<input id="contact-website" name="website" tabindex="-1" autocomplete="off"/>',
+  '<img src="/api/leads/token" alt="" width="1" height="1" loading="lazy"/><button type="submit">Send</button>',
+  '</form></section></main><footer><form data-lead="newsletter" method="post" action="/api/leads">',
+  summary(),
+  reports(),
+  '<input type="hidden" name="form" value="newsletter"/>',
+  '<input id="newsletter-email" name="email" type="email"/>',
+  '<p id="newsletter-email-error" data-missing="Enter an address" data-invalid="No address" hidden=""></p>',
+  '</form></footer></div><script type="application/json" id="vantedge-page">{"a":"<\\u003c"}</script>',
+  '<script>boot()</script></body></html>',
+].join('');
+
+function control(name: string, markup: string): string {
+  const words = `data-missing="Enter your ${name}" data-invalid="This &quot;${name}&quot; is none"`;
+  return (
+    `<div><label for="contact-${name}">${name}</label>${markup}` +
+    `<p id="contact-${name}-error" hidden="" ${words}><span class="visually-hidden">Error:</span> </p></div>`
+  );
+}
+
+function summary(): string {
+  return '<div data-lead-summary="" tabindex="-1" hidden=""><h2>There is a problem</h2><ul role="list"></ul></div>';
+}
+
+function reports(): string {
+  return ['nowhere', 'failed', 'busy', 'again']
+    .map((name) => `<div data-lead-report="${name}" tabindex="-1" hidden=""><p>It is ${name}</p></div>`)
+    .join('');
+}

@@ -1,0 +1,40 @@
+import { MAXIMUM_AGE, MINIMUM_AGE, tokens } from './token.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const ours = tokens(Buffer.alloc(32, 1));
+
+test('a token counts from two seconds to twelve hours of age', () => {
+  const { text, wait } = ours.issue(NOW);
+  expect([MINIMUM_AGE, wait]).toEqual([2_000, 2_000]);
+  expect(ours.read(text, NOW + 1_999)?.wait).toBe(1);
+  expect(ours.read(text, NOW + 2_000)?.wait).toBe(0);
+  expect(ours.read(text, NOW + MAXIMUM_AGE)).toMatchObject({ wait: 0, isFresh: false });
+  expect(ours.read(text, NOW + MAXIMUM_AGE + 1)).toBeUndefined();
+});
+
+test('its id stays the same, and no other has it', () => {
+  const { text, id } = ours.issue(NOW);
+  expect(ours.read(text, NOW + 5_000)?.id).toBe(id);
+  expect(ours.issue(NOW).id).not.toBe(id);
+});
+
+test('what another key signed, or what was altered at any place, is none', () => {
+  const { text } = ours.issue(NOW);
+  expect(tokens(Buffer.alloc(32, 2)).read(text, NOW)).toBeUndefined();
+  for (let at = 0; at < text.length; at += 1) {
+    const altered = text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
+    // The last character of a signature has two bits that mean nothing.
+    if (at < text.length - 1) expect(ours.read(altered, NOW)).toBeUndefined();
+  }
+});
+
+test.each([undefined, '', '..', 'a.b.c', `${'9'.repeat(11)}.${'a'.repeat(22)}.${'b'.repeat(43)}`])(
+  '%p is none',
+  (text) => expect(ours.read(text, NOW)).toBeUndefined(),
+);
+
+test('one from the future is none; a clock that was set back a little does no harm', () => {
+  const { text } = ours.issue(NOW);
+  expect(ours.read(text, NOW - 30_000)?.wait).toBe(32_000);
+  expect(ours.read(text, NOW - 90_000)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { visitors } from './visitor.ts';
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+const told: string[] = [];
+const tell = (text: string) => told.push(text);
+beforeEach(() => void (told.length = 0));
+
+test('an address is told from another, and does not stand in what is kept of it', () => {
+  const visitorOf = visitors(false, tell);
+  expect(visitorOf(from('192.0.2.1'))).toBe(visitorOf(from('::ffff:192.0.2.1')));
+  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitorOf(from('192.0.2.2')));
+  expect(visitorOf(from('192.0.2.1'))).not.toContain('192');
+  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitors(false, tell)(from('192.0.2.1')));
+});
+
+test.each([
+  ['2001:db8:0:7::1', '2001:db8::7:ffff:0:0:9', true],
+  ['2001:db8::1', '2001:0db8:0:0:9:9:9:9', true],
+  ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
+  ['::1', '::2', true],
+  ['fe80::1%eth0', 'fe80::2%eth1', true],
+])('%s and %s are one household: %p', (a, b, same) => {
+  const visitorOf = visitors(false, tell);
+  expect(visitorOf(from(a)) === visitorOf(from(b))).toBe(same);
+});
+
+test('only a trusted proxy is believed, and only what it has appended itself', () => {
+  const trusting = visitors(true, tell);
+  expect(trusting(from('127.0.0.1', '9.9.9.9, 192.0.2.1'))).toBe(trusting(from('127.0.0.1', '192.0.2.1')));
+  expect(trusting(from('127.0.0.1', '192.0.2.1'))).not.toBe(trusting(from('127.0.0.1', '192.0.2.2')));
+  expect(told).toEqual([]);
+});
+
+test('a proxy that nobody trusts is told of once', () => {
+  const visitorOf = visitors(false, tell);
+  expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('--trust-forwarded-for');
+  expect(told[0]).not.toContain('192.0.2');
+});
