@@ -2,6 +2,7 @@ import { rspack, type RuleSetRule } from '@rspack/core';
 import { SHELL } from '@vantedge/federation-contract';
 import type { App } from './app.ts';
 import { scopeToSection } from './scope-to-section.ts';
+import { widthsInEm } from './widths-in-em.ts';
 
 /** TypeScript by swc, files by content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {
@@ -28,7 +29,7 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 /** Tailwind, and for a section its scope around every rule: utilities of two builds would otherwise fight. */
 export function styleRule(app: App): RuleSetRule {
   // Left as it is written: Tailwind's own optimizer would turn light-dark() into variables that resolve once, at the root.
-  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }]];
+  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }], widthsInEm()];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
   return {
     test: /\.css$/,
