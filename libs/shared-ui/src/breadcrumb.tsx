@@ -6,7 +6,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** Where one is; one line on a phone, the last name cut short. */
+/** Where one is; on a phone the last name alone may take a second line. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
