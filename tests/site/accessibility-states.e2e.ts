@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { barriers, contrastBarriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Expects that nothing in a part of the page, as it stands, keeps anybody out, by day and by night. */
+async function expectNoBarriers(page: Page, part: string, state: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await barriers(page, part), `${state}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await contrastBarriers(page, part), `${state}, dark`).toEqual([]);
+}
+
+for (const [place, width] of [
+  ['over the hero', 1440],
+  ['over the page', 1024],
+] as const) {
+  test(`no barrier in any of the four menus, opened ${place} at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    if (place === 'over the page') await page.evaluate(() => scrollTo(0, 1200));
+    const names = page.locator('header nav button[popovertarget]');
+    await expect(names).toHaveCount(4);
+    for (const name of await names.all()) {
+      await name.click();
+      await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
+      await expectNoBarriers(page, 'header', await name.innerText());
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const width of [390, 820]) {
+  test(`no barrier in the panel with all its sections open, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site}/contact`);
+    await startApplication(page);
+    await page.locator('header button[commandfor]').click();
+    const panel = page.locator('dialog[open]');
+    await expectNoBarriers(page, 'dialog', 'closed sections');
+    const sections = panel.locator('details');
+    await expect(sections).toHaveCount(3);
+    for (const section of await sections.all()) await section.locator('summary').click();
+    await expectNoBarriers(page, 'dialog', 'open sections');
+  });
+}
+
+test('no barrier in the form as it refuses what is missing, at three widths', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const form = page.locator('main form').first();
+  await form.locator('[type=submit]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The bar would lie over what the focus has brought to the top.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoBarriers(page, 'main', `${width} px`);
+  }
+});
+
+test('no barrier in the footer with the address shown, then copied, and the newsletter refused', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const address = page.locator('footer .masked-email');
+  await address.getByRole('button').click();
+  await expect(address.locator('a[href^="mailto:"]')).toBeVisible();
+  await page.locator('footer form [type=submit]').click();
+  await expectNoBarriers(page, 'footer', 'shown');
+  await address.getByRole('button').first().click();
+  await expectNoBarriers(page, 'footer', 'copied');
+});

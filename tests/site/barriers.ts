@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { unreadable } from './text-contrast.ts';
+
+/** WCAG 2.2 up to AA, and what axe holds to be good practice. Named, because axe leaves out what is new in 2.2 by default. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What keeps somebody from using the page, or a part of it, as it stands: everything that axe finds, and text that cannot
+ * be read.
+ */
+export function barriers(page: Page, part = ':root'): Promise<string[]> {
+  return found(page, new AxeBuilder({ page }).include(part).withTags(TAGS));
+}
+
+/** The part of `barriers` that changes with the colours alone. */
+export function contrastBarriers(page: Page, part = ':root'): Promise<string[]> {
+  return found(page, new AxeBuilder({ page }).include(part).withRules(['color-contrast']));
+}
+
+async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
+  const { violations, incomplete } = await axe.analyze();
+  const places = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' '));
+  // Where axe cannot tell what is behind a text, such as a drawing, the pixels can.
+  const undecided = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => places(nodes));
+  return [
+    ...violations.flatMap(({ id, nodes }) => places(nodes).map((place) => `${id} at ${place}`)),
+    ...(await unreadable(page, undecided)),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+interface Text {
+  selector: string;
+  /** The text's own colour, 0 to 255 each, with its alpha and that of everything around it from 0 to 1. */
+  colour: [number, number, number, number];
+  /** What WCAG demands: 3 of large text and of signs such as arrows, 4.5 of any other text. */
+  demand: number;
+  /** Where its glyphs stand on the page, in CSS pixels. */
+  boxes: { left: number; top: number; width: number; height: number }[];
+}
+
+/** Of the ground below a text so much must contrast enough: a hairline that crosses it does not make it unreadable. */
+const SHARE = 0.9;
+
+/**
+ * Texts of these selectors that do not contrast enough with what is painted behind them. It is measured: in a picture of
+ * the page with all its text taken away.
+ */
+export async function unreadable(page: Page, selectors: readonly string[]): Promise<string[]> {
+  if (!selectors.length) return [];
+  const texts = await page.evaluate(readTexts, selectors);
+  const ground = await pictureWithoutText(page);
+  return texts.flatMap((text) => {
+    const contrasts = text.boxes.flatMap((box) => ground(box).map((pixel) => contrast(text.colour, pixel)));
+    const sorted = contrasts.sort((one, other) => one - other);
+    const reached = sorted[Math.floor(sorted.length * (1 - SHARE))];
+    if (reached === undefined || reached >= text.demand) return [];
+    return [`contrast of ${reached.toFixed(2)} where ${text.demand} is asked for at ${text.selector}`];
+  });
+}
+
+function readTexts(selectors: readonly string[]): Text[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  return selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const style = getComputedStyle(element);
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = element instanceof SVGElement ? style.fill : style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+    let opacity = alpha! / 255;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      opacity *= Number(getComputedStyle(around).opacity);
+    }
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    const size = Number.parseFloat(style.fontSize) * scale;
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const words = /[\p{L}\p{N}]/u.test(element.textContent);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const boxes = [...range.getClientRects()].map(({ left, top, width, height }) => ({
+      left: left + scrollX,
+      top: top + scrollY,
+      width,
+      height,
+    }));
+    return [
+      {
+        selector,
+        colour: [red!, green!, blue!, opacity],
+        demand: large || !words ? 3 : 4.5,
+        boxes,
+      } satisfies Text,
+    ];
+  });
+}
+
+type Pixel = readonly [number, number, number];
+
+async function pictureWithoutText(page: Page) {
+  const withoutText = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
+        text-decoration-color: transparent !important; transition: none !important }
+      text, tspan { fill: transparent !important; stroke: transparent !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const picture = await page.screenshot({ fullPage: true, scale: 'css', animations: 'allow' });
+  await withoutText.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return ({ left, top, width, height }: Text['boxes'][number]): Pixel[] => {
+    const pixels: Pixel[] = [];
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
+        const at = (y * info.width + x) * 3;
+        pixels.push([data[at]!, data[at + 1]!, data[at + 2]!]);
+      }
+    }
+    return pixels;
+  };
+}
+
+function contrast([red, green, blue, alpha]: Text['colour'], ground: Pixel): number {
+  const over = (value: number, below: number) => value * alpha + below * (1 - alpha);
+  const text = luminance([over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])]);
+  const behind = luminance(ground);
+  return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+}
+
+/** Relative luminance, by the formula of WCAG 2. */
+function luminance(pixel: Pixel): number {
+  const [red, green, blue] = pixel.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
