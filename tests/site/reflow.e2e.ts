@@ -19,11 +19,17 @@ const test = base.extend<{ largeText: Page }, { browserOfLargeText: Browser }>({
     { scope: 'worker' },
   ],
   largeText: async ({ browserOfLargeText }, use) => {
-    const page = await browserOfLargeText.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browserOfLargeText.newPage({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await use(page);
     await page.close();
   },
 });
+
+// What passes by is in reach of those who wait; here everything has to be in its place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a reader may set by WCAG 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -50,13 +50,16 @@ function readTexts(selectors: readonly string[]): Text[] {
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const words = /[\p{L}\p{N}]/u.test(element.textContent);
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const boxes = [...range.getClientRects()].map(({ left, top, width, height }) => ({
-      left: left + scrollX,
-      top: top + scrollY,
-      width,
-      height,
-    }));
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const boxes = own.flatMap((text) => {
+      range.selectNode(text);
+      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+        left: left + scrollX,
+        top: top + scrollY,
+        width,
+        height,
+      }));
+    });
     return [
       {
         selector,
