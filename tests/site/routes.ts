@@ -1,3 +1,8 @@
+import pricing from '@vantedge/pricing/section';
+import shell from '@vantedge/shell/section';
+import solutions from '@vantedge/solutions/section';
+import stories from '@vantedge/stories/section';
+
 /** The routes of the composed site, by the section that owns them. */
 export const ROUTES = {
   shell: ['/', '/about', '/contact', '/contact/thank-you', '/why-vantedge'],
@@ -7,3 +12,8 @@ export const ROUTES = {
 } as const;
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
+
+/** What the four sections declare, without the not-found page: every route that there is. */
+export const DECLARED_ROUTES = [shell, solutions, stories, pricing]
+  .flatMap(({ routes }) => routes.map(({ path }) => path))
+  .filter((path) => path !== '/404');

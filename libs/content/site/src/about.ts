@@ -13,7 +13,7 @@ export const about = {
     path: paths.about,
     canonical: paths.whyVantedge,
     title: `Why ${name}: offshore teams that keep the other half of your day`,
-    description: `Founded in ${founded}, ${years.value}${years.suffix} years at work, delivering from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
+    description: `Founded in ${founded}, ${years.value}${years.suffix} years, delivering from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
       'Philippines outsourcing',

@@ -28,6 +28,10 @@ export const home = {
         { value: '24/7', scope: 'global operations' },
       ],
     },
+    list: {
+      name: 'Solutions',
+      items: solutions.cards.map(({ title, link }) => ({ name: title, path: link })),
+    },
   } satisfies PageMeta,
   hero,
   record,

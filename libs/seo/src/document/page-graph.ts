@@ -37,11 +37,8 @@ function webPageNode(page: PageMeta, { url, share }: Place): WebPage {
     description: page.description,
     inLanguage: 'en-US',
     isPartOf: reference(WEBSITE),
-    ...(main
-      ? { mainEntity: reference(nodeId(url, main)) }
-      : url === `${ORIGIN}/` || page.kind
-        ? { about: reference(ORGANIZATION) }
-        : {}),
+    ...(main ? { mainEntity: reference(nodeId(url, main)) } : {}),
+    ...(url === `${ORIGIN}/` || page.kind ? { about: reference(ORGANIZATION) } : {}),
     ...(share
       ? {
           primaryImageOfPage: {

@@ -41,6 +41,11 @@ test('a title that nobody shortened, and a word as long as a line, still find ro
   await expect(draw(meta({ title: 'word '.repeat(80).trim() }))).rejects.toThrow(/too long/);
 });
 
+test('a page and its variant are drawn alike', async () => {
+  const images = shareImages('Meridian', { page: { meta: { ...page, canonical: '/night' } } });
+  expect(await images('/night')).toEqual(await images(page.path));
+});
+
 test('a page without a share record shows its title; one that is left out of search engines has no image', async () => {
   const { share: _, ...plain } = page;
   expect(await draw(plain)).toBeDefined();

@@ -5,17 +5,14 @@ import { shareDrawing } from './share-drawing.ts';
 
 /**
  * Draws the image that a page is shared with, 1200 × 630, from the page's own record: the same record gives the same
- * bytes. `records` is what a content package exports; a path that none of them has, or that search engines leave out, has
- * no image of its own.
+ * bytes. `records` is what a content package exports; a page and its variant are drawn alike, and a path that no record
+ * has, or that search engines leave out, has no image of its own.
  */
 export function shareImages(site: string, records: Readonly<Record<string, unknown>>) {
-  const metas = new Map(
-    Object.values(records)
-      .flatMap(metaOf)
-      .map((meta) => [meta.path, meta]),
-  );
+  const metas = Object.values(records).flatMap(metaOf);
   return async (path: string): Promise<Uint8Array | undefined> => {
-    const meta = metas.get(path);
+    const meta =
+      metas.find((meta) => meta.path === path) ?? metas.find(({ canonical }) => canonical === path);
     if (!meta || meta.noindex) return undefined;
     try {
       return await rasterize(shareDrawing(meta, site, await loadFaces()));

@@ -1,0 +1,61 @@
+import { parse } from 'node-html-parser';
+
+interface Node {
+  '@type': string;
+  '@id': string;
+  [member: string]: unknown;
+}
+
+/** What a document says of itself as it is served, and what it shows of it. */
+export interface Head {
+  path: string;
+  title: string;
+  description: string;
+  canonical: string;
+  indexable: boolean;
+  /** Content of each `meta` by its name or property; of several, the last. */
+  meta: Record<string, string>;
+  /** JSON-LD. */
+  graphs: { '@graph': Node[] }[];
+  /** The visible trail. */
+  crumbs: { name: string; to: string | undefined }[];
+  /** Each question with its answer, as the page words them. */
+  questions: [string, string][];
+}
+
+/** Reads the document of a path. */
+export async function headOf(site: string, path: string): Promise<Head> {
+  const document = parse(await (await fetch(site + path)).text(), { comment: false });
+  const meta = Object.fromEntries(
+    document
+      .querySelectorAll('head meta[content]')
+      .map((tag) => [
+        tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+        tag.getAttribute('content')!,
+      ]),
+  );
+  return {
+    path,
+    title: document.querySelector('head title')!.text,
+    description: meta['description']!,
+    canonical: document.querySelector('head link[rel=canonical]')!.getAttribute('href')!,
+    indexable: !meta['robots']?.includes('noindex'),
+    meta,
+    graphs: document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.rawText) as Head['graphs'][number]),
+    crumbs: document.querySelectorAll('nav[aria-label=Breadcrumb] li').map((item) => ({
+      name: tidy(item.text),
+      to: item.querySelector('a')?.getAttribute('href'),
+    })),
+    questions: document
+      .querySelectorAll('main details.faq-item')
+      .map((item) => [
+        tidy(item.querySelector('summary')!.text),
+        tidy(item.querySelector('.faq-answer')!.text),
+      ]),
+  };
+}
+
+/** A text with one space where there is any. */
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

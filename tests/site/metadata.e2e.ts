@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startApplication } from './application.ts';
+import { type Head, headOf, tidy } from './head.ts';
+import { DECLARED_ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+/** Pages that are linked before they exist. */
+const { awaited } = JSON.parse(readFileSync('site.json', 'utf8')) as { awaited: string[] };
+
+for (const route of DECLARED_ROUTES) {
+  test(`${route} says what it is, and every part of it agrees`, async ({ site }) => {
+    const head = await headOf(site, route);
+    expect(head.title.length).toBeGreaterThanOrEqual(15);
+    expect(head.title.length).toBeLessThanOrEqual(70);
+    expect(head.description.length).toBeGreaterThanOrEqual(50);
+    expect(head.description.length).toBeLessThanOrEqual(170);
+    const { origin } = new URL(head.canonical);
+    expect(head.meta).toMatchObject({
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': head.canonical,
+      'og:locale': 'en_US',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': head.title,
+      'twitter:description': head.description,
+      'twitter:image': head.meta['og:image'],
+    });
+    for (const name of ['og:type', 'og:site_name', 'og:image:alt', 'geo.region', 'geo.placename'])
+      expect({ [name]: head.meta[name] }).not.toEqual({ [name]: undefined });
+    expect(head.meta['geo.position']?.replace(';', ', ')).toBe(head.meta['ICBM']);
+
+    const image = new URL(head.meta['og:image']!);
+    expect(image.origin).toBe(origin);
+    expect(await pngSize(site + image.pathname)).toEqual({
+      width: Number(head.meta['og:image:width']),
+      height: Number(head.meta['og:image:height']),
+    });
+    expect(await pngSize(site + image.pathname)).toEqual({ width: 1200, height: 630 });
+
+    expect(head.graphs).toHaveLength(head.indexable ? 1 : 0);
+    if (!head.indexable) return;
+    await expectSound(head, site);
+  });
+}
+
+/** References meet nodes, URLs land, and what machines are told is what visitors read. */
+async function expectSound({ canonical, graphs, crumbs, questions, title }: Head, site: string) {
+  const nodes = graphs[0]!['@graph'];
+  const ids = nodes.map((node) => node['@id']);
+  const { origin } = new URL(canonical);
+  const texts = strings(nodes);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(references(nodes).filter((id) => !ids.includes(id))).toEqual([]);
+  const urls = texts.filter((text) => text.startsWith(`${origin}/`)).map((text) => new URL(text).pathname);
+  for (const url of new Set(urls)) {
+    if (!awaited.includes(url))
+      expect({ url, status: (await fetch(site + url)).status }).toEqual({ url, status: 200 });
+  }
+  expect(texts.filter((text) => /^https?:/.test(text) && !text.startsWith(`${origin}/`))).toEqual([]);
+
+  const one = (type: string) => nodes.filter((node) => node['@type'] === type)[0];
+  for (const type of ['Organization', 'WebSite', 'LocalBusiness']) expect(one(type)).toBeDefined();
+  expect(nodes.find((node) => node['@id'] === `${canonical}#webpage`)).toMatchObject({
+    url: canonical,
+    name: title,
+  });
+  const trail = (one('BreadcrumbList')?.['itemListElement'] ?? []) as { name: string; item: string }[];
+  expect(trail.map(({ name, item }) => ({ name: tidy(name), item }))).toEqual(
+    crumbs.map(({ name, to }) => ({ name, item: to ? new URL(to, origin).href : canonical })),
+  );
+  const faq = (one('FAQPage')?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+  expect(faq.map(({ name, acceptedAnswer: { text } }) => [tidy(name), tidy(text)])).toEqual(questions);
+}
+
+test('no two pages have one title, description or image', async ({ site }) => {
+  const heads = await Promise.all(DECLARED_ROUTES.map((route) => headOf(site, route)));
+  const own = heads.filter(
+    ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
+  );
+  expect(own.length).toBeGreaterThan(5);
+  for (const part of ['title', 'description', 'canonical'] as const) {
+    const values = own.map((head) => head[part]);
+    expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+  }
+});
+
+test('sitemap and llms.txt list the pages that are indexable and no variant, robots.txt the sitemap', async ({
+  site,
+}) => {
+  const heads = await Promise.all(DECLARED_ROUTES.map((route) => headOf(site, route)));
+  const listed = heads.filter(
+    ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
+  );
+  const canonicals = listed.map(({ canonical }) => canonical).sort();
+  const text = async (file: string) => (await fetch(site + file)).text();
+  const sitemap = await text('/sitemap.xml');
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  expect(entries.map(([, loc]) => loc).sort()).toEqual(canonicals);
+  for (const [, , moment] of entries) {
+    expect(Date.parse(moment!)).toBeLessThanOrEqual(Date.now());
+    expect(moment).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  }
+  const llms = await text('/llms.txt');
+  expect([...llms.matchAll(/^- \[.+?\]\((\S+)\): /gm)].map(([, url]) => url).sort()).toEqual(canonicals);
+  for (const { description } of listed) expect(llms).toContain(tidy(description));
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${new URL(canonicals[0]!).origin}/sitemap.xml`);
+});
+
+test('what is not found is kept out of search engines, and states nothing', async ({ site }) => {
+  const head = await headOf(site, '/no/such/page');
+  expect(head.indexable).toBe(false);
+  expect(head.graphs).toEqual([]);
+});
+
+test('the engagement page is rated by 150, both offices by 127', async ({ site }) => {
+  const { graphs } = await headOf(site, '/engagement-models');
+  const rated = graphs[0]!['@graph'].flatMap(({ aggregateRating, ...node }) =>
+    aggregateRating ? [[node['@type'], aggregateRating]] : [],
+  );
+  const of = (count: object) => expect.objectContaining({ ratingValue: 4.9, ...count });
+  expect(rated).toEqual([
+    ['LocalBusiness', of({ reviewCount: 127 })],
+    ['LocalBusiness', of({ reviewCount: 127 })],
+    ['Service', of({ ratingCount: 150 })],
+  ]);
+});
+
+test('a client navigation leaves nothing that described the first page', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  const first =
+    'head :is(script[type="application/ld+json"], [property^="og:"], [name^="twitter:"], [name^="geo."])';
+  expect(await page.locator(first).count()).toBeGreaterThan(10);
+  await page.locator('footer a[href="/solutions/ukg"]').first().click();
+  await expect(page).toHaveTitle(/UKG/);
+  await expect(page.locator(first)).toHaveCount(0);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/solutions\/ukg$/);
+});
+
+test('no script of the site makes structured data or share tags', () => {
+  const scripts = ['shell', 'solutions', 'stories', 'pricing'].flatMap((section) => {
+    const folder = path.join('dist', section, 'browser');
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => path.join(folder, file));
+  });
+  expect(scripts.length).toBeGreaterThan(8);
+  const makers = scripts.filter((file) => /BreadcrumbList|og:site_name/.test(readFileSync(file, 'utf8')));
+  expect(makers).toEqual([]);
+});
+
+/** Width and height from a PNG's header. */
+async function pngSize(url: string) {
+  const answer = await fetch(url);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.keys(value).join() === '@id' ? strings(value) : [];
+  return [...own, ...Object.values(value).flatMap(references)];
+}
