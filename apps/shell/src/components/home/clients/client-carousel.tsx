@@ -18,7 +18,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const narrow = useMedia('(max-width: 767px)');
   const pause = useRef<HTMLInputElement>(null);
   const { held, holding } = useHeld();
-  const { track, shown, show, settle } = useSlides(items.length);
+  const { track, shown, show, scrolling } = useSlides(items.length);
   const swiping = useSwipe(shown, show);
   useTurns({ running: narrow && !held, shown, show, paused: () => pause.current?.checked === true });
   return (
@@ -26,6 +26,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       className="client-carousel"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
+      data-held={held || undefined}
       {...holding}
     >
       <div className="wrap carousel-bar">
@@ -46,7 +47,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
         aria-label={testimonials}
         tabIndex={0}
         ref={track}
-        onScroll={settle}
+        {...scrolling}
         data-swipe={narrow || undefined}
         {...(narrow && swiping)}
       >

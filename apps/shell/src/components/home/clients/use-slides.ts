@@ -1,7 +1,7 @@
 import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long no scroll event has to come before a scroll counts as over, in milliseconds. */
+/** Where a browser does not say that a scroll is over: how long no event has to come, in milliseconds. */
 const STILL = 100;
 
 /** Slides of full width in a box that scrolls: which one is shown, and a way to show another; the ends meet. */
@@ -11,15 +11,22 @@ export function useSlides(count: number) {
   const [shown, setShown] = useState(0);
   useEffect(() => () => clearTimeout(still.current), []);
 
-  /** Reads the slide in view once the scroll is over, whoever scrolled, and lets the box snap again after a swipe. */
-  const settle = () => {
+  /** Reads the slide in view when a scroll is over, whoever scrolled, and lets the box snap again after a swipe. */
+  const onScrollEnd = () => {
+    const { current: box } = track;
+    if (!box) return;
+    const at = box.scrollLeft / box.clientWidth;
+    // The steps of a swipe end scrolls as well: between two slides it goes on.
+    const between = Math.abs(at - Math.round(at)) > 0.01;
+    if (box.dataset.swiping === 'now' || (box.dataset.swiping && between)) return;
+    delete box.dataset.swiping;
+    setShown(Math.round(at));
+  };
+
+  const onScroll = () => {
+    if ('onscrollend' in window) return;
     clearTimeout(still.current);
-    still.current = setTimeout(() => {
-      const { current: box } = track;
-      if (!box || box.dataset.swiping === 'now') return;
-      delete box.dataset.swiping;
-      setShown(Math.round(box.scrollLeft / box.clientWidth));
-    }, STILL);
+    still.current = setTimeout(onScrollEnd, STILL);
   };
 
   const show = (place: number) => {
@@ -27,8 +34,7 @@ export function useSlides(count: number) {
     const box = track.current!;
     setShown(next);
     box.scrollTo({ left: next * box.clientWidth, behavior: motionStopped() ? 'instant' : 'smooth' });
-    settle();
   };
 
-  return { track, shown, show, settle };
+  return { track, shown, show, scrolling: { onScroll, onScrollEnd } };
 }

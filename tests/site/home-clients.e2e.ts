@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { recordShifts, shiftsIn } from './layout-shifts.ts';
+import { expect, test } from './test.ts';
+
+const SLIDES = '.carousel-slides';
+const RUN = '.strip-run';
+
+const place = (page: Page) => page.locator('.carousel-count');
+const inView = (page: Page) =>
+  page.locator(SLIDES).evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
+const playing = (run: Locator) =>
+  run.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+
+async function open(page: Page, site: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  await page.locator(SLIDES).scrollIntoViewIfNeeded();
+}
+
+test('the keyboard pauses, turns and scrolls, in that order', async ({ page, site }) => {
+  await open(page, site, 1440);
+  const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
+  await pause.focus();
+  await page.keyboard.press('Space');
+  await expect(pause).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous testimonial' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page)).toHaveText('3 of 3');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page)).toHaveText('1 of 3');
+  await expect.poll(() => inView(page)).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(SLIDES)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('2 of 3');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.client-carousel :focus')).toHaveCount(0);
+});
+
+test('on a wide screen the names pass by in 30 seconds a loop, without a gap', async ({ page, site }) => {
+  await open(page, site, 1440);
+  const timing = await page
+    .locator(RUN)
+    .first()
+    .evaluate((run) => run.getAnimations()[0]!.effect!.getTiming());
+  expect([timing.duration, timing.iterations]).toEqual([30_000, Infinity]);
+  for (const width of [768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, second] = await page
+      .locator(RUN)
+      .evaluateAll((runs) => runs.map((run) => run.getBoundingClientRect().width));
+    expect(first).toBeGreaterThanOrEqual(width);
+    expect(second).toBe(first);
+  }
+});
+
+test('the strip waits for the mouse, the focus, a finger, and both check boxes', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await open(page, site, 1440);
+  const run = page.locator(RUN).first();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => playing(run)).toEqual(['running']);
+  await page.locator('.client-strip').hover();
+  await expect.poll(() => playing(run)).toEqual(['paused']);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => playing(run)).toEqual(['running']);
+  await page.getByRole('button', { name: 'Next testimonial' }).focus();
+  await expect.poll(() => playing(run)).toEqual(['paused']);
+  await page.locator(':focus').blur();
+  for (const name of ['Pause', 'Pause motion']) {
+    const box = page.getByRole('checkbox', { name, exact: true });
+    await box.evaluate((input: HTMLInputElement) => (input.checked = true));
+    await expect.poll(() => playing(run)).toEqual(['paused']);
+    await box.evaluate((input: HTMLInputElement) => (input.checked = false));
+    await expect.poll(() => playing(run)).toEqual(['running']);
+  }
+  const touch = await context.newCDPSession(page);
+  const { x, y, height } = (await page.locator('.client-strip').boundingBox())!;
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + 200, y: y + height / 2 }],
+  });
+  await expect.poll(() => playing(run)).toEqual(['paused']);
+  await context.close();
+});
+
+test('where motion is unwelcome, and on a phone, each client stands once, in a list', async ({
+  browser,
+  site,
+}) => {
+  for (const { width, reducedMotion } of [
+    { width: 1440, reducedMotion: 'reduce' },
+    { width: 767, reducedMotion: 'no-preference' },
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion });
+    await page.goto(`${site}/`);
+    await expect(page.locator(`${RUN} li:visible`)).toHaveCount(3);
+    expect(await playing(page.locator(RUN).first())).toEqual([]);
+    await page.close();
+  }
+});
+
+test('the second run of names is nowhere but before the eye', async ({ page, site }) => {
+  await open(page, site, 1440);
+  const [read, twin] = [page.locator(RUN).first(), page.locator(RUN).last()];
+  await expect(read.getByRole('listitem')).toHaveCount(3);
+  await expect(twin.getByRole('listitem')).toHaveCount(0);
+  await expect(twin).toHaveAttribute('inert');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
+
+  /** A finger that goes from the middle of the testimonial, in steps, and is lifted. */
+  async function swipe(page: Page, way: { x?: number; y?: number }) {
+    const session = await page.context().newCDPSession(page);
+    const box = (await page.locator(SLIDES).boundingBox())!;
+    const from = { x: 200, y: box.y + 80 };
+    const steps = 10;
+    const at = (step: number) => [
+      { x: from.x + ((way.x ?? 0) * step) / steps, y: from.y + ((way.y ?? 0) * step) / steps },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let step = 1; step <= steps; step++)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a swipe of more than 50 px turns, a shorter one does not', async ({ page, site }) => {
+    await open(page, site, 390);
+    await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
+    await swipe(page, { x: -48 });
+    await expect.poll(() => page.locator(SLIDES).evaluate((box) => box.scrollLeft)).toBe(0);
+    await expect(place(page)).toHaveText('1 of 3');
+    await swipe(page, { x: -56 });
+    await expect(place(page)).toHaveText('2 of 3');
+    await expect.poll(() => inView(page)).toBe(2);
+    await swipe(page, { x: 190 });
+    await expect(place(page)).toHaveText('1 of 3');
+    await expect.poll(() => inView(page)).toBe(1);
+  });
+
+  test('a finger that goes up scrolls the page, and turns nothing', async ({ page, site }) => {
+    await open(page, site, 390);
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, { y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('the testimonials turn every five seconds, and nothing else moves', async ({ page, site }) => {
+    await recordShifts(page);
+    await page.clock.install({ time: 0 });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
+    await page.locator(SLIDES).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    // From here on the clock stands still, unless it is told to run.
+    await page.clock.pauseAt(3_600_000);
+    for (let turn = 0; turn < 3; turn++) {
+      const before = Number((await place(page).innerText())[0]);
+      await expect.poll(() => inView(page)).toBe(before);
+      await page.clock.runFor(5000);
+      await expect(place(page)).toHaveText(`${(before % 3) + 1} of 3`);
+    }
+    expect(await shiftsIn(page, '.client-carousel')).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the testimonials scroll, and nothing that needs a script is shown', async ({ page, site }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site}/`);
+      await expect(page.locator('.carousel-controls button:visible')).toHaveCount(0);
+      await page.locator(SLIDES).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  test('pause stops the names on a wide screen', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    await page.locator('.carousel-pause').click();
+    await page.mouse.move(5, 5);
+    const state = () =>
+      page
+        .locator(RUN)
+        .first()
+        .evaluate((run) => getComputedStyle(run).animationPlayState);
+    expect(await state()).toBe('paused');
+  });
+});

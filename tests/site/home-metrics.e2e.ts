@@ -1,0 +1,73 @@
+import { startApplication } from './application.ts';
+import { recordShifts, shiftsIn } from './layout-shifts.ts';
+import { expect, test } from './test.ts';
+
+const CARDS = '.metric-card';
+const TOGGLE = '.show-more summary';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a narrow screen shows two readings first, and the toggle the others', async ({ page, site }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto(`${site}/`);
+    const shown = page.locator(`${CARDS}:visible`);
+    await expect(shown).toHaveCount(2);
+    const toggle = page.locator(TOGGLE);
+    expect((await toggle.innerText()).trim()).toBe('Show 2 More Metrics');
+    await toggle.click();
+    await expect(shown).toHaveCount(4);
+    expect((await toggle.innerText()).trim()).toBe('Show Less');
+    await toggle.click();
+    await expect(shown).toHaveCount(2);
+  });
+
+  test('from 768 px all four are shown, and there is nothing to toggle', async ({ page, site }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(`${site}/`);
+    await expect(page.locator(`${CARDS}:visible`)).toHaveCount(4);
+    await expect(page.locator(TOGGLE)).toBeHidden();
+  });
+});
+
+test('the keyboard opens the toggle, and what it shows counts when it is seen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await recordShifts(page);
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  await page.locator('.metric-strip').scrollIntoViewIfNeeded();
+  const hidden = page.locator(CARDS).last();
+  await page.locator(TOGGLE).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(TOGGLE)).toBeFocused();
+  await hidden.scrollIntoViewIfNeeded();
+  await expect(hidden.locator('.count-up > *')).toHaveCount(1);
+  await expect(hidden.locator('.count-up > *')).toHaveCount(0);
+  await expect(hidden).toContainText('under 30 seconds');
+  await page.keyboard.press('Space');
+  await expect(hidden).toBeHidden();
+  // A shift that follows a key is what was asked for, and no entry.
+  expect(await shiftsIn(page, '.metric-card .count-up')).toEqual([]);
+});
+
+test('each reading keeps its room while it counts', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  const widths = () =>
+    page
+      .locator(`${CARDS} .count-up`)
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width));
+  const before = await widths();
+  await page.locator('.metric-strip').scrollIntoViewIfNeeded();
+  await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(4);
+  expect(await widths()).toEqual(before);
+  await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(0);
+});
+
+test('on paper all four are there, whatever the width', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${site}/`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`${CARDS}:visible`)).toHaveCount(4);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { recordShifts, shiftsIn } from './layout-shifts.ts';
+import { expect, test } from './test.ts';
+
+const RECORD = '.stat-band';
+
+/** Notes each twin that begins to count in a section, by the number that it stands over. */
+const noteCounts = (page: Page, section: string) =>
+  page.evaluate((section) => {
+    const counted: string[] = [];
+    Object.assign(window, { __counted: counted });
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.ariaHidden === 'true')
+            counted.push(target.firstChild!.nodeValue!);
+    }).observe(document.querySelector(section)!, { childList: true, subtree: true });
+  }, section);
+const counted = (page: Page) => page.evaluate(() => (window as unknown as { __counted: string[] }).__counted);
+
+/** Scrolls until exactly this share of the section is in view, from below. */
+const bringIntoView = (page: Page, share: number) =>
+  page.evaluate(
+    ([section, share]) => {
+      const { top, height } = document.querySelector(section)!.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
+    },
+    [RECORD, share] as const,
+  );
+/** Until the observers have reported what the last scroll brought into view. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+
+for (const width of [390, 1440]) {
+  test(`the record counts once, when 30 % of it is in view, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    await noteCounts(page, RECORD);
+    await bringIntoView(page, 0.28);
+    await frames(page);
+    expect(await counted(page)).toEqual([]);
+    await bringIntoView(page, 0.32);
+    await expect.poll(() => counted(page)).toEqual(['500', '2000', '60']);
+    await expect(page.locator(`${RECORD} .count-up > *`)).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await frames(page);
+    await bringIntoView(page, 1);
+    await frames(page);
+    expect(await counted(page)).toHaveLength(3);
+  });
+
+  test(`nothing moves while the record counts, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await recordShifts(page);
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    const boxes = () =>
+      page
+        .locator(`${RECORD} td`)
+        .evaluateAll((cells) => cells.map((cell) => [cell.clientWidth, cell.clientHeight]));
+    const before = await boxes();
+    await bringIntoView(page, 0.9);
+    await expect(page.locator(`${RECORD} .count-up > *`).first()).toBeAttached();
+    expect(await boxes()).toEqual(before);
+    await expect(page.locator(`${RECORD} .count-up > *`)).toHaveCount(0);
+    expect(await shiftsIn(page, RECORD)).toEqual([]);
+  });
+}
+
+test('what is read is the record, while it counts and on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.clock.install({ time: 0 });
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  // The clock stands still: what has begun to count stays at 0.
+  await page.clock.pauseAt(3_600_000);
+  await bringIntoView(page, 0.9);
+  await expect(page.locator(`${RECORD} .count-up > *`)).toHaveText(['0', '0', '0']);
+  const snapshot = await page.locator(`${RECORD} table`).ariaSnapshot();
+  for (const cells of [/500 ?\+/, /2000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
+  await expect(page.getByRole('row', { name: /Global Clients/ }).getByRole('cell')).toHaveCount(2);
+});
+
+test('where motion is unwelcome the record does not count', async ({ browser, site }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${site}/`);
+  await startApplication(page);
+  await noteCounts(page, RECORD);
+  await bringIntoView(page, 0.9);
+  await frames(page);
+  expect(await counted(page)).toEqual([]);
+  await page.close();
+});
