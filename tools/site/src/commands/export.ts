@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { exportSite } from '../export/export-site.ts';
+import { leadsElsewhere } from '../export/leads-elsewhere.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 
@@ -7,14 +8,21 @@ export const exportCommand: Command = {
   name: 'export',
   summary: 'write what is live into a folder that any static host serves',
   usage: '<folder>',
-  options: {},
-  async run({ names: [folder, ...more], text }) {
+  options: {
+    leads: {
+      type: 'string',
+      help: 'where the forms post to; without it they say that nobody takes messages',
+    },
+  },
+  async run({ names: [folder, ...more], text, given }) {
     if (!folder || more.length)
       throw new SiteError('USAGE', 'Into which folder?', { mend: 'site export public' });
+    const leads = given('leads');
     const { release, files } = await exportSite({
       store: diskStore(text('store')),
       channel: text('channel'),
       folder,
+      ...(leads !== undefined && { leads: leadsElsewhere(leads) }),
     });
     return { text: `Release ${release}: ${files} files in ${folder}`, json: { release, files, folder } };
   },

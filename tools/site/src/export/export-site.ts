@@ -1,6 +1,8 @@
 import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
 import type { Store } from '../store/store.ts';
 import { exportContents } from './export-contents.ts';
+import { exportedRelease } from './exported-release.ts';
+import type { LeadsElsewhere } from './leads-elsewhere.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 export interface Export {
@@ -8,6 +10,8 @@ export interface Export {
   channel: string;
   /** Absent, empty or an earlier export. */
   folder: string;
+  /** Where the forms post to; without it to nobody, and they say so. */
+  leads?: LeadsElsewhere;
 }
 
 /**
@@ -18,9 +22,10 @@ export async function exportSite({
   store,
   channel,
   folder,
+  leads,
 }: Export): Promise<{ release: string; files: number }> {
   const live = await loadLiveRelease(store, channel, await liveEntry(store, channel));
-  const contents = exportContents(live);
+  const contents = exportContents(await exportedRelease(live, leads));
   await replaceFolder(folder, contents, live.id);
   return { release: live.id, files: contents.size };
 }

@@ -1,0 +1,35 @@
+import { bodyReader } from '../serve/body-reader.ts';
+import type { LiveRelease } from '../serve/live-release.ts';
+import { type ServedFile, servedFile } from '../serve/served-file.ts';
+import { putBody } from '../store/bodies.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { type LeadsElsewhere, policyWithLeads, withLeads } from './leads-elsewhere.ts';
+
+/** A release as a static host serves it: its forms know that the site's own server is not there. */
+export async function exportedRelease(
+  live: LiveRelease,
+  elsewhere: LeadsElsewhere | undefined,
+): Promise<LiveRelease> {
+  const store = memoryStore();
+  const reader = bodyReader(store);
+  const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
+    const before = file.identity.body.toString();
+    const html = withLeads(before, elsewhere);
+    if (html === before) return file;
+    const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
+    const policy = file.policy && policyWithLeads(file.policy, elsewhere);
+    return servedFile({
+      kind: file.kind,
+      status: file.status,
+      ...(policy && { policy }),
+      type: 'text/html; charset=utf-8',
+      release: live.id,
+      bodies,
+    });
+  };
+  const files = new Map<string, ServedFile>();
+  for (const [path, file] of live.files) {
+    files.set(path, file.kind === 'page' ? await exported(path, file) : file);
+  }
+  return { ...live, files, notFound: await exported('/404', live.notFound) };
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { brotliDecompressSync } from 'node:zlib';
+import { contentPolicy } from '../compose/policy.ts';
+import { sampleDocument } from '../leads/testing/sample-document.ts';
+import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { exportSite } from './export-site.ts';
+import { leadsElsewhere, withLeads } from './leads-elsewhere.ts';
+
+const policy = contentPolicy({ script: 'a', style: 'b' });
+const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`;
+const page = sampleDocument.replace('<title>', `${meta}<title>`);
+
+test('without an endpoint no form can send, no token is asked for, and the script is told', () => {
+  const document = parse(withLeads(page, undefined));
+  expect(document.querySelector('html')!.hasAttribute('data-leads')).toBe(false);
+  const forms = document.querySelectorAll('form');
+  expect(forms.map((form) => [form.getAttribute('method'), form.getAttribute('action')])).toEqual([
+    ['dialog', undefined],
+    ['dialog', undefined],
+  ]);
+  expect(document.toString()).not.toContain('/api/leads');
+});
+
+test('all else keeps its bytes', () => {
+  const without = (html: string) => html.replace(/<html[^>]*>|<form[^>]*>|<img[^>]*>/g, '');
+  expect(without(withLeads(page, undefined))).toBe(without(page));
+  expect(withLeads('<!doctype html><p>no form', undefined)).toBe('<!doctype html><p>no form');
+});
+
+test('an endpoint elsewhere is allowed by the policy, and nothing else is', () => {
+  const url = 'https://leads.example.com/take';
+  const document = parse(withLeads(page, leadsElsewhere(url)));
+  expect(document.querySelector('html')!.getAttribute('data-leads')).toBe(url);
+  expect(document.querySelectorAll('form').map((form) => form.getAttribute('action'))).toEqual([url, url]);
+  expect(document.querySelectorAll('form').map((form) => form.getAttribute('method'))).toEqual([
+    'post',
+    'post',
+  ]);
+  const changed = document.querySelector('meta[http-equiv]')!.getAttribute('content')!;
+  const added = changed.split('; ').filter((part) => !policy.meta.split('; ').includes(part));
+  expect(added.sort()).toEqual(
+    ['connect-src', 'form-action', 'img-src'].map((name) => `${name} 'self' https://leads.example.com`),
+  );
+});
+
+test('a path is one of the host that serves the export', () => {
+  const document = parse(withLeads(page, leadsElsewhere('/take')));
+  expect(document.querySelector('img')!.getAttribute('src')).toBe('/take/token');
+  expect(document.querySelector('meta[http-equiv]')!.getAttribute('content')).toBe(policy.meta);
+});
+
+test.each(['leads.example.com', '//leads.example.com', 'javascript:alert(1)', ''])(
+  '%p is no endpoint',
+  (url) => expect(() => leadsElsewhere(url)).toThrow(expect.objectContaining({ code: 'USAGE' })),
+);
+
+test('an export holds such documents, the not-found page too, in every coding and with their policy', async () => {
+  const release = sample('first');
+  for (const path of Object.keys(release.pages)) release.pages[path] = page;
+  const store = memoryStore();
+  await publishSample(store, release);
+  await withTemporaryFolder(async (around) => {
+    const folder = join(around, 'public');
+    await exportSite({
+      store,
+      channel: CHANNEL,
+      folder,
+      leads: leadsElsewhere('https://leads.example.com/'),
+    });
+    for (const name of ['about/index.html', '404.html']) {
+      const html = await readFile(join(folder, name));
+      expect(html.toString()).toContain('data-leads="https://leads.example.com/"');
+      expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`)))).toEqual(html);
+    }
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await readFile(join(folder, 'about/index.html'), 'utf8')).toBe(withLeads(page, undefined));
+  });
+});
