@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
+import { needSqlite } from './sqlite.mjs';
 
 const OLDEST_NODE = [20, 19];
 
 /** Installs exactly what package-lock.json says, unless it is there already. Throws with what mends it. */
 export async function install() {
   checkNode(process.versions.node);
-  if (isInstalled(ROOT)) return;
-  console.log('Installing the packages of package-lock.json.');
-  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
-  if (code !== 0) throw new Error(`npm ci ended with ${code}: its own lines above say why.`);
+  if (!isInstalled(ROOT)) {
+    console.log('Installing the packages of package-lock.json.');
+    const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+    if (code !== 0) throw new Error(`npm ci ended with ${code}: its own lines above say why.`);
+  }
+  await needSqlite();
 }
 
 /** Throws when this Node is older than the tools can do with. */

@@ -95,3 +95,19 @@ test('a browser that CHROMIUM names wrongly is none, whatever is on the path', (
   ).toBeNull();
   expect(call('browser.mjs', 'findBrowser', { CHROMIUM: process.execPath })).toBe(process.execPath);
 });
+
+test('the programs that build SQLite are looked for on the path', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+  writeFileSync(path.join(folder, 'make'), '', { mode: 0o755 });
+  expect(call('sqlite.mjs', 'missingBuildTools', { PATH: `/no/such/folder:${folder}` })).toEqual([
+    'python3',
+    'g++',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder without the driver has no SQLite', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-'));
+  expect(call('sqlite.mjs', 'hasSqlite', folder)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
