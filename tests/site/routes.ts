@@ -5,7 +5,7 @@ import stories from '@vantedge/stories/section';
 
 /** The routes of the composed site, by the section that owns them. */
 export const ROUTES = {
-  shell: ['/', '/about', '/contact', '/contact/thank-you', '/why-vantedge'],
+  shell: ['/', '/about', '/accessibility', '/contact', '/contact/thank-you', '/privacy', '/why-vantedge'],
   solutions: ['/solutions/finance', '/solutions/ukg'],
   stories: ['/success-stories/ukg'],
   pricing: ['/engagement-models'],

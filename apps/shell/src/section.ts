@@ -8,6 +8,8 @@ export default {
     { path: '/contact/thank-you', module: './pages/thank-you.tsx' },
     { path: '/about', module: './pages/about.tsx' },
     { path: '/why-vantedge', module: './pages/about.tsx' },
+    { path: '/privacy', module: './pages/privacy.tsx' },
+    { path: '/accessibility', module: './pages/accessibility.tsx' },
     { path: '/404', module: './pages/not-found.tsx' },
   ],
 } satisfies SectionDeclaration;

@@ -1,6 +1,8 @@
 export { about } from './about.ts';
+export { accessibility } from './accessibility.ts';
 export { contact } from './contact.ts';
 export type { ContactField } from './contact.ts';
+export type { Block, DocumentRecord, DocumentSection, Passage, Term } from './document.ts';
 export { emailReveal } from './email-reveal.ts';
 export { footer } from './footer.ts';
 export type { FooterColumn } from './footer.ts';
@@ -15,6 +17,7 @@ export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export { paths } from './paths.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home/solution-card.ts';
+export { privacy } from './privacy.ts';
 export { solutionsMenu } from './solutions-menu.ts';
 export { storiesMenu } from './stories-menu.ts';
 export { thankYou } from './thank-you.ts';

@@ -1,0 +1,42 @@
+import type { DocumentRecord, DocumentSection } from '@vantedge/content-site';
+import { DocumentBlock } from './document-block.tsx';
+
+type Props = Pick<DocumentRecord, 'contents' | 'pending' | 'sections'>;
+
+/** The contents stay at the side while the sections pass; on a narrow screen they stand before them. */
+export function DocumentBody({ contents, pending, sections }: Props) {
+  return (
+    <div className="document">
+      <div className="wrap">
+        <nav className="document-contents" aria-labelledby="contents-title">
+          <h2 id="contents-title">{contents}</h2>
+          <ol role="list">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="document-sections">
+          {sections.map((section) => (
+            <NumberedSection key={section.id} {...section} pending={pending} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NumberedSection({ id, title, blocks, pending }: DocumentSection & { pending: string }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div>
+        {blocks.map((block, place) => (
+          <DocumentBlock key={place} block={block} pending={pending} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { company } from '@vantedge/content-shared';
+import { emailReveal } from '@vantedge/content-site';
+import { MaskedEmail } from '@vantedge/shared-ui';
+import { telephone } from '../contact/telephone.ts';
+
+/** The e-mail address on request, and each office with its hours and its telephone. */
+export function WaysToReach() {
+  return (
+    <dl className="document-terms">
+      <div>
+        <dt>{emailReveal.title}</dt>
+        <dd>
+          <MaskedEmail email={company.email} words={emailReveal} />
+        </dd>
+      </div>
+      {company.offices.map(({ id, city, country, address, hours, phone }) => (
+        <div key={id}>
+          <dt>{city}</dt>
+          <dd>
+            <a href={telephone(phone)}>{phone}</a>
+            <br />
+            {hours}
+            <br />
+            {address}, {country}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

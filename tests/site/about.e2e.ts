@@ -1,0 +1,114 @@
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+test.describe('why Vantedge', () => {
+  test('two paths, one page: search engines are given the canonical one alone', async ({ page, site }) => {
+    const headings: string[] = [];
+    for (const path of ['/about', '/why-vantedge']) {
+      await page.goto(site + path);
+      headings.push(await page.locator('main h1').innerText());
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/why-vantedge$/);
+    }
+    expect(headings[0]).toBe(headings[1]);
+    const sitemap = await (await page.request.get(`${site}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/why-vantedge</loc>');
+    expect(sitemap).not.toContain('/about</loc>');
+  });
+
+  test('the dial is served at its fixed hour, then reads the clock, and goes on with it', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install({ time: new Date('2026-07-15T19:40:00Z') });
+    await page.goto(`${site}/why-vantedge`);
+    const dial = page.locator('.day-dial [role=img]');
+    await expect(dial).toHaveAccessibleName(/01:00 UTC/);
+    const started = startApplication(page);
+    await page.clock.runFor(20_000);
+    await started;
+    await expect(dial).toHaveAccessibleName(/19:40 UTC.*Los Angeles works from 15:00 to 00:00 UTC/);
+    await page.clock.runFor(60_000);
+    await expect(dial).toHaveAccessibleName(/19:41 UTC/);
+  });
+
+  test('the sweep to the present is motion, and is left out where motion is unwanted', async ({
+    browser,
+    site,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await browser.newContext({ reducedMotion });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const { animate } = Element.prototype;
+        Object.assign(window, { __swept: 0 });
+        Element.prototype.animate = function (this: Element, ...how) {
+          if (this.classList.contains('dd-turns')) (window as unknown as { __swept: number }).__swept++;
+          return animate.apply(this, how);
+        };
+      });
+      await page.goto(`${site}/why-vantedge`);
+      await startApplication(page);
+      await expect(page.locator('.day-dial figcaption')).toContainText('now');
+      const swept = await page.evaluate(() => (window as unknown as { __swept: number }).__swept);
+      expect(swept > 0).toBe(reducedMotion === 'no-preference');
+      await context.close();
+    }
+  });
+
+  test('the words on the ring never lie over one another, at any hour', async ({ page, site }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (let hour = 0; hour < 24; hour += 3) {
+        await page.clock.setFixedTime(new Date(Date.UTC(2026, 6, 15, hour, 20)));
+        await page.goto(`${site}/why-vantedge`);
+        await startApplication(page);
+        await expect(page.locator('.day-dial figcaption')).toContainText('now');
+        const overlaps = await page.evaluate(() => {
+          const texts = [...document.querySelectorAll<SVGTextElement>('.dd-word, .dd-now')];
+          // Where each letter stands, for a word on an arc is no box.
+          const letters = texts.map((text) =>
+            Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at)),
+          );
+          return letters.flatMap((own, place) =>
+            letters.slice(place + 1).map((other, next) => {
+              const apart = Math.min(
+                ...own.flatMap((one) => other.map(({ x, y }) => Math.hypot(one.x - x, one.y - y))),
+              );
+              return apart < 16
+                ? [`${texts[place]!.textContent} / ${texts[place + 1 + next]!.textContent}`]
+                : [];
+            }),
+          );
+        });
+        expect(overlaps.flat()).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('a document', () => {
+  test('its contents lead to its sections, by keyboard too, clear of the header', async ({ page, site }) => {
+    await page.goto(`${site}/privacy`);
+    const link = page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: 'The one cookie' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#cookie$/);
+    const heading = page.getByRole('heading', { name: 'The one cookie' });
+    await expect(heading).toBeInViewport();
+    const header = await page.locator('.site-header').boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y)
+      .toBeGreaterThanOrEqual(header!.y + header!.height);
+  });
+
+  test('on paper it is one column of black on white, and says everything', async ({ page, site }) => {
+    await page.goto(`${site}/accessibility`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.document-contents')).toBeHidden();
+    for (const section of await page.locator('.document-sections > section').all()) {
+      await expect(section).toBeVisible();
+    }
+  });
+});
