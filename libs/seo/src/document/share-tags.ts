@@ -7,12 +7,13 @@ export function shareTags(page: PageMeta, publisher: Publisher, place: Place): H
   return [
     ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
     ...openGraph(page, publisher, place),
-    ...twitter(page, place),
+    ...twitter(page, publisher, place),
     ...geography(page, publisher),
   ];
 }
 
-function openGraph(page: PageMeta, { name }: Publisher, { url, share }: Place): HeadTag[] {
+function openGraph(page: PageMeta, publisher: Publisher, { url, share }: Place): HeadTag[] {
+  const { name } = publisher;
   const { article } = page;
   const tags: [string, string | undefined][] = [
     ['og:type', article ? 'article' : 'website'],
@@ -25,7 +26,7 @@ function openGraph(page: PageMeta, { name }: Publisher, { url, share }: Place): 
     ['og:image:type', share && 'image/png'],
     ['og:image:width', share && String(share.width)],
     ['og:image:height', share && String(share.height)],
-    ['og:image:alt', share && shareAlt(page)],
+    ['og:image:alt', share && shareAlt(page, publisher)],
     ['article:published_time', article?.publishedTime],
     ['article:modified_time', article?.modifiedTime],
     ['article:author', article && (article.author ?? name)],
@@ -35,7 +36,7 @@ function openGraph(page: PageMeta, { name }: Publisher, { url, share }: Place): 
   return tags.flatMap(([key, content]) => (content ? [['property', key, content] as const] : []));
 }
 
-function twitter(page: PageMeta, { share }: Place): HeadTag[] {
+function twitter(page: PageMeta, publisher: Publisher, { share }: Place): HeadTag[] {
   return [
     ['name', 'twitter:card', share ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', page.title],
@@ -43,7 +44,7 @@ function twitter(page: PageMeta, { share }: Place): HeadTag[] {
     ...(share
       ? ([
           ['name', 'twitter:image', share.url],
-          ['name', 'twitter:image:alt', shareAlt(page)],
+          ['name', 'twitter:image:alt', shareAlt(page, publisher)],
         ] as const)
       : []),
   ];
@@ -63,9 +64,9 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
   ];
 }
 
-/** What the share image says, for those who do not see it. */
-function shareAlt({ share, title }: PageMeta): string {
-  if (!share) return title;
+/** What the share image says, for those who do not see it. A page that search engines leave out has the site's. */
+function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
+  if (!share || noindex) return noindex ? name : title;
   const figures = (share.figures ?? []).map((figure) => `${inWords(figure)} ${figure.scope}`);
   return `${[share.title.replace(/\.$/, ''), ...figures].join('. ')}.`.replaceAll('\u00a0', ' ');
 }
