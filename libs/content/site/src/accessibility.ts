@@ -4,6 +4,9 @@ import { accessibilityTests } from './accessibility-tests.ts';
 import type { DocumentRecord } from './document.ts';
 import { paths } from './paths.ts';
 
+/** The way here, for the page and for search engines. */
+const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }];
+
 /** What this site does so that everybody can read and use it, how that is known, and what is not known. */
 export const accessibility = {
   meta: {
@@ -12,11 +15,18 @@ export const accessibility = {
     description:
       'The standard that this site aims at, WCAG 2.2 AA, how each page is tested, what has not been tested yet, and how to report a barrier.',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard', 'reduced motion'],
-    breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }],
-    share: { label: 'Accessibility', title: 'However you read, it is all here.' },
+    breadcrumb,
+    share: {
+      label: 'Accessibility',
+      title: 'However\u00a0you\u00a0read, it\u00a0is\u00a0all here.',
+      figures: [
+        { value: 'AA', scope: 'of WCAG 2.2, the standard aimed at' },
+        { value: '400', suffix: '%', scope: 'zoom without scrolling sideways' },
+      ],
+    },
   },
   hero: {
-    breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }],
+    breadcrumb,
     name: 'Accessibility statement',
     title: 'However\u00a0you\u00a0read, it\u00a0is\u00a0all\u00a0here.',
     lead: 'With a keyboard or a screen reader, at four times the size, without motion, without JavaScript, on paper. This is what we aim at, how we test it, and what we have not tested.',
