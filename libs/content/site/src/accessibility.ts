@@ -28,7 +28,7 @@ export const accessibility = {
   hero: {
     breadcrumb,
     name: 'Accessibility statement',
-    title: 'However\u00a0you\u00a0read, it\u00a0is\u00a0all\u00a0here.',
+    title: 'However you read, it\u00a0is\u00a0all\u00a0here.',
     lead: 'With a keyboard or a screen reader, at four times the size, without motion, without JavaScript, on paper. This is what we aim at, how we test it, and what we have not tested.',
   },
   figures: [
