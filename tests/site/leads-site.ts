@@ -1,0 +1,51 @@
+import { test as base } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
+import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
+import type { LeadStore } from '../../tools/site/src/leads/lead-store.ts';
+import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
+import { startServer } from '../../tools/site/src/serve/server.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+
+/** The composed site with leads of its own, for one test. */
+interface LeadsSite {
+  url: string;
+  store: LeadStore;
+  /** Sets the server's clock ahead, as if the visitor had taken that long. */
+  wait(milliseconds: number): void;
+}
+
+interface Sites {
+  leadsSite: LeadsSite;
+  /** The same, kept by `--no-leads`. */
+  noLeadsSite: string;
+}
+
+const serve = (store: LeadStore | undefined, now = Date.now) =>
+  startServer({
+    store: diskStore(path.resolve('.store-test/site')),
+    channel: 'production',
+    port: 0,
+    extra: leadHandlers({ store, now, report: (text) => console.error(text) }),
+  });
+
+export const test = base.extend<Sites>({
+  async leadsSite({}, use, { testId }) {
+    const folder = path.resolve('.store-test', `leads-of-${testId}`);
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    let ahead = 0;
+    const server = await serve(store, () => Date.now() + ahead);
+    await use({ url: server.url, store, wait: (milliseconds) => void (ahead += milliseconds) });
+    await server.close();
+    store.close();
+    rmSync(folder, { recursive: true });
+  },
+  async noLeadsSite({}, use) {
+    const server = await serve(undefined);
+    await use(server.url);
+    await server.close();
+  },
+});
+
+export { expect } from '@playwright/test';

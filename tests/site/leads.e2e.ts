@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { missingSqlite } from '../../tools/site/src/leads/testing/describe-sqlite.ts';
+import { startApplication } from './application.ts';
+import { expect, test } from './leads-site.ts';
+
+const missing = missingSqlite();
+
+const whole = {
+  name: 'Ada "the first"',
+  email: 'ada@example.com',
+  company: 'Example & Company',
+  service: 'bpo',
+  message: 'Two people,\n160 hours a month each. <b>',
+};
+
+const control = (page: Page, name: string) => page.locator(`#contact-form [name="${name}"]`);
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'service') await control(page, name).selectOption(value);
+    else await control(page, name).fill(value);
+  }
+}
+const send = (page: Page) => page.locator('#contact-form button[type=submit]');
+/** As a browser does that knows no rules of its own. */
+const withoutRules = (page: Page, form = 'contact') =>
+  page.locator(`form[data-lead=${form}]`).evaluate((element: HTMLFormElement) => (element.noValidate = true));
+
+/** Opens a page, and lets the time pass that a person takes. */
+async function open(page: Page, { url, wait }: { url: string; wait(time: number): void }, path = '/contact') {
+  const token = page.waitForResponse('**/api/leads/token');
+  await page.goto(url + path);
+  await token;
+  wait(2_000);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(missing !== undefined, missing);
+
+  test('a form is posted, stored and thanked for', async ({ page, leadsSite }) => {
+    await open(page, leadsSite);
+    await fill(page, whole);
+    await send(page).click();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+  });
+
+  test('a double click is one lead', async ({ page, leadsSite }) => {
+    await open(page, leadsSite);
+    await fill(page, whole);
+    await send(page).dblclick();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    await page.goBack();
+    await send(page).click();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    expect(leadsSite.store.count()).toBe(1);
+  });
+
+  test('a page with errors keeps what was typed, leads to each fault, and is sent when it is mended', async ({
+    page,
+    leadsSite,
+  }) => {
+    await open(page, leadsSite);
+    await fill(page, { ...whole, email: 'ada', company: '' });
+    await withoutRules(page);
+    await send(page).click();
+    const summary = page.locator('[data-lead-summary]:visible');
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(control(page, 'email')).toHaveAccessibleDescription(/\S/);
+    for (const [name, value] of Object.entries({ ...whole, email: 'ada', company: '' })) {
+      await expect(control(page, name)).toHaveValue(value);
+    }
+    await summary.getByRole('link').first().click();
+    await expect(control(page, 'email')).toBeFocused();
+    await fill(page, { email: whole.email, company: whole.company });
+    await send(page).click();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+  });
+
+  test('where cookies are blocked, sending once more is enough', async ({ page, leadsSite }) => {
+    await open(page, leadsSite);
+    await page.context().clearCookies();
+    await fill(page, whole);
+    await send(page).click();
+    await expect(page.locator('[data-lead-report=again]:visible')).toBeFocused();
+    await expect(control(page, 'message')).toHaveValue(whole.message);
+    await page.context().clearCookies();
+    leadsSite.wait(2_000);
+    await send(page).click();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    expect(leadsSite.store.count()).toBe(1);
+  });
+
+  test('the newsletter is refused on the page that it stands on, and thanked for by its own words', async ({
+    page,
+    leadsSite,
+  }) => {
+    await open(page, leadsSite, '/solutions/finance');
+    const heading = await page.locator('h1').innerText();
+    const email = page.locator('form[data-lead=newsletter] [name=email]');
+    await email.fill('ada');
+    await withoutRules(page, 'newsletter');
+    await email.press('Enter');
+    await expect(page.locator('#newsletter-email-error')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(email).toHaveValue('ada');
+    await expect(email).toBeFocused();
+    await email.fill('ada@example.com');
+    await email.press('Enter');
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you#newsletter`);
+    expect(leadsSite.store.list()).toMatchObject([
+      { form: 'newsletter', contents: { email: 'ada@example.com' } },
+    ]);
+  });
+
+  test('with --no-leads the visitor is told so, and what was typed is there', async ({
+    page,
+    noLeadsSite,
+  }) => {
+    await page.goto(`${noLeadsSite}/contact`);
+    await fill(page, whole);
+    await send(page).click();
+    await expect(page.locator('[data-lead-report=nowhere]:visible')).toBeFocused();
+    await expect(control(page, 'message')).toHaveValue(whole.message);
+  });
+});
+
+test.describe('with script', () => {
+  test.skip(missing !== undefined, missing);
+
+  test('two presses are one lead, on disk before it is thanked for', async ({ page, leadsSite }) => {
+    await page.goto(`${leadsSite.url}/contact`);
+    await startApplication(page);
+    await fill(page, whole);
+    await send(page).dblclick();
+    await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
+    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+  });
+});
+
+// Axe needs a script of its own, so here only the site's are missing.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a page with errors, nor on one with a report, ${colorScheme}`, async ({
+    browser,
+    leadsSite,
+  }) => {
+    test.skip(missing !== undefined, missing);
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    const barriers = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      return violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`);
+    };
+    await open(page, leadsSite);
+    await withoutRules(page);
+    await send(page).click();
+    await expect(page.locator('[data-lead-summary]')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await barriers()).toEqual([]);
+    }
+    await context.clearCookies();
+    await fill(page, whole);
+    await page.locator('[name=token]').evaluate((token) => token.remove());
+    await send(page).click();
+    await expect(page.locator('[data-lead-report=again]:visible')).toHaveCount(1);
+    expect(await barriers()).toEqual([]);
+    await context.close();
+  });
+}
+
+test('with --no-leads a script logs the contents and says that nobody takes them', async ({
+  page,
+  noLeadsSite,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`${noLeadsSite}/contact`);
+  await startApplication(page);
+  await fill(page, whole);
+  await send(page).click();
+  await expect(page.locator('[data-lead-report=nowhere]:visible')).toBeFocused();
+  expect(logged.join()).toContain('[contact]');
+  await expect(control(page, 'message')).toHaveValue(whole.message);
+});
