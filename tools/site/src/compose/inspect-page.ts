@@ -70,7 +70,7 @@ function readOf(main: HTMLElement | null): string[] {
   const of = (selector: string, name: string) =>
     main.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
   return [
-    main.text.replace(/\s+/g, ' ').trim(),
+    main.structuredText.replace(/\s+/g, ' ').trim(),
     ...of('[alt]', 'alt'),
     ...of('[aria-label]', 'aria-label'),
     ...of('a[href]', 'href').filter((href) => !href.startsWith('/assets/')),

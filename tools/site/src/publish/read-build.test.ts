@@ -76,6 +76,11 @@ test('a file that documents name must have a hash', async () => {
     code: 'BUILD_RECORD',
     message: expect.stringContaining('no hash of page.js'),
   });
+  const routes = record.routes.map((route) => ({ ...route, image: 'share.page.0123456789.png' }));
+  await put('stories', 'section.json', JSON.stringify({ ...record, routes }));
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    message: expect.stringContaining('no hash of share.page.0123456789.png'),
+  });
 });
 
 test.each([

@@ -1,0 +1,42 @@
+import { inspectPage } from './inspect-page.ts';
+
+const GRAPH = '<script type="application/ld+json">{"url":"https://example.com/elsewhere"}</script>';
+
+/** A document of some parts. */
+const page = ({ main = '<p>Words</p>', frame = '', head = '', title = 'Title' } = {}) =>
+  inspectPage(
+    `<!doctype html><html><head><title>${title}</title><meta name="description" content="d">` +
+      `<link rel="canonical" href="https://example.com/a">${head}</head>` +
+      `<body><header>${frame}</header><main><h1>Heading</h1>${main}</main></body></html>`,
+    '/a',
+  );
+const { content } = page();
+
+test.each([
+  ['the frame', { frame: '<a href="/new">New</a>' }],
+  ['a class and an id', { main: '<p class="x" id="y">Words</p>' }],
+  ['white space', { main: '<p>\n  Words\n</p>' }],
+  ['a tag of the head', { head: '<meta property="og:image" content="https://example.com/assets/a.png">' }],
+])('%s is no content: the page is the same to who reads it', (_, parts) => {
+  expect(page(parts).content).toBe(content);
+});
+
+test('the name of a picture’s file is no content', () => {
+  const picture = (file: string) => page({ main: `<img alt="A map" src="/assets/${file}">` }).content;
+  expect(picture('a.1111111111.avif')).toBe(picture('a.2222222222.avif'));
+});
+
+test.each([
+  ['a word', { main: '<p>Other words</p>' }],
+  ['where a link leads', { main: '<p><a href="/b">Words</a></p>' }],
+  ['what a picture shows', { main: '<p>Words</p><img alt="A map" src="/assets/a.avif">' }],
+  ['the title', { title: 'Another title' }],
+])('%s is content', (_, parts) => {
+  expect(page(parts).content).not.toBe(content);
+});
+
+test('what structured data name is linked, and there is one graph at most', () => {
+  expect(page({ head: GRAPH }).links).toEqual(['/elsewhere']);
+  expect(page({ head: GRAPH }).problems).toEqual([]);
+  expect(page({ head: GRAPH + GRAPH }).problems).toEqual(['has 2 graphs of structured data instead of one']);
+});
