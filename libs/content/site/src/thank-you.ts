@@ -14,11 +14,11 @@ export const thankYou = {
     title: 'Thank you.',
     message: {
       title: 'It has arrived.',
-      lead: 'A person replies within 24 hours, to the e-mail address that you gave.',
+      lead: 'A person replies within 24 hours, at the address that you gave.',
     },
     newsletter: {
       title: 'You are on the list.',
-      lead: `The ${company.name} newsletter comes to the e-mail address that you gave.`,
+      lead: `The ${company.name} newsletter comes to the address that you gave.`,
     },
   },
   window: {
@@ -32,11 +32,11 @@ export const thankYou = {
     now: 'We reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. A solid line is an office at work.',
   },
   call: {
-    title: 'If it cannot wait',
-    text: 'Telephone. Cebu City answers at every hour of the day and night.',
+    title: 'If you would rather talk',
+    text: 'Cebu City answers at every hour of the day and night.',
   },
   read: {
-    title: 'While you wait',
+    title: 'To read meanwhile',
     links: [
       {
         title: 'Calculate your savings',

@@ -37,7 +37,7 @@ export function DeliveryReport({ outcome, shown, form }: Props) {
       <ul>
         {company.offices.map(({ city, hours, phone }) => (
           <li key={city}>
-            {city} <a href={telephone(phone)}>{phone}</a> <span>{hours}</span>
+            <b>{city}</b> <a href={telephone(phone)}>{phone}</a> <span>{hours}</span>
           </li>
         ))}
       </ul>
