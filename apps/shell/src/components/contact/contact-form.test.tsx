@@ -192,6 +192,11 @@ test('where nobody receives it, the contents are logged, kept in the form and of
   const { searchParams } = new URL(mail);
   expect(searchParams.get('subject')).toContain('Business Process Outsourcing');
   expect(searchParams.get('body')).toContain(whole.Message);
+  fireEvent.input(field('Message'), { target: { value: 'Three people.' } });
+  const later = within(report)
+    .getByRole('link', { name: /e-mail program/ })
+    .getAttribute('href')!;
+  expect(new URL(later).searchParams.get('body')).toContain('Three people.');
   expect(within(report).getAllByRole('link', { name: /^\+/ })).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { ButtonRow } from '@vantedge/shared-ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { mailOf } from './mail-of.ts';
 import { telephone } from './telephone.ts';
 
@@ -17,9 +17,17 @@ interface Props {
 /** Why the message has not arrived, in a place that takes the focus, and the ways that do work. Hidden until it applies. */
 export function DeliveryReport({ outcome, shown, form }: Props) {
   const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (shown) region.current!.focus();
-  }, [shown]);
+  const [mail, setMail] = useState<string>();
+  useLayoutEffect(() => {
+    const written = form.current;
+    if (!shown || !written) return;
+    region.current!.focus();
+    // What is changed after the report goes along as well.
+    const take = () => setMail(mailOf(written));
+    take();
+    written.addEventListener('input', take);
+    return () => written.removeEventListener('input', take);
+  }, [shown, form]);
   const { title, text } = contact.form.report[outcome];
   const id = `report-${outcome}`;
   return (
@@ -33,7 +41,7 @@ export function DeliveryReport({ outcome, shown, form }: Props) {
     >
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      {shown && <ButtonRow actions={[{ label: contact.form.byMail.action, to: mailOf(form.current!) }]} />}
+      {mail && <ButtonRow actions={[{ label: contact.form.byMail.action, to: mail }]} />}
       <ul>
         {company.offices.map(({ city, hours, phone }) => (
           <li key={city}>
