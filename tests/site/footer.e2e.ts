@@ -103,11 +103,6 @@ test('where the clipboard refuses, that is logged and the address stays selected
 
 test('a subscription is confirmed in its place and by a toast, and nothing moves', async ({ page, site }) => {
   const posted: string[] = [];
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['leads'] = '/api/leads';
-    }),
-  );
   await page.route('**/api/leads', (route) => {
     posted.push(route.request().postData()!);
     return route.fulfill({ status: 201, json: {} });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
@@ -119,26 +118,3 @@ test('a link of a menu leads there and closes it', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}/contact`);
   await expect(panel(page, 'solutions')).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with each menu open, ${colorScheme}`, async ({ browser, site }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`${site}/solutions/finance`);
-    await startApplication(page);
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const id of MENUS) {
-        await name(page, id).click();
-        await expect(panel(page, id)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-      }
-    }
-    await context.close();
-  });
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
@@ -90,18 +89,3 @@ test('a link closes it and leads on; so does a press beside it, which leads nowh
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(`${site}/solutions/ukg`);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with the panel open, ${colorScheme}`, async ({ browser, site }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, `${site}/solutions/finance`);
-      for (const summary of await panel(page).locator('summary').all()) await summary.click();
-      const { violations } = await new AxeBuilder({ page }).include('#mobile-panel').analyze();
-      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`)).toEqual([]);
-    }
-    await context.close();
-  });
-}

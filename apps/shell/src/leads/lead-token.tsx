@@ -6,7 +6,6 @@ import { leadEndpoint } from './lead-endpoint.ts';
  * documents, so there the browser does not render it either: otherwise hydration would miss it.
  */
 export function LeadToken() {
-  if (typeof document !== 'undefined' && !leadEndpoint() && !document.querySelector('.lead-token'))
-    return null;
+  if (typeof document !== 'undefined' && !leadEndpoint()) return null;
   return <img className="lead-token" loading="lazy" src={LEAD_TOKEN_PATH} alt="" width="1" height="1" />;
 }
