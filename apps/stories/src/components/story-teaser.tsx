@@ -13,7 +13,11 @@ interface Props {
   industry: string;
   category: string;
   excerpt?: string;
-  figures?: readonly Stated[];
+  metrics: readonly Stated[];
+  /** What came of it besides. */
+  results?: readonly string[];
+  colour: string;
+  readTime: { words: string };
   /** The word of the tag where client and figures are examples. */
   illustrative?: string;
   lead?: boolean;
@@ -22,17 +26,24 @@ interface Props {
 }
 
 /** A story on another page: its drawing, its name, what it came to. */
-export function StoryTeaser({ lead = false, cover, figures, ...story }: Props) {
+export function StoryTeaser({ lead = false, cover, metrics, results, ...story }: Props) {
   const kind = lead ? ' story-teaser--lead' : cover ? '' : ' story-teaser--text';
   return (
-    <article className={`story-teaser${kind}`}>
+    <article className={`story-teaser${kind}`} data-colour={story.colour}>
       {cover}
-      <StoryMeta parts={[story.industry, story.category]} tag={story.illustrative} />
+      <StoryMeta parts={[story.industry, story.category, story.readTime.words]} tag={story.illustrative} />
       <h3>
         <SiteLink to={story.link}>{story.title}</SiteLink>
       </h3>
       {story.excerpt && <p className="teaser-text">{story.excerpt}</p>}
-      {figures && <StoryFigures items={figures.map(inOneLine)} />}
+      <StoryFigures items={metrics.map(inOneLine)} />
+      {results && (
+        <ul className="teaser-results" role="list">
+          {results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

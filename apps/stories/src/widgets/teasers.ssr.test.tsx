@@ -32,10 +32,22 @@ test('the lead draws fifty seats twice, empty and filled by department', () => {
 
 test('each figure carries its basis', () => {
   const figures = articles.map((article) => elements(article, 'dd').map(words));
-  expect(figures).toEqual([['60%', '40%', '99.5%'], ['140+', '1 year'], []]);
+  expect(figures).toEqual([
+    ['60%', '40%', '99.5%'],
+    ['140+', '1 year'],
+    ['99.8%', '48 hours'],
+  ]);
   expect(words(articles[0] ?? '')).toContain('client-reported');
 });
 
 test('only the example is marked as illustrative', () => {
   expect(articles.map((article) => words(article).includes('Illustrative'))).toEqual([false, false, true]);
+});
+
+test('each says how long it takes to read, and what came of it', () => {
+  for (const article of articles) expect(words(article)).toMatch(/\d min read/);
+  const results = articles.map((article) => elements(article, 'ul', 'teaser-results').map(words));
+  // The second draws its results instead.
+  expect(results.map(({ length }) => length)).toEqual([1, 0, 1]);
+  expect(results[0]![0]).toContain('24/7 coverage');
 });

@@ -12,13 +12,14 @@ export default function Teasers() {
     <Section labelledBy="teasers-title">
       <SectionHead id="teasers-title" title={title} action={action} />
       <StoryGrid lead={<StoryTeaser {...lead} lead cover={<RampCover {...covers.ramp} />} />}>
-        {beside.map(({ cover, ...story }) => (
-          <StoryTeaser
-            key={story.id}
-            {...story}
-            cover={cover === 'rulers' && <RulersCover {...covers.rulers} />}
-          />
-        ))}
+        {beside.map(({ cover, results, ...story }) =>
+          cover === 'rulers' ? (
+            // Its cover draws its results.
+            <StoryTeaser key={story.id} {...story} cover={<RulersCover {...covers.rulers} />} />
+          ) : (
+            <StoryTeaser key={story.id} {...story} results={results} />
+          ),
+        )}
       </StoryGrid>
     </Section>
   );

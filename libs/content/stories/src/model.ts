@@ -111,7 +111,13 @@ export interface TeaserStory {
   category: string;
   industry: string;
   excerpt?: string;
-  figures?: readonly Figure[];
+  metrics: readonly Figure[];
+  /** What came of it besides, each in a few words. */
+  results: readonly string[];
+  /** The color of the story's service, as the color key names it. */
+  colour: StoryPage['colour'];
+  /** How long its page takes to read. */
+  readTime: { words: string; source: string };
   /** Which drawing stands above it. */
   cover?: 'ramp' | 'rulers';
   featured: boolean;

@@ -14,11 +14,15 @@ export const teasers = {
     category: 'Build-to-Operate',
     excerpt:
       'Business development, production, administration and finance for one publisher, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-    figures: [
+    metrics: [
       { ...figures.costReduction, scope: 'cost reduction, client-reported' },
       figures.productivityGain,
       figures.qualityScore,
     ],
+    results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
+    colour: 'green',
+    readTime: { words: '4 min read', source: 'placeholder' },
+    cover: 'ramp',
     featured: true,
   } satisfies TeaserStory,
   beside: [
@@ -28,7 +32,11 @@ export const teasers = {
       link: '/success-stories/ukg',
       industry: 'Workforce software',
       category: 'Implementation',
-      figures: [figures.implementations, figures.managedServicesYears],
+      excerpt: 'A new partner of UKG reaches a status for which three years are typical.',
+      metrics: [figures.implementations, figures.managedServicesYears],
+      results: ['6.86/7 CSAT', '100% forecasting accuracy'],
+      colour: 'purple',
+      readTime: { words: '5 min read', source: 'placeholder' },
       cover: 'rulers',
       featured: true,
     },
@@ -39,7 +47,26 @@ export const teasers = {
       industry: 'Healthcare',
       category: 'Back office',
       excerpt:
-        'Medical coding and billing for a healthcare provider, at 99.8% coding accuracy, with patients answered around the clock.',
+        'Medical coding and billing for a healthcare provider, with its patients answered around the clock.',
+      metrics: [
+        {
+          id: 'coding-accuracy',
+          value: '99.8',
+          suffix: '%',
+          scope: 'coding accuracy',
+          source: 'unverified',
+        },
+        {
+          id: 'claim-processing',
+          value: '48',
+          suffix: 'hours',
+          scope: 'to a processed claim',
+          source: 'unverified',
+        },
+      ],
+      results: ['24/7 patient support', '100% HIPAA compliance'],
+      colour: 'teal',
+      readTime: { words: '3 min read', source: 'placeholder' },
       featured: false,
       illustrative,
     },

@@ -22,7 +22,7 @@ export const meridianClock = {
   now: { label: 'Now', unset: '––:––' },
   name: 'The meridian clock',
   caption:
-    'at five hours of one day. The scale above the map is solar time; the band below it runs from one opening of Los Angeles to the next. Los Angeles works the first nine of those hours, and Cebu City carries on through the other fifteen.',
+    'at five hours of one day. Above the map, solar time; below it, one opening of Los Angeles to the next: nine hours side by side, then fifteen in which Cebu City carries on.',
   /** Before the date. */
   drawn: 'Drawn for',
   pause: 'Pause motion',

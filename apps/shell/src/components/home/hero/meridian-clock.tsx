@@ -51,7 +51,10 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       <HourStrip hours={day.hours} now={day.now} />
       <figcaption>
         <p>
-          <b>{name}</b> {caption} {drawn} <time>{dateIn(day.hours[1]!.at, 'Asia/Manila')}</time>.
+          <b>{name}</b> {caption}{' '}
+          <span>
+            {drawn} {dateIn(day.hours[1]!.at, 'Asia/Manila')}.
+          </span>
         </p>
         <PauseMotion label={pause} />
       </figcaption>

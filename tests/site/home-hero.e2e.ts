@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { isHydrated, showIntent } from './application.ts';
+import { expect, test } from './test.ts';
+
+const GROUND = /hour-\d.*\.(avif|jpg)$/;
+
+/** Paints that were the largest so far, and what has moved, as the browser reports both from the beginning. */
+async function watchPaint(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { paints: [] as string[], shifts: [] as string[] };
+    Object.assign(window, { __seen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        seen.paints.push(entry.element?.className || entry.element?.tagName || 'gone');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        seen.shifts.push(
+          ...entry.sources.map(({ node }) => (node as Element | null)?.parentElement?.outerHTML ?? 'gone'),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { __seen: Record<'paints' | 'shifts', string[]> }).__seen);
+}
+
+/** Hydrates a page whose clock is ours, and lets it become idle. */
+async function startByClock(page: Page) {
+  await page.clock.pauseAt(new Date('2026-11-21T04:00:30Z'));
+  await showIntent(page);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate(isHydrated)).toBe(true);
+  }).toPass();
+  await page.clock.runFor(1000);
+  await expect(page.locator('.hero-ground[data-ready] picture')).toHaveCount(5);
+}
+
+/** Two frames: whatever changed has been painted. */
+const painted = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } });
+
+const shownWord = (page: Page) => page.locator('.rotating-word [data-shown]').innerText();
+const shownHour = (page: Page) => page.locator('.hour-stage').getAttribute('data-hour');
+const visible = (page: Page, part: string) =>
+  page
+    .locator(`${part} > *`)
+    .evaluateAll((parts) =>
+      parts
+        .filter((found) => getComputedStyle(found).visibility === 'visible')
+        .map((found) => found.getAttribute('class')),
+    );
+
+test.describe('by the clock', () => {
+  test.beforeEach(async ({ page }) => page.clock.install({ time: new Date('2026-11-21T04:00:00Z') }));
+
+  test('the word changes every 2.5 s, the hour and its light every 8 s', async ({ page, site }) => {
+    await page.goto(site);
+    expect(await shownWord(page)).toMatch(/excellence/i);
+    await startByClock(page);
+    await page.locator('#hour-0').check({ force: true });
+    await page.locator('#hour-turn').check({ force: true });
+    const words = new Set<string>();
+    for (let step = 0; step < 5; step++) {
+      words.add(await shownWord(page));
+      await page.clock.runFor(2500);
+    }
+    expect(words.size).toBe(5);
+    const hours: (string | null)[] = [];
+    for (let step = 0; step < 5; step++) {
+      const hour = await shownHour(page);
+      hours.push(hour);
+      await expect(async () => expect(await visible(page, '.hero-ground')).toEqual([`h${hour}`])).toPass();
+      await expect(async () =>
+        expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual([`h${hour}`]),
+      ).toPass();
+      await page.clock.runFor(8000);
+    }
+    expect(new Set(hours).size).toBe(5);
+  });
+
+  test('the largest paint stays what it was, and nothing moves, through a whole round of the hours', async ({
+    page,
+    site,
+  }) => {
+    const seen = await watchPaint(page);
+    await page.goto(site);
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    const before = await seen();
+    expect(before.paints.length).toBeGreaterThan(0);
+    await startByClock(page);
+    for (let step = 0; step < 6; step++) {
+      await page.clock.runFor(8000);
+      await painted(page);
+    }
+    const after = await seen();
+    expect(after.paints).toEqual(before.paints);
+    expect(after.shifts.slice(before.shifts.length)).toEqual([]);
+  });
+
+  test('the check box stops words and hours, and lets them go on', async ({ page, site }) => {
+    await page.goto(site);
+    await startByClock(page);
+    await page.getByLabel('Pause motion').check();
+    const held = [await shownWord(page), await shownHour(page)];
+    await page.clock.runFor(60_000);
+    expect([await shownWord(page), await shownHour(page)]).toEqual(held);
+    await page.getByLabel('Pause motion').uncheck();
+    await page.clock.runFor(8000);
+    expect(await shownHour(page)).not.toBe(held[1]);
+  });
+
+  test('nothing turns where motion is unwelcome, and nothing offers it', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site);
+    await startByClock(page);
+    const first = await shownWord(page);
+    await page.clock.runFor(60_000);
+    expect([await shownWord(page), await shownHour(page)]).toEqual([first, '0']);
+    await expect(page.locator('.hs-turn')).toBeHidden();
+    await expect(page.getByLabel('Pause motion')).toBeHidden();
+  });
+
+  test('it shows today and, on request, the present', async ({ page, site }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+    await page.goto(site);
+    await startByClock(page);
+    await expect(page.locator('.hs-now')).toContainText('Cebu 12:00');
+    await expect(page.locator('.hs-now')).toContainText('L.A. 20:00');
+    await page.locator('#hour-now').check({ force: true });
+    await expect(async () =>
+      expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual(['now']),
+    ).toPass();
+    // The land comes out of the file that the served map is in.
+    const land = page.locator('.mc-map .now use[href$="#dim"]');
+    await expect(async () => {
+      const box = await land.evaluate((use: SVGGraphicsElement) => use.getBBox().width);
+      expect(box).toBeGreaterThan(1000);
+    }).toPass();
+    expect(refused).toEqual([]);
+  });
+});
+
+test('four of the five lights wait until the page has loaded and somebody is there', async ({
+  page,
+  site,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [name] = GROUND.exec(new URL(request.url()).pathname) ?? [];
+    if (name) fetched.add(name.slice(0, 6));
+  });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  expect([...fetched]).toEqual(['hour-1']);
+  await showIntent(page);
+  await expect.poll(() => fetched.size).toBe(5);
+});
+
+test('thirty motes and a glow on a wide screen, neither on a narrow one', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site);
+  await showIntent(page);
+  await expect(page.locator('.hero-particles circle')).toHaveCount(30);
+  await page.mouse.move(500, 400);
+  await expect(page.locator('.hero-glow[data-lit]')).toHaveCount(1);
+  await expect(page.locator('.partner-badge')).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.locator('.hero-particles, .hero-glow')).toHaveCount(0);
+  await expect(page.locator('.partner-badge')).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
+
+  test('there is no glow, wide as it may be', async ({ page, site }) => {
+    await page.goto(site);
+    await page.touchscreen.tap(500, 200);
+    await expect(page.locator('.hero-particles circle')).toHaveCount(30);
+    await expect(page.locator('.hero-glow')).toHaveCount(0);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an hour can be chosen; nothing is offered that would not work', async ({ page, site }) => {
+    await page.goto(site);
+    await expect(page.locator('.mc-map > .h0')).toBeVisible();
+    await page.locator('label.h3').click();
+    await expect(page.locator('.mc-map > .h3')).toBeVisible();
+    await expect(page.locator('.mc-map > .h0')).toBeHidden();
+    await expect(page.locator('.mc-cebu .h3')).toBeVisible();
+    for (const part of ['.hs-turn', '.hs-now', '.pause-motion']) {
+      await expect(page.locator(`.meridian-clock ${part}`)).toBeHidden();
+    }
+  });
+});
