@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { leadsFile } from '../leads/lead-database.ts';
+import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { describeWithSqlite } from '../leads/testing/describe-sqlite.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import type { Arguments } from '../command.ts';
+import { leads } from './leads.ts';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** A command line as the parser hands it over. */
+const given = (store: string, names: string[], options: Record<string, string | true> = {}): Arguments => ({
+  names,
+  given: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
+  text: (name) => (name === 'store' ? store : String(options[name] ?? '')),
+  flag: (name) => options[name] === true,
+});
+
+const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const contents = { name: 'Ada\u001b[2J', email: 'ada@example.com', message: '=1+1' };
+    const first = store.put({ key: 'a', form: 'contact', contents });
+    const second = store.put({ key: 'b', form: 'newsletter', contents: { email: 'grace@example.com' } });
+    store.close();
+    await work(folder, [first.id, second.id]);
+  });
+
+describeWithSqlite('site leads', () => {
+  test('list shows the newest first, and nothing that would steer a terminal', async () => {
+    await withStore(async (store, ids) => {
+      const { text } = (await leads.run(given(store, ['list'])))!;
+      expect(text.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([...ids.reverse(), '2']);
+      expect(text).not.toContain('\u001b');
+      const one = await leads.run(given(store, ['list'], { limit: '1', form: 'contact' }));
+      expect(one!.json).toMatchObject({ leads: [{ form: 'contact' }], all: 2 });
+    });
+  });
+
+  test('export writes a file for its owner alone, whose values are no formulas', async () => {
+    await withStore(async (store) => {
+      const out = path.join(store, 'leads.csv');
+      await leads.run(given(store, ['export'], { csv: true, out }));
+      expect(((await stat(out)).mode & 0o777).toString(8)).toBe('600');
+      expect(await readFile(out, 'utf8')).toContain(`"'=1+1"`);
+      await expect(
+        leads.run(given(store, ['export'], { csv: true, out: path.join(store, 'none/leads.csv') })),
+      ).rejects.toMatchObject({ code: 'EXPORT_UNWRITABLE' });
+    });
+  });
+
+  test('erase takes one, those of an address, or those that are too old', async () => {
+    await withStore(async (store, [id]) => {
+      const erase = (names: string[], options: Record<string, string> = {}) =>
+        leads.run(given(store, ['erase', ...names], options)).then((report) => report!.json);
+      expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2 });
+      expect(await erase([id!])).toEqual({ erased: 1, left: 1 });
+      await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_UNKNOWN', at: id });
+      expect(await erase([], { email: 'GRACE@example.com' })).toEqual({ erased: 1, left: 0 });
+    });
+  });
+
+  test.each([
+    [[], {}],
+    [['steal'], {}],
+    [['list', 'x'], {}],
+    [['list'], { limit: '0' }],
+    [['list'], { form: 'login' }],
+    [['export'], {}],
+    [['export'], { csv: true, json: true }],
+    [['erase'], {}],
+    [['erase', 'x'], { email: 'a@b' }],
+    [['erase', ''], {}],
+    [['erase'], { 'older-than': 'a year' }],
+  ] as const)('%j with %j is no command, and nothing is lost', async (names, options) => {
+    await withStore(async (store) => {
+      await expect(leads.run(given(store, [...names], options))).rejects.toMatchObject({ code: 'USAGE' });
+      const { json } = (await leads.run(given(store, ['list'])))!;
+      expect(json).toMatchObject({ all: 2 });
+    });
+  });
+
+  test('as JSON an export is the leads, and nothing else, on standard output', async () => {
+    await withStore(async (store) => {
+      const command = [
+        '--import',
+        'tsx',
+        'tools/site/src/main.ts',
+        'leads',
+        'export',
+        '--json',
+        '--store',
+        store,
+      ];
+      const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+      expect(JSON.parse(stdout)).toMatchObject([
+        { form: 'newsletter', contents: { email: 'grace@example.com' } },
+        { form: 'contact', contents: { message: '=1+1' } },
+      ]);
+    });
+  });
+});
