@@ -22,9 +22,13 @@ export function explained(error: unknown, file: string): unknown {
 /** What it means that the driver's object cannot be made. */
 export function noSqlite(cause: unknown): SiteError {
   const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!;
-  return new SiteError('LEADS_NO_SQLITE', `SQLite's binary cannot be loaded: ${reason.replace(/:$/, '')}.`, {
-    at: 'node_modules/better-sqlite3',
-    mend: 'install python3, make and g++, then npm rebuild better-sqlite3',
-    cause,
-  });
+  return new SiteError(
+    'LEADS_NO_SQLITE',
+    `SQLite's binary cannot be loaded: ${reason.replace(/(\. Tried)?[.:]?$/, '')}.`,
+    {
+      at: 'node_modules/better-sqlite3',
+      mend: 'install python3, make and g++, then npm rebuild better-sqlite3',
+      cause,
+    },
+  );
 }

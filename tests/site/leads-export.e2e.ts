@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exportSite } from '../../tools/site/src/export/export-site.ts';
+import { contentType } from '../../tools/site/src/serve/content-type.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { startApplication } from './application.ts';
+import { collectComplaints } from './complaints.ts';
+
+/** Serves a folder as any static host does, and collects what it was asked for. */
+async function staticHost(folder: string) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    asked.push(`${request.method} ${pathname}`);
+    const name = path.extname(pathname) ? pathname : `${pathname}/index.html`;
+    readFile(path.join(folder, name)).then(
+      (bytes) => response.writeHead(200, { 'content-type': contentType(name) }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, asked, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+test('on a static host the forms hydrate as served, ask for nothing, log their contents and say so', async ({
+  page,
+}) => {
+  const around = await mkdtemp(path.join(tmpdir(), 'export-'));
+  const folder = path.join(around, 'public');
+  await exportSite({ store: diskStore(path.resolve('.store-test/site')), channel: 'production', folder });
+  const host = await staticHost(folder);
+  const complaints = await collectComplaints(page);
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+
+  await page.goto(`${host.url}/contact`);
+  await startApplication(page);
+  const form = page.locator('#contact-form');
+  await form.getByLabel('Full Name').fill('Ada');
+  await form.getByLabel('Email Address').fill('ada@example.com');
+  await form.getByLabel('Company Name').fill('Example Company');
+  await form.getByLabel('Service of Interest').selectOption('bpo');
+  await form.getByRole('textbox', { name: /^Message/ }).fill('Two people.');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[data-lead-report=nowhere]')).toBeFocused();
+  expect(logged.join()).toContain('[contact]');
+
+  await page
+    .locator('a[href="/solutions/finance"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${host.url}/solutions/finance`);
+  await page.waitForLoadState('networkidle');
+  expect(host.asked.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await host.close();
+  await rm(around, { recursive: true });
+});
