@@ -7,7 +7,7 @@ const losAngeles = company.offices[0];
 export const aboutHero = {
   name: `Why ${company.name}`,
   title: 'We keep the\u00a0other half of your\u00a0day',
-  lead: 'Los Angeles closes at five in the afternoon. In Manila it is then nine the next morning, and Cebu City has not closed at all. Your people get nine hours beside ours; the work gets fifteen more.',
+  lead: 'Los Angeles closes at five in the afternoon. In Manila the next morning has begun, and Cebu City has not closed at all. Your people get nine hours beside ours; the work gets fifteen more.',
   actions: [
     { label: 'Meet Our Team', to: paths.contact },
     { label: 'See Engagement Models', to: paths.engagementModels },
