@@ -1,36 +1,42 @@
 import { parseArgs } from 'node:util';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchPublish } from './publish.ts';
 import { type Figure, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
 
-const BENCHES: Record<string, () => Promise<Result>> = {
+const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
+  lighthouse: benchLighthouse,
   page: benchPage,
   publish: benchPublish,
   serve: benchServe,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
-const unknown = positionals.filter((name) => !(name in BENCHES));
+const routes = positionals.filter((name) => name.startsWith('/'));
+const names = positionals.filter((name) => !name.startsWith('/'));
+const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `There is no bench '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [--json]`,
+    `There is no bench '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [--json]`,
   );
   process.exit(2);
 }
 
 const results: Result[] = [];
-for (const name of positionals.length ? positionals : Object.keys(BENCHES)) {
-  const result = await BENCHES[name]!();
+for (const name of names.length ? names : Object.keys(BENCHES)) {
+  const result = await BENCHES[name]!(routes);
   results.push(result);
   if (!values.json) print(result);
 }
+if (results.some(({ figures }) => !figures.every(isMet))) process.exitCode = 1;
 if (values.json) console.log(JSON.stringify(results, null, 2));
 
-function print({ title, how, rows, figures }: Result) {
+function print({ title, how, rows, figures, notes = [] }: Result) {
   console.log(`\n${title}\n${how}`);
   console.table(Object.fromEntries(rows.map((row, i) => [i + 1, row])));
   for (const figure of figures) console.log(line(figure));
+  for (const note of notes) console.log(`        ${note}`);
 }
 
 function line(figure: Figure) {

@@ -13,6 +13,8 @@ export interface Result {
   how: string;
   rows: Record<string, string | number>[];
   figures: Figure[];
+  /** What the figures do not say, such as the audits behind a score. */
+  notes?: string[];
 }
 
 /** Whether a figure is what it should be. */

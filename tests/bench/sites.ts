@@ -16,6 +16,9 @@ export async function startSites() {
   };
 }
 
+/** The site as built: composed, and served in this process. */
+export const startComposedSite = () => serve(DIST);
+
 async function serve(dist: string): Promise<SiteServer> {
   const store = memoryStore();
   await publishSections({ store, channel: 'production', sections: SECTIONS, dist });
