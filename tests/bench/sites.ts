@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
+import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
 import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
@@ -16,11 +21,23 @@ export async function startSites() {
   };
 }
 
-/** The site as built: composed, and served in this process. */
-export const startComposedSite = () => serve(DIST);
+/** The site as built: composed, and served in this process, which takes leads into a folder of its own. */
+export async function startComposedSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-'));
+  const leads = openLeads(folder, console.error);
+  const { url, close } = await serve(DIST, leadHandlers({ store: leads, report: console.error }));
+  return {
+    url,
+    async close() {
+      await close();
+      leads?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-async function serve(dist: string): Promise<SiteServer> {
+async function serve(dist: string, extra?: ReturnType<typeof leadHandlers>): Promise<SiteServer> {
   const store = memoryStore();
   await publishSections({ store, channel: 'production', sections: SECTIONS, dist });
-  return startServer({ store, channel: 'production', port: 0 });
+  return startServer({ store, channel: 'production', port: 0, ...(extra && { extra }) });
 }
