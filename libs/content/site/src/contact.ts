@@ -67,7 +67,7 @@ const messages: Partial<Record<ContactField['name'], { missing: string; invalid?
   name: { missing: 'Enter your full name' },
   email: {
     missing: 'Enter your email address',
-    invalid: 'Enter an email address such as name@company.com',
+    invalid: 'Enter an address such as name@company.com',
   },
   company: { missing: 'Enter the name of your company' },
   service: { missing: 'Select a service', invalid: 'Select a service from the list' },

@@ -9,7 +9,7 @@ export const newsletter = {
   sending: 'Sending…',
   messages: {
     missing: 'Enter your e-mail address',
-    invalid: 'Enter an e-mail address such as name@company.com',
+    invalid: 'Enter an address such as name@company.com',
   },
   sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },
   /** What became of an address that has not arrived: true with script and without. */
