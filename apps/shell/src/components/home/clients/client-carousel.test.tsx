@@ -8,7 +8,7 @@ let media: Record<string, boolean>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  media = { '(max-width: 767px)': true };
+  media = { '(max-width: 47.9375em)': true };
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(

@@ -9,13 +9,16 @@ import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurns } from './use-turns.ts';
 
+/** Below 768 px; in em, as the build writes the widths of the stylesheet. */
+const NARROW = `(max-width: ${767 / 16}em)`;
+
 /**
  * The clients' names pass by on a wide screen, and stand in a list on a narrow one; below them the testimonials, side by
  * side in a box that the browser scrolls and snaps. The script adds the buttons, and on a narrow screen the turns and the
  * swipe.
  */
 export function ClientCarousel({ title, testimonials, controls, items }: typeof home.clients) {
-  const narrow = useMedia('(max-width: 767px)');
+  const narrow = useMedia(NARROW);
   const pause = useRef<HTMLInputElement>(null);
   const { held, holding } = useHeld();
   const { track, shown, show, scrolling } = useSlides(items.length);
