@@ -6,6 +6,14 @@ export async function startApplication(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
+/** Opens a page, starts the application and stops the clock: timers and frames wait until the clock is told to run. */
+export async function openAtRest(page: Page, url: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto(url);
+  await startApplication(page);
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** What makes the start script fetch the application. */
 export async function showIntent(page: Page) {
   await page.mouse.move(40, 300);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { startApplication } from './application.ts';
+import { openAtRest, startApplication } from './application.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -161,14 +161,9 @@ test.describe('on a phone', () => {
 
   test('the testimonials turn every five seconds, and nothing else moves', async ({ page, site }) => {
     await recordShifts(page);
-    await page.clock.install({ time: 0 });
-    await page.goto(`${site}/`);
-    await startApplication(page);
-    await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
+    await openAtRest(page, `${site}/`);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    // From here on the clock stands still, unless it is told to run.
-    await page.clock.pauseAt(3_600_000);
     for (let turn = 0; turn < 3; turn++) {
       const before = Number((await place(page).innerText())[0]);
       await expect.poll(() => inView(page)).toBe(before);
