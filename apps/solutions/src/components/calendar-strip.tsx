@@ -1,3 +1,4 @@
+import { Icon } from '@vantedge/shared-ui';
 import { isMarkedDay, planPhase, type LaunchPhase } from './calendar-plan.ts';
 
 interface Phase extends LaunchPhase {
@@ -31,7 +32,9 @@ export function CalendarStrip({ weeks, phases }: Props) {
             {day}
           </span>
         ))}
-        <span className="cs-after">{days.length + 1} →</span>
+        <span className="cs-after">
+          {days.length + 1} <Icon name="arrow" />
+        </span>
       </div>
       <ol className="cs-phases" role="list">
         {phases.map((phase) => {

@@ -27,7 +27,7 @@ export function RampCover({ departments, from, to, weeks, caption, label }: Prop
         <text className="n" x="280" y="200">
           0
           <tspan className="to" dx="14">
-            →
+            to
           </tspan>
           <tspan dx="14">{seats}</tspan>
         </text>

@@ -14,8 +14,8 @@ import { routeImage } from './route-image.ts';
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
 const SERVED = /\.(js|css|avif|jpg|png|svg|woff2)$/;
 
-/** The face of the first heading: every document preloads it, so that the headline does not change its shape. */
-const PRELOAD = /^newsreader-display\.[0-9a-f]+\.woff2$/;
+/** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
+const PRELOAD = /\.woff2$/;
 
 /** Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. */
 export class BuildRecordPlugin {

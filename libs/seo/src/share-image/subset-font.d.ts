@@ -1,8 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Axes to pin, by tag. */
-    variationAxes?: Record<string, number>;
+    /** Axes to pin or to narrow, by tag. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

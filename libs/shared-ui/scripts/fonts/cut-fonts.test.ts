@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { characters } from './characters.ts';
+import { cutFonts } from './cut-fonts.ts';
+import { FACES } from './faces.ts';
+import { SYSTEM_FACES } from './system-faces.ts';
+
+const WORKSPACE = path.resolve(__dirname, '../../../..');
+const source = (file: string) => readFileSync(path.resolve(__dirname, '../../src', file));
+
+let made: Record<string, Buffer>;
+beforeAll(async () => {
+  made = await cutFonts(WORKSPACE);
+});
+
+test('the committed files are what the script makes: else run libs/shared-ui/scripts/fonts/main.ts', () => {
+  expect(Object.keys(made)).toEqual([...FACES.map(({ to }) => `fonts/${to}`), 'theme/fonts.css']);
+  for (const [file, bytes] of Object.entries(made))
+    expect([file, bytes.equals(source(file))]).toEqual([file, true]);
+});
+
+test('all letters, digits and the typography of the platform are in the fonts', () => {
+  const range = /unicode-range: ([^;]+)/.exec(made['theme/fonts.css']!.toString())![1]!;
+  expect(range).toMatch(/^U\+20-7E, /);
+  for (const point of [
+    'U+A0',
+    'U+2013-2014',
+    'U+2018-2019',
+    'U+201C-201D',
+    'U+2026',
+    'U+2032-2033',
+    'U+2212',
+  ])
+    expect(range).toContain(point);
+  expect(characters(WORKSPACE)).toContain('é');
+});
+
+test('a font is at most 18 kB', () => {
+  for (const { to } of FACES) expect([to, made[`fonts/${to}`]!.length < 18_000]).toEqual([to, true]);
+});
+
+test('each face that stands in follows its web font in the tokens', () => {
+  const tokens = source('theme/tokens.css').toString();
+  for (const [family, faces] of Object.entries(SYSTEM_FACES)) {
+    const stack = new RegExp(`'${family}',([^;]*);`).exec(tokens)![1];
+    for (const { name } of faces) expect(stack).toContain(`'${family} ${name}'`);
+  }
+});

@@ -1,0 +1,49 @@
+import type { Face } from './faces.ts';
+import type { Measures } from './measure.ts';
+import type { SystemFace } from './system-faces.ts';
+
+/** The rule of a web font; the characters that all of them have stand in the rule of the text face. */
+export const webFont = ({ family, style, weight, to }: Face, characters: string) =>
+  rule({
+    'font-family': `'${family}'`,
+    src: `url('../fonts/${to}') format('woff2')`,
+    'font-weight': weight,
+    'font-style': style,
+    'font-display': 'optional',
+    ...(family === 'Geist' ? { 'unicode-range': ranges(characters) } : {}),
+  });
+
+/** The rule of a system's face in the measures of a web font at one of its weights. */
+export const standIn = (face: Face, weight: number, system: SystemFace, web: Measures) => {
+  const size = web.text / system.text;
+  return rule({
+    'font-family': `'${face.family} ${system.name}'`,
+    src: system.local.map((name) => `local('${name}')`).join(', '),
+    'font-weight': String(weight),
+    'font-style': face.style,
+    'size-adjust': percent(size),
+    'ascent-override': percent(web.ascent / size),
+    'descent-override': percent(web.descent / size),
+    'line-gap-override': percent(web.lineGap / size),
+  });
+};
+
+/** As a CSS descriptor: `U+20-7E, U+A0`. */
+function ranges(characters: string): string {
+  const points = [...characters].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const last = spans.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+
+const rule = (descriptors: Record<string, string>) =>
+  `@font-face {\n${Object.entries(descriptors)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`;
