@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Fold } from './fold.tsx';
 
 export type HeroVariant = 'home' | 'inner' | 'plain';
 
@@ -25,6 +26,7 @@ export function HeroFrame({ variant, breadcrumb, className, ground, children }: 
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         {children}
       </div>
+      <Fold />
     </section>
   );
 }

@@ -17,6 +17,7 @@ export { DrawnMarks, FigureDrawing } from './figure-drawing.tsx';
 export type { Drawing } from './figure-marks.ts';
 export { FigureValue } from './figure-value.tsx';
 export type { FigureParts } from './figure-value.tsx';
+export { Fold } from './fold.tsx';
 export { Footnote } from './footnote.tsx';
 export { FormField } from './form-field.tsx';
 export type { FormFieldProps } from './form-field.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { ButtonRow } from './button-row.tsx';
+import { Fold } from './fold.tsx';
 import { HeroFrame, type HeroVariant } from './hero-frame.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -67,6 +68,7 @@ export function PageHero({
           )}
         </div>
       )}
+      {children && <Fold />}
       {children}
     </HeroFrame>
   );

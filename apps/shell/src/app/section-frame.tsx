@@ -1,4 +1,5 @@
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
+import { keepStylesheets } from './keep-stylesheets.ts';
 import type { ServedNodes } from './served-nodes.ts';
 
 interface Props {
@@ -32,17 +33,24 @@ export class SectionFrame extends Component<Props, { error?: Error }> {
   }
 
   override componentDidMount() {
-    if (this.state.error) this.props.served?.restoreInto(this.frame.current!);
+    if (!this.state.error) return;
+    keepStylesheets();
+    this.props.served?.restoreInto(this.frame.current!);
   }
 
   /** Reads what is on the page in the last moment before React takes it away. */
   override getSnapshotBeforeUpdate(_: Props, before: { error?: Error }): ChildNode[] | null {
     const broke = this.state.error && !before.error && this.props.served;
+    if (broke) keepStylesheets();
     return broke ? [...this.frame.current!.childNodes] : null;
   }
 
   override componentDidUpdate(_: Props, __: unknown, nodes: ChildNode[] | null) {
     if (nodes) this.frame.current!.replaceChildren(...nodes);
+  }
+
+  override componentWillUnmount() {
+    keepStylesheets();
   }
 
   override render() {

@@ -1,35 +1,54 @@
-import { parse as parseHtml } from 'node-html-parser';
 import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules of some stylesheets, each reduced by `atFirstSight`, that a document uses, in their order. They stand in the document, so that
- * nothing waits for a stylesheet; the sheets themselves follow at its end, for what opens later and for print.
+ * The rules of some stylesheets, each reduced by `atFirstSight`, that some markup uses, in their order. They stand in the
+ * document, so that nothing of its first sight waits for a stylesheet.
  */
-export async function criticalCss(html: string, stylesheets: readonly string[]): Promise<string> {
-  const results = await new PurgeCSS().purge({
-    content: [{ raw: visible(html), extension: 'html' }],
-    css: stylesheets.map((raw) => ({ raw })),
-    // Tailwind's class names hold colons, brackets and commas.
-    defaultExtractor: (content) => content.match(/[^\s"'<>=]+/g) ?? [],
+export async function criticalCss(markup: string, stylesheets: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: 'html' }],
+    // As one, or what a later sheet alone uses of the tokens would be taken from the first.
+    css: [{ raw: stylesheets.join('\n') }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
     keyframes: true,
-    fontFace: true,
     variables: true,
-    safelist: { standard: ['html', 'body', 'main'] },
+    safelist: { standard: ['html', 'body', 'main', ':root'] },
   });
-  return results.map(({ css }) => css.trim()).join('');
+  const css = purged!.css.trim();
+  return hasEmphasis(markup) ? css : css.replace(ITALIC_FACE, '');
 }
 
-/** The markup without what is closed when a page opens. */
-function visible(html: string): string {
-  const document = parseHtml(html);
-  for (const closed of document.querySelectorAll('[popover], dialog')) closed.replaceWith('');
-  return document.toString();
+/** Whether the italic is shown. */
+export const hasEmphasis = (markup: string) => /<em[\s>]/.test(markup);
+
+const ITALIC_FACE = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;
+
+/** All that a selector can name in some markup. */
+function namesIn(markup: string) {
+  const tags: string[] = [];
+  const attributes: [string, string][] = [];
+  for (const [, tag, rest] of markup.matchAll(TAG)) {
+    tags.push(tag!);
+    for (const [, name, value = ''] of rest!.matchAll(ATTRIBUTE)) attributes.push([name!, value]);
+  }
+  const wordsOf = (wanted: string) =>
+    attributes.flatMap(([name, value]) => (name === wanted ? value.split(/\s+/) : []));
+  return {
+    tags,
+    classes: wordsOf('class'),
+    ids: wordsOf('id'),
+    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
+    undetermined: [],
+  };
 }
+
+const TAG = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
 
 /**
- * A stylesheet without what no first sight shows: print, states of a pointer or a focus, fallbacks of old browsers. The
- * same for every document, so it is made once.
+ * A stylesheet without what no first sight shows: print, states of a pointer or a focus, the inside of form controls,
+ * fallbacks of old browsers. The same for every document, so it is made once.
  */
 export function atFirstSight(css: string): string {
   const sheet = postcss.parse(css);
@@ -38,14 +57,14 @@ export function atFirstSight(css: string): string {
     if (isPrint(rule) || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !STATE.test(selector));
+    const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
     if (!selectors.length) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   return sheet.toString();
 }
 
-const STATE =
-  /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::backdrop|::file-selector-button/;
+const LATER =
+  /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:backdrop|file-selector-button|placeholder|-webkit-)/;
 
 const isPrint = ({ name, params }: AtRule) => name === 'media' && params.trim() === 'print';

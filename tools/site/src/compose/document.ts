@@ -1,6 +1,7 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
 import { attribute, jsonForScript } from './escape.ts';
+import { withAtFold } from './fold.ts';
 import { contentPolicy } from './policy.ts';
 
 interface Parts {
@@ -11,7 +12,7 @@ interface Parts {
   /** Rules that the page uses. */
   critical: string;
   /** Stylesheets, in order. */
-  stylesheets: { url: string; integrity: string }[];
+  stylesheets: Stylesheet[];
   /** Fonts that the first heading needs. */
   fonts: string[];
   icon?: string | undefined;
@@ -23,6 +24,8 @@ interface Parts {
 /** A whole document, and the policy that it is sent with. */
 export function documentOf({ head, body, critical, stylesheets, fonts, icon, data, boot }: Parts) {
   const policy = contentPolicy({ script: boot, style: critical });
+  const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
+  const folded = withAtFold(body, links);
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -33,18 +36,27 @@ export function documentOf({ head, body, critical, stylesheets, fonts, icon, dat
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
+    // Found at once: the policy above keeps browsers from looking ahead.
+    ...stylesheets.map((sheet) => linkTo(sheet, 'rel="preload" as="style"')),
     `<style>${critical}</style></head>`,
-    `<body><div id="root">${body}</div>`,
-    // At the end, so that nothing above waits for them.
-    ...stylesheets.map(
-      ({ url, integrity }) =>
-        `<link rel="stylesheet" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`,
-    ),
+    `<body><div id="root">${folded}</div>`,
+    // Those at the fold go with the page when the application shows another: these come to apply then.
+    ...(folded === body
+      ? [links]
+      : stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"'))),
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script>${boot}</script></body></html>`,
   ].join('');
   return { html, policy: policy.header };
 }
+
+interface Stylesheet {
+  url: string;
+  integrity: string;
+}
+
+const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>
+  `<link ${attributes} href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`;
 
 /** Splits what React rendered: the tags that it hoists come first, and belong into the head. */
 export function splitHead(rendered: string): { head: string; body: string } {

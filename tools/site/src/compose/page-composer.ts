@@ -6,12 +6,14 @@ import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { atFirstSight, criticalCss } from './critical-css.ts';
+import { atFirstSight, criticalCss, hasEmphasis } from './critical-css.ts';
 import { documentOf, splitHead } from './document.ts';
+import { firstSight } from './fold.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { inspectPage } from './inspect-page.ts';
 import { lastChanged } from './last-changed.ts';
 import type { Described } from './llms-text.ts';
+import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 import { Renderer } from './renderer.ts';
 
 /** One path and who answers for it. */
@@ -68,6 +70,7 @@ export class PageComposer {
     const own = this.sections.get(section)!.build;
     const rendered = await this.renderer.render(path, section, module, picturesOf(path, own, shell));
     const { head, body } = splitHead(rendered.html);
+    const seen = firstSight(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const sheets = [...new Set(owners)].flatMap((name) =>
       this.stylesheetsOf(this.sections.get(name)!.build, section, module),
@@ -76,16 +79,19 @@ export class PageComposer {
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
       critical: await criticalCss(
-        body,
+        seen,
         sheets.map(({ url }) => this.stylesheets.get(url)!),
       ),
       stylesheets: sheets,
-      fonts: (shell.preload ?? []).map((file) => shell.base + file),
+      fonts: fontsOf(shell, seen),
       icon: shell.icon && shell.base + shell.icon,
       data: pageData(this.sections, section, notFound ? null : path, module, rendered.widgets),
       boot: this.boot,
     });
     const { problems, description, site, ...inspection } = inspectPage(html, path);
+    problems.push(
+      ...missingGlyphs(body, fontRanges(sheets.map(({ url }) => this.stylesheets.get(url)).join(''))),
+    );
     if (problems.length) {
       throw new SiteError('PAGE_REFUSED', `${path} of '${section}' ${problems.join('; ')}.`, {
         at: `${section}: ${module}`,
@@ -113,5 +119,9 @@ export class PageComposer {
     }));
   }
 }
+
+/** The faces of the first sight; the italic is shown by emphasis alone. */
+const fontsOf = ({ base, preload = [] }: BuildRecord, markup: string) =>
+  preload.filter((file) => !file.includes('italic') || hasEmphasis(markup)).map((file) => base + file);
 
 const readText = async (store: Store, hash: string) => Buffer.from(await readBlob(store, hash)).toString();

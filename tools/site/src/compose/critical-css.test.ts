@@ -1,0 +1,40 @@
+import { atFirstSight, criticalCss } from './critical-css.ts';
+
+const rules = (css: string, markup: string) => criticalCss(markup, [atFirstSight(css)]);
+
+test.each([
+  ['a class that is shown', '.menu{color:red}', '<p class="menu">x</p>', true],
+  ['a class that is only a word of the text', '.menu{color:red}', '<p>menu</p>', false],
+  ['a class that only an id is called', '.menu{color:red}', '<p id="menu">x</p>', false],
+  ['a class with a colon', '.lg\\:grid{display:grid}', '<p class="lg:grid">x</p>', true],
+  ['an element', 'h2{color:red}', '<h2>x</h2>', true],
+  ['an element inside a missing one', '.panel h2{color:red}', '<h2>x</h2>', false],
+  ['an attribute', '[data-colour=teal]{color:red}', '<p data-colour="teal">x</p>', true],
+  ['another value of it', '[data-colour=blue]{color:red}', '<p data-colour="teal">x</p>', false],
+  ['a state of the pointer', '.menu:hover{color:red}', '<p class="menu">x</p>', false],
+  ['print', '@media print{.menu{color:red}}', '<p class="menu">x</p>', false],
+  ['an element that the fold leaves open', '.hero{color:red}', '<main><section class="hero"><p>x</p>', true],
+])('%s', async (_, css, markup, kept) => {
+  expect(/color: ?red|display: ?grid/.test(await rules(css, markup))).toBe(kept);
+});
+
+test('custom properties that nothing shown uses are left to the stylesheet', async () => {
+  const css = await rules(
+    ':root{--a:1px;--b:2px}.x{margin:var(--a)}.y{margin:var(--b)}',
+    '<p class="x"></p>',
+  );
+  expect(css).toContain('--a');
+  expect(css).not.toContain('--b');
+});
+
+test('a token that only a later stylesheet uses is kept', async () => {
+  expect(await criticalCss('<p class="x"></p>', [':root{--a:1px}', '.x{margin:var(--a)}'])).toContain('--a');
+});
+
+test('the italic is declared where something is emphasized', async () => {
+  const css =
+    '@font-face{font-family:N;font-style:italic;src:url(i.woff2)}@font-face{font-family:N;src:url(n.woff2)}';
+  expect(await rules(css, '<h1>One <em>word</em></h1>')).toContain('i.woff2');
+  expect(await rules(css, '<h1>One word</h1>')).not.toContain('i.woff2');
+  expect(await rules(css, '<h1>One word</h1>')).toContain('n.woff2');
+});
