@@ -15,3 +15,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+interface ImportMeta {
+  /** Every module of a folder whose name matches, by the bundler. */
+  webpackContext(folder: string, options: { regExp: RegExp }): { (key: string): unknown; keys(): string[] };
+}

@@ -5,6 +5,7 @@ import { WHOLE_RELEASE } from '../compose/client-release.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { requestTarget } from '../serve/request-target.ts';
 import { devDocument } from './dev-document.ts';
+import { GALLERY, galleryDocument } from './gallery-document.ts';
 import { developmentRecord, developmentRelease } from './dev-sections.ts';
 import { proxy, proxySocket } from './proxy.ts';
 
@@ -30,6 +31,10 @@ export function gateway({ working, composed }: Ports): Server {
       // Files of a composed page stand below `/assets/` too: those that no development server has.
       const otherwise = () => send(response, 404, 'text/plain', `Nobody has ${path}`);
       return proxy(request, response, port, () => proxy(request, response, composed, otherwise));
+    }
+    if (path === GALLERY) {
+      const scheme = new URL(request.url!, 'http://localhost').searchParams.get('scheme');
+      return send(response, 200, 'text/html', galleryDocument(scheme));
     }
     const records = await recordsOf(working);
     if (!records) return send(response, 503, 'text/html', BUILDING);

@@ -21,7 +21,11 @@ export function developmentBuild(app: App): Configuration {
   return {
     ...build,
     entry: isShell
-      ? { main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.tsx')] }
+      ? {
+          main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.tsx')],
+          // Of the components, and of no published site.
+          gallery: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/gallery/main.tsx')],
+        }
       : {},
     output: {
       ...build.output,

@@ -1,0 +1,17 @@
+import { components } from './examples.ts';
+
+/** All examples of one component, each below its name. */
+export function Frame({ name }: { name: string }) {
+  const found = components.find((component) => component.name === name);
+  if (!found) return <p>There is no component called {name}.</p>;
+  return (
+    <main data-gallery-frame="" id="main">
+      {Object.entries(found.examples).map(([example, element]) => (
+        <article key={example} data-example={example} aria-label={example}>
+          <p className="gallery-name">{example}</p>
+          {element}
+        </article>
+      ))}
+    </main>
+  );
+}

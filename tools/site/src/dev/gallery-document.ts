@@ -1,0 +1,14 @@
+import { SHELL } from '@vantedge/federation-contract';
+import { attribute } from '../compose/escape.ts';
+
+/** Path of the gallery of components, which only a development session has. */
+export const GALLERY = '/gallery';
+
+/** The document in which the shell's development server shows the gallery, or the examples of one component. */
+export const galleryDocument = (scheme: string | null) =>
+  [
+    `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title>',
+    `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${SHELL}/gallery.css">`,
+    `</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
+  ].join('');
