@@ -27,7 +27,7 @@ export function DayDial({ label, name, caption, cities, reading, live }: Props) 
         <DialOffices {...reading} cities={cities} />
       </svg>
       <figcaption>
-        <b>{name}</b> {live ? withValues(caption.live, { utc }) : caption.served} {caption.text}
+        <b>{name}</b> {`${live ? withValues(caption.live, { utc }) : caption.served} ${caption.text}`}
       </figcaption>
     </figure>
   );

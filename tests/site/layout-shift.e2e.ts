@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { recordShifts, shiftsIn } from './layout-shifts.ts';
+import { DECLARED_ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+const WIDTHS = [390, 820, 1440];
+
+for (const path of [...DECLARED_ROUTES, '/nope']) {
+  for (const width of WIDTHS) {
+    test(`${path}, ${width} px wide: nothing moves when the application starts and fonts come late`, async ({
+      browser,
+      site,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      await recordShifts(page);
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+      await startApplication(page);
+      await release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsIn(page, 'html')).toEqual([]);
+      await page.close();
+    });
+  }
+}
+
+test('what stands above the fold is painted while the stylesheets are on their way, as it stays', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Without fonts, which are chosen anew when a stylesheet declares them again.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const release = await hold(page, '**/*.css');
+  await page.goto(`${site}/solutions/finance`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  const early = await places(page);
+  expect(early.length).toBeGreaterThan(10);
+  await expect(page.locator('.site-footer')).toHaveCount(0);
+  await release();
+  await expect(page.locator('.site-footer')).toHaveCount(1);
+  expect(await places(page)).toEqual(early);
+  await page.close();
+});
+
+test('a page that the application shows instead keeps its styles', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await page.locator('.site-header .wordmark').click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(page.locator('.page-hero')).toHaveCSS('color', 'rgb(233, 241, 240)');
+  await expect(page.locator('.site-footer')).toHaveCSS('color', 'rgb(233, 241, 240)');
+});
+
+/** Holds back what a pattern names, until it is released. */
+async function hold(page: Page, pattern: string) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(pattern, async (route) => {
+    if (open) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+/** Where everything of the first sight is. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.site-header a, .site-header button, .page-hero *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+  );
