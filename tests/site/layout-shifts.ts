@@ -16,14 +16,22 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** What has moved inside an element so far, in words. */
-export function shiftsIn(page: Page, selector: string): Promise<string[]> {
+/** What has moved inside an element so far, in words; without what `except` selects. */
+export function shiftsIn(page: Page, selector: string, except = ':not(*)'): Promise<string[]> {
   return page.evaluate(
-    (selector) =>
+    ([selector, except]) =>
       (window as unknown as { __shifts: Shift[] }).__shifts
         .flatMap(({ sources }) => sources.map(({ node }) => node))
-        .filter((node) => (node instanceof Element ? node : node?.parentElement)?.closest(selector))
+        .filter((node) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element?.closest(selector) && !element.closest(except);
+        })
         .map((node) => (node instanceof Element ? node.outerHTML : (node?.nodeValue ?? '')).slice(0, 80)),
-    selector,
+    [selector, except] as const,
   );
+}
+
+/** Starts the record anew. */
+export async function forgetShifts(page: Page) {
+  await page.evaluate(() => (window as unknown as { __shifts: Shift[] }).__shifts.splice(0));
 }
