@@ -4,11 +4,13 @@ import type { ReactElement } from 'react';
 export interface Component {
   name: string;
   examples: Record<string, ReactElement>;
+  /** The ground that it is made for; paper, when the file does not say. */
+  ground?: 'night';
 }
 
 interface Modules {
   keys(): string[];
-  (key: string): { examples: Record<string, ReactElement> };
+  (key: string): Omit<Component, 'name'>;
 }
 
 const shared = import.meta.webpackContext('../../../../libs/shared-ui/src', {
@@ -18,5 +20,5 @@ const shared = import.meta.webpackContext('../../../../libs/shared-ui/src', {
 /** Every component that has examples, by name. */
 export const components: readonly Component[] = shared
   .keys()
-  .map((key) => ({ name: key.replace(/^.*\/|\.examples\.tsx$/g, ''), examples: shared(key).examples }))
+  .map((key) => ({ ...shared(key), name: key.replace(/^.*\/|\.examples\.tsx$/g, '') }))
   .sort((a, b) => a.name.localeCompare(b.name));

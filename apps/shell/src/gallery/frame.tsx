@@ -1,3 +1,4 @@
+import { Section } from '@vantedge/shared-ui';
 import { components } from './examples.ts';
 
 /** All examples of one component, each below its name. */
@@ -9,7 +10,7 @@ export function Frame({ name }: { name: string }) {
       {Object.entries(found.examples).map(([example, element]) => (
         <article key={example} data-example={example} aria-label={example}>
           <p className="gallery-name">{example}</p>
-          {element}
+          {found.ground ? <Section tone={found.ground}>{element}</Section> : element}
         </article>
       ))}
     </main>

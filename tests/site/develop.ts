@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../tools/site/src/dev/free-port.ts';
+
+/** Starts `site dev` in a checkout; `end` does what Ctrl-C does, and resolves when the last of its processes is gone. */
+export async function develop(root: string, section: string) {
+  const port = String(await freePort());
+  const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
+  const command = ['dev', section, '--store', path.resolve('.store-test/site'), '--port', port];
+  const site = spawn(process.execPath, [...tool, ...command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const failed = once(site, 'exit').then(([code]) => {
+    throw new Error(`site dev ended with ${code}`);
+  });
+  await Promise.race([once(site.stdout, 'data'), failed]);
+  site.stdout.resume();
+  return { url: `http://localhost:${port}`, end: () => ended(site) };
+}
+
+async function ended(site: ChildProcess) {
+  site.kill('SIGINT');
+  // The development servers write to the same pipe: it closes when they have ended too.
+  await once(site, 'close');
+}
