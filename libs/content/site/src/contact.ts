@@ -106,7 +106,7 @@ export const contact = {
   },
   form: {
     section: 'Contact form and offices',
-    title: 'Send a message',
+    title: 'Write to us',
     note: 'Every field is required except the phone number.',
     fields,
     messages,

@@ -37,7 +37,8 @@ export function DeliveryReport({ outcome, shown, form }: Props) {
       hidden={!shown}
       ref={region}
       tabIndex={-1}
-      aria-labelledby={id}
+      // A name for what is hidden would be found by whoever looks for the field “Message” by its label.
+      aria-labelledby={shown ? id : undefined}
     >
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
