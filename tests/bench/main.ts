@@ -4,12 +4,14 @@ import { benchPage } from './page.ts';
 import { benchPublish } from './publish.ts';
 import { type Figure, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
+import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
   lighthouse: benchLighthouse,
   page: benchPage,
   publish: benchPublish,
   serve: benchServe,
+  weight: benchWeight,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });

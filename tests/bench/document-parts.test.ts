@@ -1,0 +1,26 @@
+import { documentParts } from './document-parts.ts';
+
+const noise = (seed: number, length: number) => {
+  let state = seed;
+  return Array.from({ length }, () => ((state = (state * 48271) % 2147483647) % 36).toString(36)).join('');
+};
+
+const html = (footer: string) =>
+  `<!doctype html><html><head><title>A</title><style>a{}</style><script type="application/ld+json">{"a":1}</script></head>` +
+  `<body><header class="site-header">${noise(1, 400)}</header><main>${noise(2, 900)}</main><footer class="site-footer">${footer}</footer>` +
+  `<script type="application/json">{"b":2}</script><script>c()</script></body></html>`;
+
+test('a part weighs what the document loses with it', () => {
+  const { document, main, header, footer } = documentParts(html('short'));
+  expect(main).toBeGreaterThan(header);
+  expect(header).toBeGreaterThan(footer);
+  expect(main + header + footer).toBeLessThan(document);
+});
+
+test('what a document says for a second time weighs next to nothing', () => {
+  expect(documentParts(html(noise(2, 900))).main).toBeLessThan(documentParts(html(noise(3, 900))).main / 10);
+});
+
+test('a document without one of its parts is no document of the site', () => {
+  expect(() => documentParts(html('short').replace(/<main>.*<\/main>/, ''))).toThrow('no main');
+});

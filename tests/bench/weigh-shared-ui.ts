@@ -1,0 +1,71 @@
+import { rspack, type Configuration } from '@rspack/core';
+import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appOf } from '../monolith/app-of.ts';
+import { brotliBytes } from './brotli-bytes.ts';
+
+/** Brotli bytes of what shared-ui adds to every page. */
+export interface SharedUiWeight {
+  /** All components: no page's build may leave one out, for it is a shared module. */
+  script: number;
+  /** Motion's door, framer-motion's part behind it included. */
+  motion: number;
+  /** Tokens, base, preflight, components and utilities. */
+  css: number;
+}
+
+const SOURCE = path.join(WORKSPACE, 'libs/shared-ui/src');
+
+/** Builds shared-ui as the shell's production build has it, without React and the router. */
+export async function weighSharedUi(): Promise<SharedUiWeight> {
+  const out = mkdtempSync(path.join(tmpdir(), 'vantedge-shared-ui-'));
+  try {
+    await build(out);
+    const bytes = (start: string, ending: string) => {
+      const file = readdirSync(out).find((name) => name.startsWith(start) && name.endsWith(ending));
+      return brotliBytes(readFileSync(path.join(out, file!)));
+    };
+    return { script: bytes('script', '.js'), motion: bytes('motion', '.js'), css: bytes('style', '.css') };
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** The rules and the minimizers are the shell's own; the library's exports are all kept. */
+function configuration(out: string): Configuration {
+  const { context, mode, target, resolve, module, optimization } = browserBuild(appOf('shell', out));
+  return {
+    context: context!,
+    mode: mode!,
+    target: target!,
+    resolve: resolve!,
+    module: module!,
+    entry: {
+      script: { import: path.join(SOURCE, 'index.ts'), library: { type: 'module' } },
+      motion: { import: path.join(SOURCE, 'motion/index.ts'), library: { type: 'module' } },
+      style: [
+        'tailwindcss/preflight.css',
+        ...['theme/tokens.css', 'theme/base.css', 'shared-ui.css'].map((file) => path.join(SOURCE, file)),
+      ],
+    },
+    externalsType: 'module',
+    externals: ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'],
+    output: { path: out, module: true, filename: '[name].js', cssFilename: '[name].css' },
+    optimization: { minimizer: optimization!.minimizer! },
+  };
+}
+
+async function build(out: string) {
+  const compiler = rspack(configuration(out));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only') ?? 'no stats'));
+        else resolve();
+      });
+    });
+  });
+}

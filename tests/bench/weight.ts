@@ -1,0 +1,51 @@
+import { ALL_ROUTES } from '../site/routes.ts';
+import { documentParts } from './document-parts.ts';
+import type { Figure, Result } from './result.ts';
+import { startComposedSite } from './sites.ts';
+import { SHARED_UI_BUDGET } from './shared-ui-budget.ts';
+import { weighSharedUi } from './weigh-shared-ui.ts';
+
+/** What fits in the first packets of a connection, with the headers: ten segments of 1,460 bytes. */
+const BUDGET = 13_000;
+
+/** Documents that may exceed it: the greatest that they may be, and why. */
+const EXCEPTIONS: Partial<Record<(typeof ALL_ROUTES)[number], { atMost: number; why: string }>> = {
+  '/': { atMost: 16_500, why: 'eight sections, five of them drawn' },
+  '/about': {
+    atMost: 15_000,
+    why: 'the day dial draws the coasts of half the Earth, and seven more drawings follow',
+  },
+};
+
+/** Every document of the site and its parts, and what shared-ui adds to all of them. */
+export async function benchWeight(): Promise<Result> {
+  const site = await startComposedSite();
+  try {
+    // All of them first: brotli would keep the server, which is in this process, from answering in time.
+    const texts = await Promise.all(ALL_ROUTES.map((route) => textOf(site.url + route)));
+    const documents = ALL_ROUTES.map((route, i) => ({ route, ...documentParts(texts[i]!) }));
+    const { script, motion, css } = await weighSharedUi();
+    return {
+      title: 'Weights',
+      how: `Brotli bytes of each document, and by how many it were smaller without each of its parts. shared-ui on every page: ${script} of script, ${motion} of motion, ${css} of CSS.`,
+      rows: documents,
+      figures: [
+        ...documents.map(({ route, document }): Figure => {
+          const atMost = EXCEPTIONS[route]?.atMost ?? BUDGET;
+          return { name: `${route} document`, value: document, target: { atMost } };
+        }),
+        { name: 'shared-ui script', value: script + motion, target: { atMost: SHARED_UI_BUDGET.script } },
+        { name: 'shared-ui CSS', value: css, target: { atMost: SHARED_UI_BUDGET.css } },
+      ],
+      notes: Object.entries(EXCEPTIONS).map(([route, { why }]) => `${route} may exceed ${BUDGET}: ${why}`),
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  return answer.text();
+}
