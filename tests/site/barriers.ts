@@ -7,10 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * What keeps somebody from using the page, or a part of it, as it stands: everything that axe finds, and text that cannot
- * be read.
+ * be read. Rules that the page cannot keep are `left`.
  */
-export function barriers(page: Page, part = ':root'): Promise<string[]> {
-  return found(page, new AxeBuilder({ page }).include(part).withTags(TAGS));
+export function barriers(page: Page, part = ':root', left: string[] = []): Promise<string[]> {
+  return found(page, new AxeBuilder({ page }).include(part).withTags(TAGS).disableRules(left));
 }
 
 /** The part of `barriers` that changes with the colours alone. */

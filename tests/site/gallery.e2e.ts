@@ -1,8 +1,58 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { barriers } from './barriers.ts';
 import { expect, test } from './test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const BROWSER = path.join(ROOT, 'dist/shell/browser');
+const HOST = 'http://gallery.test';
+
+/**
+ * What only a whole document can keep: its one h1 and the steps of its headings, its landmarks, ids unique in it. The
+ * examples of all components stand in one; `examples.ssr.test.tsx` holds headings and ids of each.
+ */
+const OF_DOCUMENTS = [
+  'region',
+  'page-has-heading-one',
+  'heading-order',
+  'landmark-unique',
+  'landmark-one-main',
+  'landmark-no-duplicate-banner',
+  'duplicate-id-aria',
+];
+
+const published = readdirSync(BROWSER);
+const examples = execFileSync(process.execPath, ['--import', 'tsx', 'tests/site/render-examples.tsx'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const styles = published.filter((file) => file.endsWith('.css'));
+const document = [
+  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Examples</title>',
+  ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  `</head><body>${examples}</body></html>`,
+].join('');
+
+for (const width of [390, 820, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no example has a barrier, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(`${HOST}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        return pathname === '/'
+          ? route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' })
+          : route.fulfill({ path: path.join(BROWSER, path.basename(pathname)) });
+      });
+      await page.goto(HOST);
+      expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
+      await expect(page.locator('.section--night').first()).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
+      expect(await barriers(page, ':root', OF_DOCUMENTS)).toEqual([]);
+    });
 
 test('nothing of the gallery is in a build that is published', () => {
   for (const folder of ['browser', 'server']) {

@@ -1,0 +1,34 @@
+import { Section } from '@vantedge/shared-ui';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+
+/**
+ * Prints every example of shared-ui as one body, each in an article of its own, on the ground that it is made for. A program of its own,
+ * because Playwright compiles JSX of what its tests import for itself, not for React.
+ */
+const SOURCES = path.resolve(import.meta.dirname, '../../libs/shared-ui/src');
+
+interface Examples {
+  examples: Record<string, ReactElement>;
+  ground?: 'night';
+}
+
+const files = readdirSync(SOURCES).filter((file) => file.endsWith('.examples.tsx'));
+for (const file of files) {
+  const { examples, ground } = (await import(path.join(SOURCES, file))) as Examples;
+  for (const [name, example] of Object.entries(examples)) {
+    const label = `${file.replace('.examples.tsx', '')}: ${name}`;
+    console.log(
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <article data-example={label} aria-label={label}>
+            {ground ? <Section tone={ground}>{example}</Section> : example}
+          </article>
+        </MemoryRouter>,
+      ),
+    );
+  }
+}
