@@ -1,0 +1,42 @@
+import { expect, test } from './test.ts';
+
+test('paper has every answer, and nothing that only a screen can use', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/ukg`);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const answers = page.locator('main details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(4);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  for (const name of ['.site-header', '.breadcrumb', '.newsletter', '.sf-links'])
+    await expect(page.locator(name).first()).toBeHidden();
+  await expect(page.locator('main .button:visible')).toHaveCount(0);
+  await expect(page.locator('.page-hero')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('drawings and the focus are seen in the colours that the reader forces', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/ukg`);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const { color: ink, ground } = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, ground: backgroundColor };
+  });
+  expect(ink).not.toBe(ground);
+  await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
+  await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
+});
+
+test('who wants more contrast has darker lines and words', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/ukg`);
+  const lead = page.locator('.phase-ribbon figcaption').first();
+  const row = page.locator('.phase-ribbon li').nth(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'no-preference', colorScheme });
+    const usual = await lead.evaluate((element) => getComputedStyle(element).color);
+    const usualLine = await row.evaluate((element) => getComputedStyle(element).borderTopColor);
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await expect(lead).not.toHaveCSS('color', usual);
+    await expect(row).not.toHaveCSS('border-top-color', usualLine);
+  }
+});
