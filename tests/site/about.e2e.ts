@@ -1,4 +1,5 @@
 import { startApplication } from './application.ts';
+import { contrastBarriers } from './barriers.ts';
 import { expect, test } from './test.ts';
 
 test.describe('why Vantedge', () => {
@@ -82,6 +83,18 @@ test.describe('why Vantedge', () => {
         });
         expect(overlaps.flat()).toEqual([]);
       }
+    }
+  });
+
+  test('an hour can be read while the hand points at it', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const hour of [0, 9]) {
+      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 21, hour)));
+      await page.goto(`${site}/why-vantedge`);
+      await startApplication(page);
+      await expect(page.locator('.day-dial figcaption')).toContainText('now');
+      expect(await contrastBarriers(page, '.day-dial')).toEqual([]);
     }
   });
 });

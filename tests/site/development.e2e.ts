@@ -26,7 +26,7 @@ test('work on one section: edits show in place, the rest is the composed site', 
       '{`Page: ${hero.title}`}',
     );
     await expect(heading).toContainText('Page: ');
-    checkout.edit('libs/content/stories/src/ukg.ts', "    title: '", "    title: 'Record: ");
+    checkout.edit('libs/content/stories/src/ukg.ts', "title: 'From new", "title: 'Record: From new");
     await expect(heading).toContainText('Page: Record: ');
     const quote = 'apps/stories/src/components/client-quote.tsx';
     checkout.edit(quote, 'className="client-quote"', 'className="client-quote border-[13px]"');
