@@ -1,7 +1,6 @@
 import type { about } from '@vantedge/content-site';
 import { useRef } from 'react';
 import { withValues } from '../contact/with-values.ts';
-import { DialHours } from './dial-hours.tsx';
 import { DialOffices } from './dial-offices.tsx';
 import { DialPlate } from './dial-plate.tsx';
 import type { DialReading } from './dial-reading.ts';
@@ -26,7 +25,6 @@ export function DayDial({ label, name, caption, cities, reading, live }: Props) 
       <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={words}>
         <DialPlate {...reading} />
         <DialOffices {...reading} cities={cities} />
-        <DialHours />
       </svg>
       <figcaption>
         <b>{name}</b> {`${live ? withValues(caption.live, { utc }) : caption.served} ${caption.text}`}

@@ -29,7 +29,8 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
       <path className="dd-manila" d={arc(ARC, manila.from + 0.35, manila.to)} />
       <path className="dd-office" d={arc(ARC, losAngeles.from, losAngeles.to - 0.35)} />
       <g className="dd-turns" transform={`rotate(${tenth(hand)})`}>
-        <path className="dd-hand" d={`M0 0V${-ARC - 9}`} />
+        {/* It leaves out the ring of hours, one of which it points at eight times a day. */}
+        <path className="dd-hand" d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC - 9}`} />
         <circle className="dd-sun" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
       <circle className="dd-pole" r="3" />

@@ -1,7 +1,7 @@
 import map from '../../assets/polar-map.svg';
 import { litShape } from './daylight.ts';
 import type { DialReading } from './dial-reading.ts';
-import { hourAngle, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
+import { hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
 
 /** Altitudes of the sun at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'dd-astro': -18, 'dd-nautical': -12, 'dd-civil': -6 };
@@ -13,7 +13,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MERIDIANS = HOURS.slice(0, 6).map((line) => spoke(RADIUS, -RADIUS, line * 30));
 const PARALLELS = [0, 30, 60];
 
-/** The dial's plate: daylight and its twilights, and the land in dots, lit where it is day. */
+/** The dial's plate: daylight and its twilights, the land in dots, lit where it is day, and the ring of hours. */
 export function DialPlate({ light, sunLatitude }: DialReading) {
   const turned = `rotate(${tenth(light)})`;
   const land = { href: map, x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
@@ -40,6 +40,15 @@ export function DialPlate({ light, sunLatitude }: DialReading) {
       <circle className="dd-rim" r={RADIUS} />
       <path className="dd-tick" d={ticks((hour) => hour % 3 !== 0, 5)} />
       <path className="dd-tick dd-tick--major" d={ticks((hour) => hour % 3 === 0, 10)} />
+      {HOURS.filter((hour) => hour % 3 === 0).map((hour) => {
+        const [x, y] = point(polar(RADIUS + 23, hourAngle(hour))).split(' ');
+        return (
+          <text key={hour} className={hour % 6 ? 'dd-hour dd-hour--fine' : 'dd-hour'} x={x} y={y}>
+            {String(hour).padStart(2, '0')}
+            {hour === 12 && ' UTC'}
+          </text>
+        );
+      })}
     </>
   );
 }
