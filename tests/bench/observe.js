@@ -16,8 +16,9 @@
       started = performance.now();
       document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
       const look = () => {
-        const header = document.querySelector('header');
-        if (header && Object.keys(header).some((key) => key.startsWith('__reactFiber'))) {
+        const root = document.getElementById('root');
+        const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+        if (key && !root[key].stateNode.current.memoizedState.isDehydrated) {
           window.__bench.hydrated = performance.now();
         } else requestAnimationFrame(look);
       };

@@ -20,8 +20,13 @@ export async function showIntent(page: Page) {
   await page.mouse.move(44, 304);
 }
 
-/** Whether React has adopted the page: it leaves a property on each element that is its own. */
+/** Whether React has adopted the page: its root says so when the whole of it is. */
 export const isHydrated = () => {
-  const header = document.querySelector('header');
-  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+  interface Fiber {
+    stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  }
+  const root = document.getElementById('root')!;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+  const fiber = key && (root as unknown as Record<string, Fiber>)[key];
+  return Boolean(fiber) && !(fiber as Fiber).stateNode.current.memoizedState.isDehydrated;
 };

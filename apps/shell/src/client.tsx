@@ -2,6 +2,7 @@ import './trusted-types.ts';
 import './shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
 import type { PageData } from '@vantedge/federation-contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application } from './app/application.tsx';
@@ -27,7 +28,8 @@ async function start() {
     </Application>
   );
   const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
-  if (served) hydrateRoot(root, application, reports);
+  // As a transition, React gives way to the visitor every few milliseconds; otherwise a phone would stand still meanwhile.
+  if (served) startTransition(() => void hydrateRoot(root, application, reports));
   // A development server serves no markup.
   else createRoot(root, reports).render(application);
   prefetchOnIntent((path) => site.prefetch(path));
