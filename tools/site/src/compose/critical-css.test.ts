@@ -38,3 +38,16 @@ test('the italic is declared where something is emphasized', async () => {
   expect(await rules(css, '<h1>One word</h1>')).not.toContain('i.woff2');
   expect(await rules(css, '<h1>One word</h1>')).toContain('n.woff2');
 });
+
+test('nothing empty stands in a document, but a layer that has its place among the layers', async () => {
+  const css = '@layer a,b;@layer a{}@media print{.x{color:red}}@supports (top:0){.y{top:0}}.x{}.x{top:1px}';
+  expect(await rules(css, '<p class="x"></p>')).toBe('@layer a,b;@layer a{}.x{top:1px}');
+});
+
+test('a registered property is declared where a rule names it, whatever begins alike', async () => {
+  const css =
+    "@property --a{syntax:'*';inherits:false}@property --a-b{syntax:'*';inherits:false}.x{top:var(--a-b)}";
+  const inlined = await rules(css, '<p class="x"></p>');
+  expect(inlined).toContain('@property --a-b');
+  expect(inlined).not.toMatch(/@property --a\b(?!-)/);
+});

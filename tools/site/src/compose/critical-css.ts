@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
@@ -15,8 +15,28 @@ export async function criticalCss(markup: string, stylesheets: readonly string[]
     variables: true,
     safelist: { standard: ['html', 'body', 'main', ':root'] },
   });
-  const css = purged!.css.trim();
+  const css = withoutRemains(purged!.css.trim());
   return hasEmphasis(markup) ? css : css.replace(ITALIC_FACE, '');
+}
+
+/** Without what purging leaves behind: rules that are empty, and registered properties that nothing names any more. */
+function withoutRemains(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('property', (rule) => {
+    if (css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
+  });
+  removeEmpty(sheet);
+  return sheet.toString();
+}
+
+/** An empty layer stays: it has its place among the layers. */
+function removeEmpty(container: Container) {
+  // Safe while nodes go.
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node as Container);
+    if (!node.nodes.length && !(node.type === 'atrule' && node.name === 'layer')) node.remove();
+  });
 }
 
 /** Whether the italic is shown. */
