@@ -8,6 +8,17 @@ test('a scale of seven has a tick to a tenth, and a tall one to a point', () => 
   expect(path.match(/v-12/g)).toHaveLength(8);
 });
 
+test('the last tick stands at the end of the scale, and every tick on its foot', () => {
+  const [, ticks] = /^M8 100(.*)M8 112h504$/.exec(rulerTicks(ruler))!;
+  let [x, y] = [8, 100];
+  for (const [, dx, dy, height] of ticks!.matchAll(/(?:m([\d.]+) (-?\d+))?v(-?\d+)/g)) {
+    [x, y] = [x + Number(dx ?? 0), y + Number(dy ?? 0)];
+    expect(y).toBe(100);
+    y += Number(height);
+  }
+  expect(x).toBeCloseTo(512, 6);
+});
+
 test('6.86 stands at 98 percent of a scale of seven, and at 86 percent of its last point', () => {
   expect(placeOn(ruler, 6.86, 0, 7)).toBe(501.9);
   expect(placeOn(ruler, 6.86, 6, 7)).toBe(441.4);

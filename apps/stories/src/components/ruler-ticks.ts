@@ -12,14 +12,15 @@ interface Ruler {
   line: number;
 }
 
-/** A ruler as one path: its ticks, then its line. */
+/** A ruler as one path: its ticks, each from where the last one ended, so that they repeat themselves; then its line. */
 export function rulerTicks({ from, length, parts, whole, small, foot, line }: Ruler): string {
   const down = Math.sign(small);
-  const ticks = Array.from({ length: parts + 1 }, (_, part) => {
-    const height = part % whole === 0 ? 12 * down : part % 5 === 0 ? 8 * down : small;
-    return `M${round(from + (part / parts) * length)} ${foot}v${height}`;
-  });
-  return `${ticks.join('')}M${from} ${line}h${length}`;
+  const pitch = Math.round((length / parts) * 1000) / 1000;
+  const heights = Array.from({ length: parts + 1 }, (_, part) =>
+    part % whole === 0 ? 12 * down : part % 5 === 0 ? 8 * down : small,
+  );
+  const ticks = heights.map((height, part) => `${part ? `m${pitch} ${-heights[part - 1]!}` : ''}v${height}`);
+  return `M${from} ${foot}${ticks.join('')}M${from} ${line}h${length}`;
 }
 
 /** Where a value stands on the ruler, to a tenth of a pixel. */

@@ -1,6 +1,13 @@
 import { seatBlock } from './seat-block.ts';
 
-const places = (path: string) => path.match(/M\S+ [^a]+/g) ?? [];
+/** Where the circles of a path begin: the first by its place, the others by their way from the one before. */
+function places(path: string): string[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/(M|m)(-?\d+) ?(-?\d+)a/g)].map(([, kind, dx, dy]) => {
+    [x, y] = kind === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+    return `${x} ${y}`;
+  });
+}
 
 test('every seat is one circle, and no two stand in the same place', () => {
   const groups = [
@@ -12,4 +19,7 @@ test('every seat is one circle, and no two stand in the same place', () => {
   const blocks = seatBlock(groups, 460);
   expect(blocks.map(({ path }) => places(path).length)).toEqual([15, 20, 10, 5]);
   expect(new Set(blocks.flatMap(({ path }) => places(path))).size).toBe(50);
+  // Ten rows of five, from the floor up.
+  expect(blocks.flatMap(({ path }) => places(path)).at(0)).toBe('453 262');
+  expect(blocks.flatMap(({ path }) => places(path)).at(-1)).toBe('541 64');
 });
