@@ -38,6 +38,7 @@ export { PageTitle } from './page-title.tsx';
 export { PauseMotion } from './pause-motion.tsx';
 export { PhaseRibbon } from './phase-ribbon.tsx';
 export type { Phase } from './phase-ribbon.tsx';
+export { Picture } from './picture.tsx';
 export { PlainList } from './plain-list.tsx';
 export { Quote } from './quote.tsx';
 export type { Quotation } from './quote.tsx';

@@ -1,3 +1,4 @@
+import { Picture } from '@vantedge/shared-ui';
 import { hourGrounds } from './hour-grounds.ts';
 import { useAfterLoad } from '../use-after-load.ts';
 
@@ -7,10 +8,17 @@ export function HeroGround() {
   return (
     <div className="hero-ground by-hour" data-ready={ready || undefined} aria-hidden="true">
       {(ready ? hourGrounds : hourGrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
-        <picture key={plain + hour} className={`h${hour}`}>
-          <source type="image/avif" srcSet={avif} sizes="100vw" />
-          <img src={plain} srcSet={jpeg} sizes="100vw" width="1600" height="1000" alt="" />
-        </picture>
+        <Picture
+          key={plain + hour}
+          className={`h${hour}`}
+          avif={avif}
+          fallback={jpeg}
+          src={plain}
+          sizes="100vw"
+          width={1600}
+          height={1000}
+          alt=""
+        />
       ))}
     </div>
   );
