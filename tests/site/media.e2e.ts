@@ -24,12 +24,13 @@ test('drawings and the focus are seen in the colours that the reader forces', as
   await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
-  const face = await button.evaluate((element) => {
-    const { color, backgroundColor } = getComputedStyle(element);
-    return { color, backgroundColor };
-  });
-  expect(face.color).not.toBe(face.backgroundColor);
-  await expect(button).toHaveCSS('border-top-color', face.color);
+  // Its colours take their time to change.
+  const framed = () =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return color !== backgroundColor && borderTopColor === color;
+    });
+  await expect.poll(framed).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
 });

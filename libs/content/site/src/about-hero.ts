@@ -29,7 +29,7 @@ export const aboutHero = {
     name: 'The day dial,',
     caption: {
       served: 'read at 01:00 UTC, standard time.',
-      live: 'now: {utc} UTC.',
+      live: 'now, at {utc} UTC, by your clock.',
       text: 'The pole is at the center and a place’s longitude is its hour, so the sun’s hand sweeps the map once a day.',
     },
   },
