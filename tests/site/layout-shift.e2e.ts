@@ -20,8 +20,8 @@ for (const path of [...DECLARED_ROUTES, '/nope']) {
       await release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
-      // The dial's caption comes to tell the present, in room of its own.
-      expect(await shiftsIn(page, 'html', '.day-dial figcaption')).toEqual([]);
+      // The clock's times and the dial's caption come to tell the present, in room of their own.
+      expect(await shiftsIn(page, 'html', '.mc-cities, .day-dial figcaption')).toEqual([]);
       await page.close();
     });
   }

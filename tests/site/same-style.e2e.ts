@@ -98,7 +98,9 @@ async function navigate(page: Page, path: string) {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  // One page has two addresses.
+  const canonical = path === '/about' ? '/why-vantedge' : path;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
 }
 
 const both = (pages: Page[], act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act));
