@@ -5,15 +5,16 @@ import { SiteLink } from './site-link.tsx';
 interface Props {
   to: string;
   children: ReactNode;
-  /** The accessible name, where the words alone do not say what is behind them; it begins with those words. */
-  label?: string;
+  /** What is behind the link, where its words alone do not say it: read out and indexed, not shown. */
+  subject?: string;
 }
 
 /** A link that leads on; its arrow moves 4 px under the pointer. */
-export function LinkArrow({ to, children, label }: Props) {
+export function LinkArrow({ to, children, subject }: Props) {
   return (
-    <SiteLink className="link-arrow" to={to} aria-label={label}>
+    <SiteLink className="link-arrow" to={to}>
       {children}
+      {subject && <span className="ui:sr-only">: {subject}</span>}
       <Icon name="arrow" />
     </SiteLink>
   );

@@ -45,7 +45,7 @@ export function ModelRow({ id, name, badge, price, unlisted, perHour, features, 
       <div className="mr-case">
         <p className="mr-best">{model.bestFor}</p>
         <p className="mr-text">{model.description}</p>
-        <LinkArrow to={model.to} label={`${more}: ${name}`}>
+        <LinkArrow to={model.to} subject={name}>
           {more}
         </LinkArrow>
       </div>

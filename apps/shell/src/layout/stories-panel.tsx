@@ -16,7 +16,7 @@ export function StoriesPanel() {
             <Link to={to}>{title}</Link>
           </p>
           <MenuFigures figures={figures} />
-          <LinkArrow to={to} label={`${read}: ${title}`}>
+          <LinkArrow to={to} subject={title}>
             {read}
           </LinkArrow>
         </div>

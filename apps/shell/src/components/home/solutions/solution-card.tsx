@@ -34,7 +34,7 @@ export function SolutionCard({ title, subtitle, popular, link, proof, ...card }:
       </dl>
       {proof.kind === 'time' ? <TimeRibbon {...proof} /> : <ServiceIndex {...proof} />}
       <div className="sc-foot">
-        <LinkArrow to={link} label={`${card.explore}: ${title}`}>
+        <LinkArrow to={link} subject={title}>
           {card.explore}
         </LinkArrow>
         <p className="sc-more">

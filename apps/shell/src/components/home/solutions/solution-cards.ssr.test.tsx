@@ -16,7 +16,7 @@ test('three solutions, of which the first alone is marked as the most popular', 
 });
 
 test('each leads to its own page, the section to the contact page', () => {
-  const ways = cards.map((card) => /aria-label="Explore Solution: [^>]*href="([^"]+)"/.exec(card)?.[1]);
+  const ways = cards.map((card) => /class="link-arrow" href="([^"]+)"/.exec(card)?.[1]);
   expect(ways).toEqual(['/solutions/implementation', '/solutions/staff-augmentation', '/solutions/bpo']);
   expect(html).toMatch(/href="\/contact"[^>]*>Get Expert Consultation/);
 });
