@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { elements, prerender } from '@vantedge/shared-ui/testing';
+import { BookIndex } from './book-index.tsx';
+
+const items = [{ name: 'Magazines', text: 'issues' }, { name: 'Manuals' }, { name: 'News' }];
+
+test('an initial stands before the first entry that it begins', () => {
+  const html = prerender(() => <BookIndex items={items} />, '/');
+  const initials = elements(html, 'dt').map((name) => /<span[^>]*>(.)<\/span>/.exec(name)?.[1]);
+  expect(initials).toEqual(['M', undefined, 'N']);
+});
+
+test('the heading stands beside the index when it is given', () => {
+  const html = prerender(() => <BookIndex items={items} head={{ id: 'kinds', title: 'Kinds' }} />, '/');
+  expect(html).toMatch(/class="book-spread".*<h2 id="kinds">Kinds<\/h2>.*<dl/s);
+});

@@ -1,0 +1,39 @@
+interface Entry {
+  name: string;
+  /** What is done for it, in one or two short lines. */
+  text?: string;
+}
+
+interface Props {
+  /** In alphabetical order: an initial stands before the first entry that it begins. */
+  items: readonly Entry[];
+  /** The section's heading, when it stands beside the index; without one the index takes the full width below a SectionHead. */
+  head?: { id: string; title: string; lead?: string };
+}
+
+/** Many small entries in two columns, set as the back of a book. */
+export function BookIndex({ items, head }: Props) {
+  const index = (
+    <dl className="book-index">
+      {items.map(({ name, text }, place) => (
+        <div key={name}>
+          <dt>
+            {name[0] === items[place - 1]?.name[0] ? null : <span aria-hidden="true">{name[0]}</span>}
+            {name}
+          </dt>
+          {text && <dd>{text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+  if (!head) return index;
+  return (
+    <div className="book-spread">
+      <div className="book-head">
+        <h2 id={head.id}>{head.title}</h2>
+        {head.lead && <p>{head.lead}</p>}
+      </div>
+      {index}
+    </div>
+  );
+}
