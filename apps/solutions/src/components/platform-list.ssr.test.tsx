@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { elements, words } from '@vantedge/shared-ui/testing';
+import { PlatformList } from './platform-list.tsx';
+
+const platforms = ['First', 'Second'].map((name) => ({
+  name,
+  description: `${name} suits somebody.`,
+  lists: [
+    { label: 'Modules', items: ['Ledger', 'Stock'] },
+    { label: 'Industries', items: ['Retail'] },
+  ],
+  colour: 'blue' as const,
+}));
+
+test('a platform is its name, what it is, and its lists, each under its label', () => {
+  const html = renderToString(<PlatformList platforms={platforms} note="Not affiliated." />);
+  const [first = '', ...others] = elements(html, 'article');
+  expect(others).toHaveLength(1);
+  expect(elements(first, 'h3')).toEqual(['First']);
+  const lists = elements(elements(first, 'dl')[0] ?? '', 'div').map((list) => [
+    elements(list, 'dt')[0],
+    elements(list, 'dd'),
+  ]);
+  expect(lists).toEqual([
+    ['Modules', ['Ledger', 'Stock']],
+    ['Industries', ['Retail']],
+  ]);
+  expect(words(html)).toMatch(/Not affiliated\.$/);
+});
+
+test('the layout is the list’s own, and a platform carries its colour', () => {
+  const html = renderToString(<PlatformList platforms={platforms} layout="quarters" />);
+  expect(html).toContain('platform-list--quarters');
+  expect(html.match(/data-colour="blue"/g)).toHaveLength(2);
+});
