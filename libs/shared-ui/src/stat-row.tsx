@@ -1,7 +1,7 @@
 import { FigureValue, type FigureParts } from './figure-value.tsx';
 
 interface Props {
-  /** Four or five. */
+  /** Three to five. */
   items: readonly (FigureParts & { label: string })[];
   /** Beside something else in a grid of twelve (columns 5 to 12), instead of the full width. */
   inset?: boolean;

@@ -1,2 +1,3 @@
+export { data } from './data.ts';
 export { finance } from './finance.ts';
 export { ukg } from './ukg.ts';

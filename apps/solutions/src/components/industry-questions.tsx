@@ -1,0 +1,24 @@
+import { SiteLink } from '@vantedge/shared-ui';
+
+interface Entry {
+  industry: string;
+  question: string;
+  /** The industry's own page. */
+  to?: string;
+}
+
+/** What each industry asks, in its own words, under its name. */
+export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
+  return (
+    <dl className="mt-10 grid gap-x-[calc(var(--gutter)*2)] sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+      {items.map(({ industry, question, to }) => (
+        <div key={industry} className="border-t border-rule pt-4 pb-8 lg:pb-12">
+          <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>
+          <dd className="mt-4 text-[1.375rem] leading-[1.24] tracking-[-0.01em] text-balance lg:text-[1.625rem]">
+            {question}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import DataPage from './data.tsx';
+
+const html = prerender(DataPage, '/solutions/data');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const named = (id: string) =>
+  html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here leads through outsourcing', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Solutions', 'Outsourcing', 'Data Management']);
+});
+
+test('the hero states its three figures', () => {
+  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  expect(stats).toEqual(['10TB+', '99.9%', '50+']);
+});
+
+test.each(['rf-wide', 'rf-narrow'])('a thousand records are drawn, 999 full and one hollow (%s)', (name) => {
+  const field = elements(html, 'svg', name)[0] ?? '';
+  const path = / d="([^"]+)"/.exec(field)?.[1] ?? '';
+  // A dot at each whole unit of a line.
+  const dots = [...path.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length)) + 1);
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(999);
+  expect(field.match(/<circle/g)).toHaveLength(1);
+});
+
+test('the four service groups hand on their results', () => {
+  const groups = elements(named('services-title'), 'h3').map(words);
+  expect(groups).toEqual([
+    'Analytics and intelligence',
+    'Data mining and research',
+    'Database management',
+    'Data quality and governance',
+  ]);
+});
+
+test('five phases stand in order over four weeks of seven days, and none has days of its own', () => {
+  const launch = html.slice(html.indexOf('id="launch"')).split('</section>')[0] ?? '';
+  const phases = elements(launch.slice(launch.indexOf('phase-steps')), 'h3');
+  expect(phases).toHaveLength(5);
+  expect(tight(elements(launch, 'figcaption')[0] ?? '')).toMatch(/^4weeks/);
+  const strokes = / d="([^"]+)"/.exec(launch)?.[1]?.match(/h([\d.]+)/g) ?? [];
+  expect(strokes).toHaveLength(4);
+  expect(words(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
+});
+
+test('six industries ask their question, and three of them lead to their page', () => {
+  const part = named('industries-title');
+  expect(elements(part, 'dt').map(words)).toEqual([
+    'E-commerce',
+    'Healthcare',
+    'Financial Services',
+    'Manufacturing',
+    'Technology',
+    'Retail',
+  ]);
+  expect([...part.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    '/industries/healthcare',
+    '/industries/financial',
+    '/industries/technology',
+  ]);
+});
+
+test('four benefits, two voices, and six questions under one name', () => {
+  expect(elements(html, 'article')).toHaveLength(4);
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(6);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the launch and to the branch', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=bpo',
+    '#launch',
+    '/contact?topic=bpo',
+    '/solutions/bpo',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { data } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import {
+  ClosingCall,
+  Faq,
+  FigureDrawing,
+  PageHero,
+  Section,
+  SectionHead,
+  StatRow,
+  Voices,
+} from '@vantedge/shared-ui';
+import { IndustryQuestions } from '../../components/industry-questions.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { PhaseSteps } from '../../components/phase-steps.tsx';
+import { ReasonRows } from '../../components/reason-rows.tsx';
+import { RecordField } from '../../components/record-field.tsx';
+
+export default function DataPage() {
+  const { services, launch, benefits, industries, questions } = data;
+  const { weeks, label, note, drawing, ...length } = launch.length;
+  return (
+    <>
+      <Seo page={data.meta} />
+      <PageHero variant="inner" {...data.hero}>
+        <RecordField {...data.records} />
+        <StatRow items={data.stats} />
+      </PageHero>
+      <Section labelledBy="services-title" colour="green">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <ModuleIndex modules={services.items} words={services.words} />
+      </Section>
+      <Section labelledBy="industries-title" tone="paper-2" colour="green">
+        <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
+        <IndustryQuestions items={industries.items} />
+      </Section>
+      <Section id="launch" labelledBy="launch-title" colour="green">
+        <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
+          <h2 id="launch-title">{launch.title}</h2>
+          <FigureDrawing
+            figure={length}
+            label={label}
+            note={note}
+            drawing={{ kind: 'strokes', full: weeks * 7, group: 7, pitch: 8, gap: 8 }}
+            alt={drawing}
+          />
+        </div>
+        <PhaseSteps phases={launch.phases} />
+      </Section>
+      <Voices tone="night" {...data.voices} />
+      <Section labelledBy="benefits-title" colour="green">
+        <SectionHead id="benefits-title" title={benefits.title} />
+        <ReasonRows reasons={benefits.items} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...data.closing} colour="green" />
+    </>
+  );
+}
