@@ -1,6 +1,6 @@
 interface Entry {
   name: string;
-  /** What is done for it, in one or two short lines. */
+  /** What is done for it; a line break in it is kept. */
   text?: string;
 }
 

@@ -102,6 +102,20 @@ export const figures = {
     scope: 'publishing verticals',
     source: 'unverified',
   },
+  efficiencyGain: {
+    id: 'efficiency-gain',
+    value: '40',
+    suffix: '%',
+    scope: 'efficiency gain',
+    source: 'unverified',
+  },
+  deliveryAccuracy: {
+    id: 'delivery-accuracy',
+    value: '100',
+    suffix: '%',
+    scope: 'delivery accuracy',
+    source: 'unverified',
+  },
   publisherTeam: {
     id: 'publisher-team',
     value: '50',

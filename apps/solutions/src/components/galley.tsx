@@ -1,0 +1,93 @@
+import { ButtonRow, type Crumb, HeroFrame, LinkArrow, PageTitle } from '@vantedge/shared-ui';
+
+interface Act {
+  label: string;
+  to: string;
+}
+
+/** One line of the proof; what is struck out, and what the corrector puts in its place. */
+interface Line {
+  text: string;
+  cut?: string;
+  put?: string;
+}
+
+interface Props {
+  breadcrumb: readonly Crumb[];
+  name: string;
+  /** The headline as it reads once corrected. */
+  title: string;
+  lines: readonly Line[];
+  lead: string;
+  actions: readonly Act[];
+  further: Act;
+  /** The line under the proof: its title, then what a printer would note. */
+  slug: { title: string; notes: readonly { label: string; value: string }[] };
+}
+
+/** The hero of a trade that reads proofs: the headline is one, corrected, between its crop marks. */
+export function Galley({ breadcrumb, name, title, lines, lead, actions, further, slug }: Props) {
+  return (
+    <HeroFrame variant="inner" breadcrumb={breadcrumb} className="page-hero--galley">
+      <div className="galley">
+        <Crops />
+        <PageTitle name={name}>
+          <span className="visually-hidden">{title}</span>
+          <span className="galley-text" aria-hidden="true">
+            {lines.map((line, place) => (
+              <span key={line.text} className="galley-line">
+                <i>{place + 1}</i>
+                <Corrected {...line} />
+              </span>
+            ))}
+          </span>
+        </PageTitle>
+        <div className="galley-margin">
+          <p>{lead}</p>
+          <div>
+            <ButtonRow actions={actions} ground="night" />
+            <LinkArrow to={further.to}>{further.label}</LinkArrow>
+          </div>
+        </div>
+      </div>
+      <div className="galley-slug">
+        <p>{slug.title}</p>
+        {slug.notes.map(({ label, value }) => (
+          <p key={label}>
+            {label} <b>{value}</b>
+          </p>
+        ))}
+        <svg className="galley-colours" viewBox="0 0 92 20" aria-hidden="true">
+          {['amber', 'teal', 'blue', 'purple'].map((colour, place) => (
+            <path key={colour} data-colour={colour} d={`M${place * 24} 0h20v20h-20z`} />
+          ))}
+        </svg>
+      </div>
+    </HeroFrame>
+  );
+}
+
+function Corrected({ text, cut, put }: Line) {
+  if (!cut) return text;
+  return (
+    <>
+      {text}{' '}
+      <span className="galley-cut">
+        {cut}
+        <svg viewBox="0 0 100 20" preserveAspectRatio="none">
+          <path d="M0 11C24 8 62 12 88 8c9-1 14 3 10 7s-12 2-8-3" />
+        </svg>
+      </span>
+      <em>{put}</em>
+    </>
+  );
+}
+
+/** Where the sheet is cut: one mark, turned to each of the four corners. */
+function Crops() {
+  return ['tl', 'tr', 'br', 'bl'].map((corner) => (
+    <svg key={corner} className="galley-crop" data-corner={corner} viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M40 26H14M26 40V14M0 26h8M26 0v8" />
+    </svg>
+  ));
+}

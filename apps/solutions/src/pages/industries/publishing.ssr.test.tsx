@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import PublishingPage from './publishing.tsx';
+
+const html = prerender(PublishingPage, '/industries/publishing');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here is Home, Industries, and the page itself', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Industries', 'Publishing']);
+});
+
+test('the headline reads as corrected; the proof of it is drawn for the eye alone', () => {
+  const [before = '', proof = ''] = (elements(html, 'h1')[0] ?? '').split(
+    'class="galley-text" aria-hidden="true"',
+  );
+  expect(words(before)).toContain('when yours go home.');
+  expect(proof).toContain('galley-cut');
+});
+
+test('one passage stands in the state of each of the four services', () => {
+  const states = elements(html, 'ol', 'page-states')[0] ?? '';
+  expect(elements(states, 'h3').map(words)).toEqual([
+    'Content management',
+    'Editorial services',
+    'Design and production',
+    'Digital publishing',
+  ]);
+  expect(states.match(/ role="img" aria-label="[^"]+"/g)).toHaveLength(4);
+});
+
+test('fifty seats are drawn to scale and agree with their table', () => {
+  const drawing = elements(html, 'figure', 'seat-bars')[0] ?? '';
+  const cells = [
+    ...drawing.matchAll(/<line class="([^"]+)" x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g),
+  ];
+  expect(cells.map(([, key, , count]) => [key, count])).toEqual([
+    ['sb-market', '50'],
+    ['bd', '15'],
+    ['prod', '20'],
+    ['admin', '10'],
+    ['fin', '5'],
+  ]);
+  expect(Number(cells[4]?.[2])).toBeCloseTo(48);
+  expect(words(drawing)).toContain('$208,000');
+  const table = words(elements(html, 'table')[0] ?? '');
+  for (const row of ['development 15 $57,600', 'Production 20 $76,800', 'Administrative 10 $38,400']) {
+    expect(table).toContain(row);
+  }
+  expect(table).toContain('Finance 5 $19,200');
+  expect(table).toContain('50 $192,000');
+});
+
+test('what came of it is stated with its basis, and the twelve weeks stand on fifteen years', () => {
+  const outcomes = words(elements(html, 'dl', 'outcome-list')[0] ?? '');
+  expect(outcomes).toMatch(/reported by the client; 52% at \$50 an hour 60 %/);
+  for (const figure of ['40 %', '100 %', '6.86 /7', '24/7']) expect(outcomes).toContain(figure);
+  const term = elements(html, 'figure', 'term-line')[0] ?? '';
+  expect(elements(term, 'li')).toHaveLength(15);
+  expect(/<rect width="([\d.]+)%"/.exec(term)?.[1]).toBe('1.54');
+});
+
+test('there are eight verticals, in alphabetical order, and questions of which one is open', () => {
+  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map(words);
+  expect(names).toHaveLength(8);
+  expect(names).toEqual([...names].sort());
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
+
+test('every button leads to the contact page with the topic', () => {
+  expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '/contact?topic=bpo']);
+});

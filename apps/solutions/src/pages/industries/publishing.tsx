@@ -1,0 +1,43 @@
+import { publishing } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
+import { BookIndex } from '../../components/book-index.tsx';
+import { Galley } from '../../components/galley.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { PageStates } from '../../components/page-states.tsx';
+import { SeatCase } from '../../components/seat-case.tsx';
+
+export default function PublishingPage() {
+  const { services, seats, verticals, questions, closing } = publishing;
+  const { title, stet, text, actions, further } = closing;
+  return (
+    <>
+      <Seo page={publishing.meta} />
+      <Galley {...publishing.hero} />
+      <Section labelledBy="services-title" colour="teal">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <PageStates passage={services.passage} services={services.items} />
+      </Section>
+      <Section id="fifty" labelledBy="fifty-title" tone="night">
+        <SectionHead id="fifty-title" title={seats.title} lead={seats.lead} />
+        <SeatCase {...seats} />
+      </Section>
+      <Section labelledBy="verticals-title" colour="teal">
+        <BookIndex head={{ id: 'verticals-title', ...verticals }} items={verticals.items} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall
+        title={
+          <>
+            {title} <span className="stet">{stet}</span>
+          </>
+        }
+        text={text}
+        actions={actions}
+        colour="teal"
+      >
+        <RelatedLinks items={further} />
+      </ClosingCall>
+    </>
+  );
+}
