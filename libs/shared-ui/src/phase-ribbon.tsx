@@ -1,4 +1,5 @@
 import type { Colour } from './colour.ts';
+import { SiteLink } from './site-link.tsx';
 
 /** One phase of a process; lengths in the ribbon's unit. A phase without a length is said in words, never drawn. */
 export interface Phase {
@@ -10,6 +11,10 @@ export interface Phase {
   max?: number;
   /** How long, in words: "4–8 weeks", "ongoing". */
   when: string;
+  /** The page that the phase's name leads to. */
+  path?: string;
+  /** A colour of its own, where the bars belong to several services. */
+  colour?: Colour;
 }
 
 interface Props {
@@ -47,9 +52,10 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
       </svg>
       <ol role="list">
         {bars.map((bar) => (
-          <li key={bar.name}>
+          <li key={bar.name} data-colour={bar.colour}>
             <p className="ribbon-name">
-              <b>{bar.name}</b> {bar.note && <small>{bar.note}</small>}
+              <b>{bar.path ? <SiteLink to={bar.path}>{bar.name}</SiteLink> : bar.name}</b>{' '}
+              {bar.note && <small>{bar.note}</small>}
             </p>
             <div className="ribbon-line">
               {bar.drawn && (
