@@ -6,7 +6,13 @@ import stories from '@vantedge/stories/section';
 /** The routes of the composed site, by the section that owns them. */
 export const ROUTES = {
   shell: ['/', '/about', '/accessibility', '/contact', '/contact/thank-you', '/privacy', '/why-vantedge'],
-  solutions: ['/industries/publishing', '/solutions/data', '/solutions/finance', '/solutions/ukg'],
+  solutions: [
+    '/industries/publishing',
+    '/solutions',
+    '/solutions/data',
+    '/solutions/finance',
+    '/solutions/ukg',
+  ],
   stories: ['/success-stories/ukg'],
   pricing: ['/engagement-models'],
 } as const;

@@ -4,6 +4,7 @@ export default {
   name: 'solutions',
   routes: [
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
+    { path: '/solutions', module: './pages/solutions.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
     { path: '/solutions/ukg', module: './pages/solutions/ukg.tsx' },

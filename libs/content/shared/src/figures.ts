@@ -153,6 +153,7 @@ export const figures = {
     scope: 'quality score',
     source: 'unverified',
   },
+  cloudUptime: { id: 'cloud-uptime', value: '99.99', suffix: '%', scope: 'uptime', source: 'unverified' },
   modulesDelivered: {
     id: 'modules-delivered',
     value: '140',

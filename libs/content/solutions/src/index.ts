@@ -1,4 +1,5 @@
 export { data } from './data.ts';
 export { finance } from './finance.ts';
 export { publishing } from './industries-publishing.ts';
+export { solutionsIndex } from './solutions-index.ts';
 export { ukg } from './ukg.ts';

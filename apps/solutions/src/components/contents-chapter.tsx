@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  colour?: string;
+  title: string;
+  text: string;
+  /** What holds for all of its pages: a name and a few words. */
+  facts?: readonly { name: string; text: string }[];
+  children: ReactNode;
+}
+
+/** A chapter of a contents page: what it is about on the left, its lines on the right. */
+export function ContentsChapter({ id, colour, title, text, facts = [], children }: Props) {
+  return (
+    <section id={id} className="contents-chapter" data-colour={colour} aria-labelledby={`${id}-title`}>
+      <div className="cn-need">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

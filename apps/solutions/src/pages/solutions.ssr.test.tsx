@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import SolutionsPage from './solutions.tsx';
+
+const html = prerender(SolutionsPage, '/solutions');
+const chapter = (id: string) => html.slice(html.indexOf(`<section id="${id}"`)).split('</section>')[0] ?? '';
+const targets = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, target]) => target);
+const named = (...names: string[]) => names.map((name) => `/solutions/${name}`);
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('each chapter leads to its overview first, then to its four pages', () => {
+  expect(targets(chapter('system'))).toEqual(named('implementation', 'ukg', 'erp', 'crm', 'cloud'));
+  expect(targets(chapter('people'))).toEqual(
+    named('staff-augmentation', 'developers', 'qa', 'pm', 'support'),
+  );
+  expect(targets(chapter('function'))).toEqual(
+    named('bpo', 'customer-support', 'back-office', 'finance', 'data'),
+  );
+  expect(targets(chapter('across'))).toEqual(['/solutions/it', '/industries']);
+});
+
+test('each line has a sentence, and the figure that its page turns on', () => {
+  const figures = elements(html, 'div', 'cn-line').map((line) => words(line).replaceAll(' ', ''));
+  expect(figures).toEqual([
+    'ImplementationServices45days',
+    'UKG140+',
+    'ERP4',
+    'CRM3.2x',
+    'CloudMigration99.99%',
+    'StaffAugmentation2000+',
+    'SoftwareDevelopers5days',
+    'QATesting5phases',
+    'ProjectManagement95%',
+    'TechnicalSupportunder2min',
+    'BusinessProcessOutsourcing2–4weeks',
+    'CustomerSupport4weeks',
+    'BackOffice99.5%',
+    'FinanceandAccounting99.8%',
+    'DataManagement99.9%',
+    'ITServices700K+',
+    'Industries4',
+  ]);
+});
+
+test('the times stand on one scale of weeks, the soonest first', () => {
+  const rows = elements(elements(html, 'figure', 'phase-ribbon')[0] ?? '', 'li');
+  expect(rows.map((row) => elements(row, 'p', 'ribbon-when')[0])).toEqual([
+    '24 hours',
+    '5 days',
+    '2–4 weeks',
+    '3 weeks',
+    '3 weeks',
+    '4 weeks',
+    '4 weeks',
+    '4–8 weeks',
+    '45 days',
+    '6–12 weeks',
+    '8–12 weeks',
+    '12–24 weeks',
+    '3–6 months',
+  ]);
+  const widths = rows.map((row) => Number(/class="most"[^>]* width="([\d.]+)%"/.exec(row)?.[1]));
+  const week = (widths.at(-1) ?? 0) / 26;
+  expect(widths.map((width) => Math.round((width / week) * 7))).toEqual([
+    1, 5, 28, 21, 21, 28, 28, 56, 45, 84, 84, 168, 182,
+  ]);
+});
+
+test('the index is in the order of the alphabet, and every term leads to a page', () => {
+  const index = html.slice(html.indexOf('class="term-index"'));
+  const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(words);
+  expect(terms.length).toBeGreaterThan(40);
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('the page’s acts lead to the contact page, to the index and to the rate card', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '#index', '/contact', '/rate-card']);
+});

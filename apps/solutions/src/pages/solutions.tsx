@@ -1,0 +1,36 @@
+import { solutionsIndex } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ContentsChapter } from '../components/contents-chapter.tsx';
+import { ContentsLines } from '../components/contents-lines.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
+import { StartTimes } from '../components/start-times.tsx';
+import { TermIndex } from '../components/term-index.tsx';
+
+export default function SolutionsPage() {
+  const { times, chapters, across, terms, questions } = solutionsIndex;
+  return (
+    <>
+      <Seo page={solutionsIndex.meta} />
+      <PageHero variant="inner" {...solutionsIndex.hero}>
+        <StartTimes {...times} needs={chapters} />
+      </PageHero>
+      <Section label={solutionsIndex.hero.name}>
+        {chapters.map(({ lines, ...chapter }) => (
+          <ContentsChapter key={chapter.id} {...chapter}>
+            <ContentsLines lines={lines} />
+          </ContentsChapter>
+        ))}
+        <ContentsChapter id="across" title={across.title} text={across.text}>
+          <ContentsLines lines={across.lines} />
+        </ContentsChapter>
+      </Section>
+      <Section id="index" labelledBy="index-title" tone="paper-2">
+        <SectionHead id="index-title" title={terms.title} lead={terms.lead} />
+        <TermIndex terms={terms.items} />
+      </Section>
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...solutionsIndex.closing} />
+    </>
+  );
+}
