@@ -11,6 +11,7 @@ export const ROUTES = {
     '/solutions',
     '/solutions/data',
     '/solutions/finance',
+    '/solutions/implementation',
     '/solutions/ukg',
   ],
   stories: ['/success-stories/ukg'],

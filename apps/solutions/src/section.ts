@@ -7,6 +7,7 @@ export default {
     { path: '/solutions', module: './pages/solutions.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
+    { path: '/solutions/implementation', module: './pages/solutions/implementation.tsx' },
     { path: '/solutions/ukg', module: './pages/solutions/ukg.tsx' },
   ],
 } satisfies SectionDeclaration;

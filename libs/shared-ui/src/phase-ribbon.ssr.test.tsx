@@ -39,8 +39,17 @@ test('products beside one another all begin at the start', () => {
   ]);
 });
 
-test('a phase without a length is said, never drawn', () => {
+test('a phase without a length is said where it begins, never drawn', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
+  const support = html.slice(html.indexOf('Support'));
+  expect(support).not.toContain('<rect');
+  const [, x] = /<text x="([\d.]+)%"[^>]*>ongoing/.exec(support) ?? [];
+  const [, build] = /<text x="([\d.]+)%"[^>]*>4–8 weeks/.exec(html) ?? [];
+  expect(x).toBe(build);
+});
+
+test('among products that all begin at the start, one without a length has words alone', () => {
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} parallel />);
   const support = html.slice(html.indexOf('Support'));
   expect(support).toContain('ongoing');
   expect(support).not.toContain('<svg');

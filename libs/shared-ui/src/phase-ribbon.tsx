@@ -58,19 +58,29 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
               {bar.note && <small>{bar.note}</small>}
             </p>
             <div className="ribbon-line">
-              {bar.drawn && (
+              {bar.placed && (
                 <svg className="ribbon-level" aria-hidden="true">
                   {ticks.map((tick) => (
                     <line key={tick.at} x1={at(tick.at)} x2={at(tick.at)} y2="100%" />
                   ))}
-                  <rect className="most" x={at(bar.from)} y="50%" width={at(bar.to - bar.from)} height="12" />
-                  <rect
-                    className="least"
-                    x={at(bar.from)}
-                    y="50%"
-                    width={at(bar.least - bar.from)}
-                    height="12"
-                  />
+                  {bar.drawn && (
+                    <>
+                      <rect
+                        className="most"
+                        x={at(bar.from)}
+                        y="50%"
+                        width={at(bar.to - bar.from)}
+                        height="12"
+                      />
+                      <rect
+                        className="least"
+                        x={at(bar.from)}
+                        y="50%"
+                        width={at(bar.least - bar.from)}
+                        height="12"
+                      />
+                    </>
+                  )}
                   <text x={at(bar.to)} y="50%" dx="10" dy="5">
                     {bar.when}
                   </text>
@@ -82,7 +92,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
                   <rect className="least" width="10" height={(bar.least - bar.from) * UPRIGHT} />
                 </svg>
               )}
-              <p className={bar.drawn ? 'ribbon-when' : 'ribbon-when is-words'}>{bar.when}</p>
+              <p className={bar.placed ? 'ribbon-when' : 'ribbon-when is-words'}>{bar.when}</p>
             </div>
           </li>
         ))}
@@ -91,7 +101,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
   );
 }
 
-/** Where each phase begins, where it ends at the earliest, and at the latest. */
+/** Where each phase begins, where it ends at the earliest, and at the latest; one that goes on is placed after the others. */
 function placed(phases: readonly Phase[], parallel: boolean) {
   let reached = 0;
   return phases.map((phase) => {
@@ -99,6 +109,6 @@ function placed(phases: readonly Phase[], parallel: boolean) {
     const least = from + (phase.min ?? 0);
     const to = from + (phase.max ?? phase.min ?? 0);
     reached = to;
-    return { ...phase, from, least, to, drawn: to > from };
+    return { ...phase, from, least, to, drawn: to > from, placed: to > 0 };
   });
 }

@@ -168,4 +168,18 @@ export const figures = {
     scope: 'to managed-services status, typically',
     source: 'unverified',
   },
+  goLiveDays: {
+    id: 'go-live-days',
+    value: '45',
+    suffix: 'days',
+    scope: 'average to go-live, across implementation projects',
+    source: 'unverified',
+  },
+  /** Of the first year; every other result of a CRM stands on its own page alone. */
+  crmReturn: {
+    id: 'crm-return',
+    value: '3.2x',
+    scope: 'first-year ROI of a CRM implementation',
+    source: 'unverified',
+  },
 } as const satisfies Record<string, Figure>;

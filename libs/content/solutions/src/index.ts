@@ -1,5 +1,6 @@
 export { data } from './data.ts';
 export { finance } from './finance.ts';
+export { implementation } from './implementation.ts';
 export { publishing } from './industries-publishing.ts';
 export { solutionsIndex } from './solutions-index.ts';
 export { ukg } from './ukg.ts';

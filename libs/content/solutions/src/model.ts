@@ -42,6 +42,15 @@ export interface ServiceGroup {
   source: string;
 }
 
+/** A platform of another house: what it is, and what it is known by, each kind under its label. */
+export interface Platform {
+  name: string;
+  description: string;
+  lists: readonly { label: string; items: readonly string[] }[];
+  colour: 'purple' | 'blue' | 'teal' | 'green';
+  source: string;
+}
+
 /** One phase of a launch. Its days are counted from 1, both ends worked; a phase that goes on has no last day. */
 export interface LaunchStep {
   phase: string;

@@ -1,0 +1,24 @@
+import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
+
+interface Props {
+  title: string;
+  /** Two measures that must not be read as one, each with what it counts. */
+  items: readonly { figure: FigureParts; name: string; text: string }[];
+}
+
+/** Two measures of one thing side by side, and why they differ. */
+export function MeasurePair({ title, items }: Props) {
+  return (
+    <div className="measure-pair">
+      <h3>{title}</h3>
+      {items.map(({ figure, name, text }) => (
+        <p key={name}>
+          <span className="figure">
+            <FigureValue {...figure} />
+          </span>{' '}
+          <b>{name}</b> {text}
+        </p>
+      ))}
+    </div>
+  );
+}

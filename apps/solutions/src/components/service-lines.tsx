@@ -1,0 +1,35 @@
+import { FigureValue, type FigureParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
+
+interface ServiceLine {
+  name: string;
+  to: string;
+  /** What sets it apart: "Partner". */
+  tag?: string;
+  text: string;
+  figure: FigureParts & { scope: string };
+}
+
+/** Services at the size of headlines, a line each: its name leads to its page, its one figure closes the line. */
+export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
+  return (
+    <ul className="service-lines" role="list">
+      {services.map(({ name, to, tag, text, figure }) => (
+        <li key={to}>
+          <h3>
+            <SiteLink to={to}>
+              {name} <Icon name="arrow" />
+            </SiteLink>{' '}
+            {tag && <Tag>{tag}</Tag>}
+          </h3>
+          <p>{text}</p>
+          <p className="sl-figure">
+            <span className="figure">
+              <FigureValue {...figure} />
+            </span>{' '}
+            {figure.scope}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

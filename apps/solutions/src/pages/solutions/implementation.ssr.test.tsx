@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import ImplementationPage from './implementation.tsx';
+
+const html = prerender(ImplementationPage, '/solutions/implementation');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the record states the average, the projects, the industries and the success rate', () => {
+  const record = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(record, 'dd').map(tight)).toEqual(['45days', '500+', '15+', '98%']);
+  expect(words(record)).toContain('average to go-live');
+});
+
+test('the ruler has forty-five days, with its weeks printed', () => {
+  const ruler = elements(html, 'figure', 'go-live-ruler')[0] ?? '';
+  expect(new Set([...ruler.matchAll(/pathLength="(\d+)"/gi)].map(([, days]) => days))).toEqual(
+    new Set(['45']),
+  );
+  expect(elements(ruler, 'text').map(words)).toEqual([1, 2, 3, 4, 5, 6].map((week) => `Week ${week}`));
+});
+
+test('four services lead to their pages', () => {
+  const services = elements(html, 'ul', 'service-lines')[0] ?? '';
+  expect([...services.matchAll(/ href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    '/solutions/ukg',
+    '/solutions/erp',
+    '/solutions/crm',
+    '/solutions/cloud',
+  ]);
+});
+
+test('five phases with their durations; the one without an end has no bar', () => {
+  const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
+  const phases = elements(ribbon, 'li');
+  expect(phases.map((phase) => words(elements(phase, 'b')[0] ?? ''))).toEqual([
+    'Discovery & Assessment',
+    'Planning & Design',
+    'Build & Configure',
+    'Test & Deploy',
+    'Support & Optimize',
+  ]);
+  expect(phases.map((phase) => elements(phase, 'p', 'ribbon-when')[0])).toEqual([
+    '1–2 weeks',
+    '2–3 weeks',
+    '4–8 weeks',
+    '2–3 weeks',
+    'Ongoing',
+  ]);
+  expect(phases.map((phase) => phase.includes('class="most"'))).toEqual([true, true, true, true, false]);
+});
+
+test('the average and the sum of the ranges stand side by side, each with what it counts', () => {
+  const pair = html.slice(html.indexOf('class="measure-pair"'));
+  expect(elements(pair, 'span', 'figure').slice(0, 2).map(tight)).toEqual(['45days', '9–16weeks']);
+});
+
+test('two voices, and questions of which one is open', () => {
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page, to the phases and to the stories; /solutions is one step away', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '#process', '/contact', '/success-stories']);
+  expect(html.slice(html.indexOf('closing-title'))).toContain('href="/solutions"');
+});

@@ -1,0 +1,44 @@
+import { implementation } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import {
+  ClosingCall,
+  Faq,
+  PageHero,
+  PhaseRibbon,
+  RelatedLinks,
+  Section,
+  SectionHead,
+  StatRow,
+  Voices,
+} from '@vantedge/shared-ui';
+import { GoLiveRuler } from '../../components/go-live-ruler.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { MeasurePair } from '../../components/measure-pair.tsx';
+import { ServiceLines } from '../../components/service-lines.tsx';
+
+export default function ImplementationPage() {
+  const { services, process, questions, closing } = implementation;
+  return (
+    <>
+      <Seo page={implementation.meta} />
+      <PageHero variant="inner" {...implementation.hero}>
+        <GoLiveRuler {...implementation.ruler} />
+        <StatRow items={implementation.record.map((figure) => ({ ...figure, label: figure.scope }))} />
+      </PageHero>
+      <Section labelledBy="services-title" colour="purple">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <ServiceLines services={services.items} />
+      </Section>
+      <Section id="process" labelledBy="process-title" tone="paper-2" colour="purple">
+        <SectionHead id="process-title" title={process.title} lead={process.lead} />
+        <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
+        <MeasurePair {...process.measures} />
+      </Section>
+      <Voices tone="night" {...implementation.voices} />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...closing} colour="purple">
+        <RelatedLinks items={closing.further} />
+      </ClosingCall>
+    </>
+  );
+}
