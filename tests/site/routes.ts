@@ -10,6 +10,7 @@ export const ROUTES = {
     '/industries/publishing',
     '/solutions',
     '/solutions/data',
+    '/solutions/developers',
     '/solutions/finance',
     '/solutions/implementation',
     '/solutions/ukg',

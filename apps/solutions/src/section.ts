@@ -6,6 +6,7 @@ export default {
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
+    { path: '/solutions/developers', module: './pages/solutions/developers.tsx' },
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
     { path: '/solutions/implementation', module: './pages/solutions/implementation.tsx' },
     { path: '/solutions/ukg', module: './pages/solutions/ukg.tsx' },

@@ -1,4 +1,5 @@
 export { data } from './data.ts';
+export { developers } from './developers.ts';
 export { finance } from './finance.ts';
 export { implementation } from './implementation.ts';
 export { publishing } from './industries-publishing.ts';

@@ -1,0 +1,40 @@
+import { LinkArrow, Tag } from '@vantedge/shared-ui';
+
+interface Profile {
+  role: string;
+  summary: string;
+  lines: readonly { label: string; text: string }[];
+}
+
+interface Props {
+  items: readonly Profile[];
+  /** What says that none of them is a person. */
+  tag: string;
+  ask: { label: string; to: string };
+}
+
+/** Sample profiles set as a CV is: the role and its line at the left, the particulars ruled at the right. */
+export function ProfileLines({ items, tag, ask }: Props) {
+  return (
+    <div className="profile-lines">
+      {items.map(({ role, summary, lines }) => (
+        <article key={role}>
+          <div>
+            <Tag>{tag}</Tag>
+            <h3>{role}</h3>
+            <p>{summary}</p>
+          </div>
+          <dl>
+            {lines.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+      <LinkArrow to={ask.to}>{ask.label}</LinkArrow>
+    </div>
+  );
+}

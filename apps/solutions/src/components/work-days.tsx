@@ -1,0 +1,39 @@
+import { stepPlaces, type DayStep } from './step-places.ts';
+
+interface Step extends DayStep {
+  phase: string;
+  /** The duration as the specification words it. */
+  duration: string;
+  description: string;
+}
+
+interface Props {
+  /** The word before a day's number. */
+  day: string;
+  steps: readonly Step[];
+}
+
+/** A working week of five days, each step on its own. The days are for the eye; the list says the same in words. */
+export function WorkDays({ day, steps }: Props) {
+  return (
+    <div className="work-days">
+      <div className="wd-days" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((number) => (
+          <p key={number}>
+            {day} <b>{number}</b>
+          </p>
+        ))}
+      </div>
+      <ol role="list">
+        {stepPlaces(steps).map(({ phase, duration, description, firstDay, days, row }) => (
+          <li key={phase} data-from={firstDay} data-days={days} data-row={row}>
+            <span className="wd-bar" />
+            <h3>{phase}</h3>
+            <p className="wd-when">{duration}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

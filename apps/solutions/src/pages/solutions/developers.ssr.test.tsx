@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import DevelopersPage from './developers.tsx';
+
+const html = prerender(DevelopersPage, '/solutions/developers');
+const part = (id: string) => elements(html, 'section', `id="${id}"`)[0] ?? '';
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here leads through the hub of the branch', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Software Developers']);
+});
+
+test('the three rates stand in the table', () => {
+  const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
+  const rates = rows.map((row) => words(elements(row, 'td', 'figure')[0] ?? '').replaceAll(' ', ''));
+  expect(rates).toEqual(['$80–120/hr', '$40–50/hr', '$24/hr']);
+});
+
+test('each rate is drawn a stroke to the dollar, its range apart', () => {
+  const drawings = elements(elements(html, 'tbody')[0] ?? '', 'svg');
+  const strokes = drawings.map((drawing) =>
+    [...drawing.matchAll(/d="M(\d+) \.5H(\d+)"/g)].map(([, from, to]) => [Number(from), Number(to)]),
+  );
+  expect(strokes).toEqual([
+    [
+      [0, 80],
+      [80, 120],
+    ],
+    [
+      [0, 40],
+      [40, 50],
+    ],
+    [[0, 24]],
+  ]);
+});
+
+test('the saving of 60–76% is stated with its own basis', () => {
+  expect(words(elements(html, 'p', 'rs-note')[0] ?? '')).toMatch(/\$60–100.*60–76%/);
+});
+
+test('five days hold the four steps, each on its days', () => {
+  const steps = elements(part('deployment'), 'li');
+  expect(steps.map((step) => [elements(step, 'h3')[0], elements(step, 'p', 'wd-when')[0]])).toEqual([
+    ['Analysis', 'Day 1'],
+    ['Matching', 'Days 2–3'],
+    ['Interviews', 'Days 3–4'],
+    ['Onboarding', 'Day 5'],
+  ]);
+  const rules = readFileSync(new URL('../../components/work-days.css', `file://${__filename}`), 'utf8');
+  const positions = [...part('deployment').matchAll(/data-(from|days)="(\d)"/g)];
+  expect(positions.map(([, , value]) => Number(value))).toEqual([1, 1, 2, 2, 3, 2, 5, 1]);
+  for (const [, name, value] of positions) {
+    expect(rules).toMatch(new RegExp(`\\[data-${name}='${value}'\\] \\{\\s*--${name}: ${value};`));
+  }
+});
+
+test('three sample profiles, each tagged as illustrative', () => {
+  const profiles = elements(part('talent'), 'article');
+  expect(profiles).toHaveLength(3);
+  for (const profile of profiles) expect(elements(profile, 'span', 'tag')).toEqual(['Illustrative']);
+  expect(html).not.toMatch(/<img/);
+});
+
+test('four capability groups with their entries, and two voices', () => {
+  const groups = elements(html.slice(html.indexOf('class="account-index"')), 'article');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+});
+
+test('available talent is an anchor of the page; the other acts lead to contact and to the rate card', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=staff-augmentation',
+    '#talent',
+    '/contact?topic=staff-augmentation',
+    '/rate-card',
+  ]);
+});

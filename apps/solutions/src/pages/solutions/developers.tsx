@@ -1,0 +1,36 @@
+import { developers } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { AccountIndex } from '../../components/account-index.tsx';
+import { CallDays } from '../../components/call-days.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ProfileLines } from '../../components/profile-lines.tsx';
+import { RateStrokes } from '../../components/rate-strokes.tsx';
+import { WorkDays } from '../../components/work-days.tsx';
+
+export default function DevelopersPage() {
+  const { deployment, talent, capabilities, questions, closing } = developers;
+  return (
+    <>
+      <Seo page={developers.meta} />
+      <PageHero variant="inner" {...developers.hero}>
+        <RateStrokes {...developers.comparison} />
+      </PageHero>
+      <Section id="deployment" labelledBy="deployment-title" colour="blue">
+        <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
+        <WorkDays day={deployment.day} steps={deployment.steps} />
+      </Section>
+      <Section id="talent" labelledBy="talent-title" tone="paper-2" colour="blue">
+        <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
+        <ProfileLines items={talent.items} tag={talent.tag} ask={talent.ask} />
+      </Section>
+      <Voices tone="night" {...developers.voices} />
+      <Section labelledBy="capabilities-title" colour="blue">
+        <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
+        <AccountIndex groups={capabilities.groups} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...closing} colour="blue" mark={<CallDays days={closing.days} />} />
+    </>
+  );
+}
