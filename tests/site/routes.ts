@@ -13,6 +13,7 @@ export const ROUTES = {
     '/solutions/developers',
     '/solutions/finance',
     '/solutions/implementation',
+    '/solutions/support',
     '/solutions/ukg',
   ],
   stories: ['/success-stories/ukg'],

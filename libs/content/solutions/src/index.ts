@@ -4,4 +4,5 @@ export { finance } from './finance.ts';
 export { implementation } from './implementation.ts';
 export { publishing } from './industries-publishing.ts';
 export { solutionsIndex } from './solutions-index.ts';
+export { support } from './support.ts';
 export { ukg } from './ukg.ts';

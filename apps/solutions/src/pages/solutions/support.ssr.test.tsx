@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import SupportPage from './support.tsx';
+
+const html = prerender(SupportPage, '/solutions/support');
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here leads through staff augmentation', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Technical Support']);
+});
+
+test('two minutes of sixty are lit', () => {
+  const hour = elements(html, 'figure', 'response-hour')[0] ?? '';
+  expect(hour).toContain('viewBox="0 0 60 1"');
+  expect(/<rect width="(\d+)"/.exec(hour)?.[1]).toBe('2');
+  expect(words(hour)).toContain('under 2 minutes');
+});
+
+test('the metrics state response, resolution, hours and satisfaction', () => {
+  const metrics = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(words);
+  expect(metrics.map((metric) => metric.replaceAll(' ', ''))).toEqual(['under2min', '95%', '24/7', '4.8/5']);
+});
+
+test('there are three channels, and live chat answers in under 30 seconds', () => {
+  const channels = elements(html, 'div', 'channel-choice')[0] ?? '';
+  expect(elements(channels, 'h3')).toEqual(['Phone', 'Live chat', 'Remote support']);
+  expect(words(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
+});
+
+test('every situation has one first choice, in words too', () => {
+  const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) {
+    expect(row.match(/data-fit="best"/g)).toHaveLength(1);
+    expect(words(row).match(/first choice/g)).toHaveLength(1);
+    expect(elements(row, 'td').map(words)).not.toContain('');
+  }
+});
+
+test('the week draws its 168 hours, 45 of them in the colour of the sun', () => {
+  const week = part('class="full-week"');
+  const hours = (tone: string) => {
+    const lines = new RegExp(`class="fd-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';
+    return [...lines.matchAll(/h([\d.]+)/g)]
+      .map(([, length]) => Math.round((Number(length) - 3) / 6) + 1)
+      .reduce((sum, count) => sum + count, 0);
+  };
+  expect([hours('mark'), hours('sun')]).toEqual([123, 45]);
+  expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(words)).toEqual(['168', '45', '123']);
+});
+
+test('four groups hand on their tickets, and the last gives back', () => {
+  const groups = part('class="module-index"').split('</section>')[0] ?? '';
+  expect(elements(groups, 'h3')).toHaveLength(4);
+  expect(groups.match(/<svg/g)).toHaveLength(3);
+});
+
+test('two voices, and six questions of which one at most is open', () => {
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(6);
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the channels and to the branch', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=staff-augmentation',
+    '#channels',
+    '/contact?topic=staff-augmentation',
+    '/solutions/staff-augmentation',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { support } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import {
+  ClosingCall,
+  DimensionLine,
+  Faq,
+  PageHero,
+  Section,
+  SectionHead,
+  StatRow,
+  Voices,
+} from '@vantedge/shared-ui';
+import { ChannelChoice } from '../../components/channel-choice.tsx';
+import { FullWeek } from '../../components/full-week.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { ResponseHour } from '../../components/response-hour.tsx';
+
+export default function SupportPage() {
+  const { groups, channels, week, questions, closing } = support;
+  return (
+    <>
+      <Seo page={support.meta} />
+      <PageHero variant="inner" {...support.hero}>
+        <ResponseHour {...support.response} />
+        <StatRow items={support.metrics.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+      </PageHero>
+      <Section id="channels" labelledBy="channels-title" colour="blue">
+        <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />
+        <ChannelChoice {...channels} />
+      </Section>
+      <Section tone="night" labelledBy="week-title">
+        <SectionHead id="week-title" title={week.title} lead={week.lead} />
+        <FullWeek {...week} />
+      </Section>
+      <Section labelledBy="groups-title" colour="blue">
+        <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
+        <ModuleIndex modules={groups.items} words={groups.words} />
+      </Section>
+      <Voices tone="ruled" {...support.voices} />
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall
+        {...closing}
+        colour="blue"
+        mark={
+          <div className="mb-9">
+            <DimensionLine {...closing.mark} />
+          </div>
+        }
+      />
+    </>
+  );
+}
