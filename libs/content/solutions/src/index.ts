@@ -1,6 +1,7 @@
 export { data } from './data.ts';
 export { developers } from './developers.ts';
 export { finance } from './finance.ts';
+export { financial } from './industries-financial.ts';
 export { implementation } from './implementation.ts';
 export { publishing } from './industries-publishing.ts';
 export { solutionsIndex } from './solutions-index.ts';

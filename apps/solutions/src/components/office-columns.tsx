@@ -1,0 +1,28 @@
+import { RuleList } from '@vantedge/shared-ui';
+
+interface Office {
+  office: string;
+  services: readonly { title: string; scope: string; entries: readonly string[] }[];
+}
+
+/** Services in the part of the institution where they work; a column may hold more than one. */
+export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
+  return (
+    <div className="mt-10 grid sm:max-lg:[&_.rule-list]:columns-2 sm:max-lg:[&_.rule-list]:gap-gutter gap-x-gutter gap-y-14 lg:mt-14 lg:grid-cols-3">
+      {offices.map(({ office, services }) => (
+        <div key={office} className="flex flex-col">
+          <p className="border-b-2 border-service pb-3 text-small font-medium text-service">{office}</p>
+          <div className="flex grow flex-col gap-10 pt-6">
+            {services.map(({ title, scope, entries }) => (
+              <article key={title}>
+                <h3>{title}</h3>
+                <p className="mt-2.5 mb-4 max-w-[40ch] text-slate">{scope}</p>
+                <RuleList items={entries} />
+              </article>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

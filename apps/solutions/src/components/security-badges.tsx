@@ -1,0 +1,40 @@
+interface Badge {
+  name: string;
+  meaning: string;
+  /** Loops of the seal, one for each part of what the badge stands for. */
+  parts: number;
+  /** What one loop is. */
+  part: string;
+}
+
+/** Badges as seals in the manner of security printing, each beside what it means. */
+export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
+  return (
+    <ul className="border-b border-rule" role="list">
+      {badges.map(({ name, meaning, parts, part }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[72px_1fr] gap-x-6 border-t border-line py-6 first:border-rule sm:grid-cols-[96px_1fr] sm:gap-x-9 sm:py-7"
+        >
+          <Seal loops={parts} />
+          <div className="self-center">
+            <h3>{name}</h3>
+            <p className="mt-2 max-w-[52ch] text-[1rem] leading-normal text-slate">{meaning}</p>
+            <p className="mt-1.5 text-small text-service">{part}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Circles around one centre, as an engraver's lathe draws them. */
+function Seal({ loops }: { loops: number }) {
+  return (
+    <svg className="w-full fill-none stroke-service" viewBox="-32 -32 64 64" aria-hidden="true">
+      {Array.from({ length: loops }, (_, place) => (
+        <circle key={place} cx="13" r="18" transform={`rotate(${(place * 360) / loops - 90})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { financial } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { BookIndex } from '../../components/book-index.tsx';
+import { CountedFigure } from '../../components/counted-figure.tsx';
+import { CredentialBand } from '../../components/credential-band.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { OfficeColumns } from '../../components/office-columns.tsx';
+import { SecurityBadges } from '../../components/security-badges.tsx';
+import { StatementSheet } from '../../components/statement-sheet.tsx';
+
+export default function FinancialPage() {
+  const { security, services, sectors, questions } = financial;
+  return (
+    <>
+      <Seo page={financial.meta} />
+      <PageHero variant="inner" {...financial.hero} aside={<StatementSheet {...financial.statement} />} />
+      <Section labelledBy="security-title" colour="purple">
+        <SectionHead id="security-title" title={security.title} lead={security.lead} />
+        <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <SecurityBadges badges={security.badges} />
+          </div>
+          <div className="grid content-between gap-14 max-lg:sm:grid-cols-2 lg:col-span-4 lg:col-start-9">
+            {security.claims.map(({ drawing, ...claim }) => (
+              <CountedFigure key={claim.label} {...claim} alt={drawing} />
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="services-title" tone="paper-2" colour="purple">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <OfficeColumns offices={services.offices} />
+      </Section>
+      <CredentialBand id="regulation-title" {...financial.regulation} />
+      <Section labelledBy="sectors-title" colour="purple">
+        <BookIndex
+          items={sectors.items}
+          head={{ id: 'sectors-title', title: sectors.title, lead: sectors.lead }}
+        />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...financial.closing} colour="purple" />
+    </>
+  );
+}
