@@ -7,6 +7,7 @@ import stories from '@vantedge/stories/section';
 export const ROUTES = {
   shell: ['/', '/about', '/accessibility', '/contact', '/contact/thank-you', '/privacy', '/why-vantedge'],
   solutions: [
+    '/industries',
     '/industries/financial',
     '/industries/publishing',
     '/solutions',

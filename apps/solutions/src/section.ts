@@ -3,6 +3,7 @@ import type { SectionDeclaration } from '@vantedge/federation-contract';
 export default {
   name: 'solutions',
   routes: [
+    { path: '/industries', module: './pages/industries.tsx' },
     { path: '/industries/financial', module: './pages/industries/financial.tsx' },
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },

@@ -3,6 +3,7 @@ export { developers } from './developers.ts';
 export { finance } from './finance.ts';
 export { financial } from './industries-financial.ts';
 export { implementation } from './implementation.ts';
+export { industriesIndex } from './industries-index.ts';
 export { publishing } from './industries-publishing.ts';
 export { solutionsIndex } from './solutions-index.ts';
 export { support } from './support.ts';

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import IndustriesPage from './industries.tsx';
+
+const html = prerender(IndustriesPage, '/industries');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const entries = elements(html, 'article', 'trade-entry');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the four industries lead to their pages, in the hero and by name', () => {
+  const pages = ['technology', 'publishing', 'financial', 'healthcare'].map((name) => `/industries/${name}`);
+  const linked = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, target]) => target);
+  expect(linked(elements(html, 'ul', 'trade-scores')[0] ?? '')).toEqual(pages);
+  expect(entries.flatMap(linked)).toEqual(pages);
+});
+
+test('each industry has its own four figures and four services', () => {
+  const figures = entries.map((entry) => elements(entry, 'dd').map(tight));
+  expect(figures).toEqual([
+    ['500+', '50+', '24/7', '99.8%'],
+    ['8', '50+', '12weeks', '100%'],
+    ['$2B+', '99.99%', '15+', '100%'],
+    ['99.8%', '48hrs', '24/7', '100%'],
+  ]);
+  for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
+});
+
+test('coding accuracy is 499 full dots of 500', () => {
+  const healthcare = elements(html, 'ul', 'trade-scores')[0]?.split('<li').at(-1) ?? '';
+  const marks = / class="fd-mark fd-round" [^>]* d="([^"]+)"/.exec(healthcare)?.[1] ?? '';
+  const dots = [...marks.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 4) + 1);
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(499);
+});
+
+test('every standard of the pages stands in the register', () => {
+  const names = elements(elements(html, 'tbody')[0] ?? '', 'th');
+  expect(names.toSorted()).toEqual(
+    [
+      'SOC 2 Type II',
+      'HIPAA',
+      'GDPR',
+      'PCI DSS',
+      'ISO 27001',
+      'HITECH',
+      'Basel III',
+      'IFRS',
+      'MiFID II',
+      'Dodd-Frank',
+    ].toSorted(),
+  );
+});
+
+test('the page’s acts lead to the contact page, to the register and to all solutions', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '#standards', '/contact', '/solutions']);
+});

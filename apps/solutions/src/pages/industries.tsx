@@ -1,0 +1,36 @@
+import { industriesIndex } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, DataTable, Faq, PageHero, Section } from '@vantedge/shared-ui';
+import { LinkedText } from '../components/linked-text.tsx';
+import { TradeEntry } from '../components/trade-entry.tsx';
+import { TradeScores } from '../components/trade-scores.tsx';
+
+export default function IndustriesPage() {
+  const { industries, standards, questions } = industriesIndex;
+  return (
+    <>
+      <Seo page={industriesIndex.meta} />
+      <PageHero variant="inner" {...industriesIndex.hero}>
+        <TradeScores trades={industries} />
+      </PageHero>
+      <Section label={industriesIndex.hero.name}>
+        {industries.map(({ measure: _, ...industry }) => (
+          <TradeEntry key={industry.to} {...industry} />
+        ))}
+      </Section>
+      <Section id="standards" labelledBy="standards-title" tone="paper-2">
+        <div className="gap-gutter lg:grid lg:grid-cols-12">
+          <div className="mb-9 lg:col-span-4">
+            <h2 id="standards-title">{standards.title}</h2>
+            <p className="mt-4 max-w-[34ch] text-slate">{standards.lead}</p>
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <DataTable {...standards} />
+          </div>
+        </div>
+      </Section>
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...industriesIndex.closing} />
+    </>
+  );
+}
