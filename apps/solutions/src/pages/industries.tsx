@@ -14,7 +14,7 @@ export default function IndustriesPage() {
         <TradeScores trades={industries} />
       </PageHero>
       <Section label={industriesIndex.hero.name}>
-        {industries.map(({ measure: _, ...industry }) => (
+        {industries.map((industry) => (
           <TradeEntry key={industry.to} {...industry} />
         ))}
       </Section>
