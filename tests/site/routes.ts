@@ -15,6 +15,7 @@ export const ROUTES = {
     '/solutions/developers',
     '/solutions/finance',
     '/solutions/implementation',
+    '/solutions/qa',
     '/solutions/support',
     '/solutions/ukg',
   ],

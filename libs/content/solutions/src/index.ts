@@ -5,6 +5,7 @@ export { financial } from './industries-financial.ts';
 export { implementation } from './implementation.ts';
 export { industriesIndex } from './industries-index.ts';
 export { publishing } from './industries-publishing.ts';
+export { qa } from './qa.ts';
 export { solutionsIndex } from './solutions-index.ts';
 export { support } from './support.ts';
 export { ukg } from './ukg.ts';

@@ -1,0 +1,35 @@
+import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { TestRun } from './test-run.tsx';
+
+interface Props {
+  title: string;
+  /** The drawing in words. */
+  drawing: string;
+  caption: string;
+  lines: readonly { label: string; basis: string; figure: FigureParts }[];
+}
+
+/** A test report standing in the hero: two hundred marks, one of them a ring, and the figures two by two. */
+export function TestReport({ title, drawing, caption, lines }: Props) {
+  return (
+    <div className="test-report">
+      <p className="tr-title">{title}</p>
+      <figure>
+        <TestRun columns={25} rows={8} ring={166} label={drawing} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <dl>
+        {lines.map(({ label, basis, figure }) => (
+          <div key={label}>
+            <dt>
+              {label} <span>{basis}</span>
+            </dt>
+            <dd>
+              <FigureValue {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

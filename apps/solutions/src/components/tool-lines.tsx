@@ -1,0 +1,27 @@
+interface Group {
+  title: string;
+  text: string;
+  tools: readonly string[];
+}
+
+/** Names of tools set as type, a line to the purpose that they serve. */
+export function ToolLines({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className="tool-lines">
+      {groups.map(({ title, text, tools }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul role="list">
+            {tools.map((tool, place) => (
+              <li key={tool}>
+                {tool}
+                {place < tools.length - 1 && <span aria-hidden="true">/</span>}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

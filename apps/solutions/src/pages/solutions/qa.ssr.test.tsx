@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import QaPage from './qa.tsx';
+
+const html = prerender(QaPage, '/solutions/qa');
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the report states the quality score, the coverage, the experience and the rate', () => {
+  const report = elements(part('class="test-report"'), 'dl')[0] ?? '';
+  const figures = elements(report, 'dd').map((figure) => words(figure).replaceAll(' ', ''));
+  expect(figures).toEqual(['99.5%', '24/7', '5+', '$24']);
+});
+
+test('the run draws 199 dots and one ring of two hundred', () => {
+  const run = elements(part('class="test-report"'), 'svg', 'test-run')[0] ?? '';
+  const lines = [...run.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
+  const dots = lines.map(([, from, to]) => Math.floor(Number(to) - Number(from)) + 1);
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(199);
+  expect(run.match(/<circle/g)).toHaveLength(1);
+});
+
+test('the methodology has five phases in order', () => {
+  const phases = elements(html, 'ol', 'phase-steps')[0] ?? '';
+  expect(elements(phases, 'span', 'phase-number')).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('four tool groups name their tools', () => {
+  const groups = elements(html, 'article');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(3);
+});
+
+test('four service groups hand on their results, and two voices speak', () => {
+  const services = part('module-index').split('</section>')[0] ?? '';
+  expect(elements(services, 'h3')).toHaveLength(4);
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+});
+
+test('the page’s acts lead to contact, to the phases and to the hub', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=staff-augmentation',
+    '#method',
+    '/contact?topic=staff-augmentation',
+    '/solutions/staff-augmentation',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { qa } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { PhaseSteps } from '../../components/phase-steps.tsx';
+import { TestReport } from '../../components/test-report.tsx';
+import { TestRun } from '../../components/test-run.tsx';
+import { ToolLines } from '../../components/tool-lines.tsx';
+
+export default function QaPage() {
+  const { method, tools, services, questions } = qa;
+  return (
+    <>
+      <Seo page={qa.meta} />
+      <PageHero variant="inner" {...qa.hero} aside={<TestReport {...qa.report} />} />
+      <Section id="method" labelledBy="method-title" colour="blue">
+        <SectionHead id="method-title" title={method.title} lead={method.lead} />
+        <PhaseSteps phases={method.phases} />
+      </Section>
+      <Section labelledBy="tools-title" tone="night" colour="blue">
+        <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
+        <ToolLines groups={tools.groups} />
+      </Section>
+      <Section labelledBy="services-title" tone="paper-2" colour="blue">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <ModuleIndex modules={services.items} words={services.words} />
+      </Section>
+      <Voices tone="ruled" {...qa.voices} />
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...qa.closing} colour="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
+    </>
+  );
+}
