@@ -10,6 +10,7 @@ export const ROUTES = {
     '/industries',
     '/industries/financial',
     '/industries/publishing',
+    '/industries/technology',
     '/solutions',
     '/solutions/data',
     '/solutions/developers',

@@ -6,6 +6,7 @@ export default {
     { path: '/industries', module: './pages/industries.tsx' },
     { path: '/industries/financial', module: './pages/industries/financial.tsx' },
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
+    { path: '/industries/technology', module: './pages/industries/technology.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
     { path: '/solutions/developers', module: './pages/solutions/developers.tsx' },

@@ -82,6 +82,21 @@ export const figures = {
     scope: 'deployment',
     source: 'unverified',
   },
+  /** Of those who apply; `top 5 %` is not used. */
+  acceptanceRate: {
+    id: 'acceptance-rate',
+    value: '3',
+    suffix: '%',
+    scope: 'acceptance rate',
+    source: 'unverified',
+  },
+  replacementGuarantee: {
+    id: 'replacement-guarantee',
+    value: '100',
+    suffix: '%',
+    scope: 'replacement guarantee',
+    source: 'unverified',
+  },
   technologyProfessionals: {
     id: 'technology-professionals',
     value: '500',

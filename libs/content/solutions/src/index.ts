@@ -1,10 +1,11 @@
 export { data } from './data.ts';
 export { developers } from './developers.ts';
 export { finance } from './finance.ts';
-export { financial } from './industries-financial.ts';
 export { implementation } from './implementation.ts';
+export { financial } from './industries-financial.ts';
 export { industriesIndex } from './industries-index.ts';
 export { publishing } from './industries-publishing.ts';
+export { technology } from './industries-technology.ts';
 export { qa } from './qa.ts';
 export { solutionsIndex } from './solutions-index.ts';
 export { support } from './support.ts';

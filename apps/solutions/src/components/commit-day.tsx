@@ -1,0 +1,96 @@
+interface Office {
+  city: string;
+  hours: string;
+}
+
+interface Props {
+  /** The drawing in words. */
+  label: string;
+  /** Whose day the scale is, and who is there all of it. */
+  day: Office;
+  round: Office;
+  /** Hours that both work, from the day's beginning, and hours that one works alone: 24 in all. */
+  together: { hours: number; text: string };
+  alone: { hours: number; text: string };
+  /** Every third hour of the scale above and below. */
+  scales: { day: readonly string[]; round: readonly string[] };
+  /** What happens where the day ends, and where the next one begins. */
+  marks: { push: string; merge: string };
+}
+
+/** Heights of the two lanes in the drawing. */
+const DAY = 20;
+const ROUND = 156;
+
+/** One day as a commit graph, a dot to the hour: two offices side by side, then one alone, until the branch comes back. */
+export function CommitDay({ label, day, round, together, alone, scales, marks }: Props) {
+  const end = place(together.hours);
+  return (
+    <figure className="commit-day" role="img" aria-label={label}>
+      <p>
+        <b>{day.city}</b> {day.hours}
+      </p>
+      <Scale hours={scales.day} />
+      <div className="cd-graph">
+        <svg>
+          <line x2={end} y1={DAY} y2={DAY} />
+          <line x2="100%" y1={ROUND} y2={ROUND} />
+          <line className="cd-alone" x1={end} x2="100%" y1={ROUND} y2={ROUND} />
+          <Curve className="cd-push" x={end} d={`M0 ${DAY}c28 0 14 ${ROUND - DAY} 42 ${ROUND - DAY}`} />
+          <Curve className="cd-merge" x="100%" d={`M-42 ${ROUND}c28 0 14 ${DAY - ROUND} 42 ${DAY - ROUND}`} />
+          <Hours from={0} to={together.hours} y={DAY} />
+          <Hours from={0} to={together.hours} y={ROUND} />
+          <Hours className="cd-alone" from={together.hours} to={together.hours + alone.hours} y={ROUND} />
+          <circle className="cd-next" cx="100%" cy={DAY} r="7" />
+        </svg>
+        <p className="cd-word cd-word--push">{marks.push}</p>
+        <p className="cd-word cd-word--merge">{marks.merge}</p>
+        <p className="cd-count">
+          <b>{together.hours}</b> {together.text}
+        </p>
+        <p className="cd-count cd-count--alone">
+          <b>{alone.hours}</b> {alone.text}
+        </p>
+      </div>
+      <Scale hours={scales.round} />
+      <p>
+        <b>{round.city}</b> {round.hours}
+      </p>
+    </figure>
+  );
+}
+
+/** A curve in pixels, hung on a place of the scale. */
+function Curve({ className, x, d }: { className: string; x: string; d: string }) {
+  return (
+    <svg className={className} x={x}>
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** A dot in the middle of each hour. */
+function Hours({ className, from, to, y }: { className?: string; from: number; to: number; y: number }) {
+  return (
+    <g className={className}>
+      {Array.from({ length: to - from }, (_, hour) => (
+        <circle key={hour} cx={place(from + hour + 0.5)} cy={y} r="7" />
+      ))}
+    </g>
+  );
+}
+
+function Scale({ hours }: { hours: readonly string[] }) {
+  return (
+    <ol className="cd-scale">
+      {hours.map((hour, step) => (
+        <li key={step}>{hour}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** An hour's place on the day, in per cent of its length. */
+function place(hour: number): string {
+  return `${Math.round((hour / 24) * 1e4) / 100}%`;
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import TechnologyPage from './technology.tsx';
+
+const html = prerender(TechnologyPage, '/industries/technology');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here is Home, Industries, and the page itself', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Industries', 'Technology']);
+});
+
+test('the day has a dot to the hour: 9 for either office, then 15 for one', () => {
+  const day = elements(html, 'figure', 'commit-day')[0] ?? '';
+  expect(elements(day, 'g').map((hours) => (hours.match(/<circle/g) ?? []).length)).toEqual([9, 9, 15]);
+  expect(html).toMatch(/class="commit-day"[^>]* aria-label="[^"]*9 hours[^"]*15 hours/);
+  expect(elements(elements(day, 'ol')[0] ?? '', 'li')).toHaveLength(9);
+});
+
+test('four figures, the retention labelled as that of technology clients', () => {
+  const row = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(row, 'dd').map(tight)).toEqual(['500+', '50+', '24/7', '99.8%']);
+  expect(words(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
+});
+
+test('four services hand on their results, each with a page of its own', () => {
+  const services = html.slice(html.indexOf('class="module-index"')).split('</section>')[0] ?? '';
+  expect(elements(services, 'h3').map((title) => [words(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual(
+    [
+      ['Software development teams', '/solutions/developers'],
+      ['QA and testing', '/solutions/qa'],
+      ['Cloud and infrastructure', '/solutions/cloud'],
+      ['Technical support', '/solutions/support'],
+    ],
+  );
+});
+
+test('the stack has its six layers, none of them empty', () => {
+  const stack = html.slice(html.indexOf('class="stack-index"')).split('</div></section>')[0] ?? '';
+  const layers = elements(stack, 'section');
+  expect(layers.map((layer) => words(elements(layer, 'h3')[0] ?? ''))).toEqual([
+    'Frontend',
+    'Backend',
+    'Cloud',
+    'DevOps',
+    'Database',
+    'Mobile',
+  ]);
+  for (const layer of layers) expect(elements(layer, 'li').length).toBeGreaterThanOrEqual(3);
+});
+
+test('four reasons with their figures, and questions of which one is open', () => {
+  const reasons = elements(html, 'article');
+  expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+    '3%accepted',
+    '95%literacy',
+    '100%guarantee',
+    '$24anhour',
+  ]);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
+
+test('the page closes with its three terms, and every button leads to the contact page', () => {
+  expect(elements(elements(html, 'ul', 'call-terms')[0] ?? '', 'li')).toEqual([
+    'No recruitment fees',
+    'Start in 2 weeks',
+    'Flexible contracts',
+  ]);
+  const topic = '/contact?topic=staff-augmentation';
+  expect(buttonTargets(html)).toEqual([topic, topic]);
+});

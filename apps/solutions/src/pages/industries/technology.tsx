@@ -1,0 +1,48 @@
+import { technology } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import {
+  ClosingCall,
+  Faq,
+  LinkArrow,
+  PageHero,
+  RelatedLinks,
+  Section,
+  SectionHead,
+  StatRow,
+} from '@vantedge/shared-ui';
+import { CallTerms } from '../../components/call-terms.tsx';
+import { CommitDay } from '../../components/commit-day.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { ReasonRows } from '../../components/reason-rows.tsx';
+import { StackIndex } from '../../components/stack-index.tsx';
+
+export default function TechnologyPage() {
+  const { figures, services, stack, reasons, questions, closing } = technology;
+  const { further, ...hero } = technology.hero;
+  return (
+    <>
+      <Seo page={technology.meta} />
+      <PageHero variant="inner" {...hero} controls={<LinkArrow to={further.to}>{further.label}</LinkArrow>}>
+        <CommitDay {...technology.day} />
+        <StatRow items={figures.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+      </PageHero>
+      <Section labelledBy="services-title" colour="blue">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <ModuleIndex modules={services.items} words={services.words} />
+      </Section>
+      <Section id="stack" labelledBy="stack-title" tone="night" colour="blue">
+        <SectionHead id="stack-title" title={stack.title} lead={<LinkedText {...stack.lead} />} />
+        <StackIndex layers={stack.layers} />
+      </Section>
+      <Section labelledBy="reasons-title" colour="blue">
+        <SectionHead id="reasons-title" title={reasons.title} />
+        <ReasonRows reasons={reasons.items} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...closing} colour="blue" mark={<CallTerms terms={closing.terms} />}>
+        <RelatedLinks items={closing.further} />
+      </ClosingCall>
+    </>
+  );
+}
