@@ -12,6 +12,7 @@ export const ROUTES = {
     '/industries/publishing',
     '/industries/technology',
     '/solutions',
+    '/solutions/customer-support',
     '/solutions/data',
     '/solutions/developers',
     '/solutions/finance',

@@ -1,0 +1,22 @@
+import { PlainList } from '@vantedge/shared-ui';
+
+interface Group {
+  saying: string;
+  title: string;
+  entries: readonly string[];
+}
+
+/** Groups of a service, each under the sentence with which a customer asks for it. */
+export function AskedFor({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className="asked-for">
+      {groups.map(({ saying, title, entries }) => (
+        <article key={title}>
+          <p className="asked-saying">{saying}</p>
+          <h3>{title}</h3>
+          <PlainList items={entries} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import CustomerSupportPage from './customer-support.tsx';
+
+const html = prerender(CustomerSupportPage, '/solutions/customer-support');
+const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the chat says that it is illustrative, and its answer keeps to the 30 seconds as drawn', () => {
+  const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
+  expect(words(chat)).toContain('Illustrative');
+  const [asked = 0, answered = 0] = elements(chat, 'time').map(seconds);
+  expect(answered - asked).toBeLessThan(30);
+  // Strokes of two, one every six: as many as there are seconds.
+  const strokes = [...chat.matchAll(/ d="M1 7h(\d+)"/g)].map(([, length]) => (Number(length) - 2) / 6 + 1);
+  expect(strokes).toEqual([30, answered - asked]);
+});
+
+test('there are four service groups, each under what a customer says', () => {
+  const groups = elements(elements(html, 'div', 'asked-for')[0] ?? '', 'article');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) {
+    expect(elements(group, 'p', 'asked-saying')).toHaveLength(1);
+    expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('the launch fills the four weeks of the calendar, and then goes on', () => {
+  const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
+  const phases = [...calendar.matchAll(/data-from="(\d+)" data-to="(\d+)"/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ]);
+  expect(phases.slice(0, -1)).toEqual([
+    [1, 8],
+    [8, 15],
+    [15, 22],
+    [22, 29],
+  ]);
+  expect(phases.at(-1)?.[0]).toBe(29);
+  expect(html).toContain('data-weeks="4"');
+});
+
+test('four advantages of the Philippines state their figures', () => {
+  const advantages = elements(elements(html, 'div', 'reason-rows')[0] ?? '', 'article');
+  expect(advantages.map((row) => words(elements(row, 'p', 'figure')[0] ?? '').replaceAll(' ', ''))).toEqual([
+    '92%',
+    '1.3M+',
+    '24/7',
+    '$24',
+  ]);
+  expect(words(advantages[0] ?? '')).toContain('voice agents');
+});
+
+test('two voices, and questions of which one at most is open', () => {
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.length).toBeGreaterThanOrEqual(4);
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the launch and to the rate card', () => {
+  expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '#launch', '/contact?topic=bpo', '/rate-card']);
+});
