@@ -3,5 +3,8 @@ import type { SectionDeclaration } from '@vantedge/federation-contract';
 export default {
   name: 'stories',
   routes: [{ path: '/success-stories/ukg', module: './pages/success-stories/ukg.tsx' }],
-  widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
+  widgets: [
+    { name: 'case-study', module: './widgets/case-study.tsx' },
+    { name: 'teasers', module: './widgets/teasers.tsx' },
+  ],
 } satisfies SectionDeclaration;

@@ -1,3 +1,5 @@
+export { caseStudy } from './case-study.ts';
+export type * from './case-study.ts';
 export type * from './model.ts';
 export { teasers } from './teasers.ts';
 export { ukg } from './ukg.ts';

@@ -1,0 +1,92 @@
+import { act, render } from '@testing-library/react';
+import { SteppedCount } from './stepped-count.tsx';
+
+let see: (share: number) => void;
+let disconnected: boolean;
+const stillObserver = globalThis.IntersectionObserver;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  disconnected = false;
+  globalThis.IntersectionObserver = class {
+    constructor(report: (entries: { intersectionRatio: number }[]) => void) {
+      see = (intersectionRatio) => {
+        if (!disconnected) act(() => report([{ intersectionRatio }]));
+      };
+    }
+    observe() {}
+    disconnect() {
+      disconnected = true;
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.IntersectionObserver = stillObserver;
+});
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const twin = () => document.querySelector('[aria-hidden]')?.textContent;
+const spoken = () => document.querySelector('.count-up')!.firstChild!.textContent;
+
+/** How the three figures of the case study count: to, by, every. */
+describe.each([
+  [50, 1, 30],
+  [12, 1, 100],
+  [60, 2, 40],
+])('to %i by %i every %i ms', (value, step, every) => {
+  const show = () => render(<SteppedCount value={value} delay={500} step={step} every={every} />);
+
+  test('it waits for 500 ms at 0, then takes each step in its time', () => {
+    show();
+    expect(twin()).toBeUndefined();
+    see(0.3);
+    expect(twin()).toBe('0');
+    pass(500);
+    expect(twin()).toBe('0');
+    for (let counted = step; counted < value; counted += step) {
+      pass(every - 1);
+      expect(twin()).toBe(String(counted - step));
+      pass(1);
+      expect(twin()).toBe(String(counted));
+    }
+    pass(every);
+    expect(twin()).toBeUndefined();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('the number itself is there before, while and after', () => {
+    show();
+    for (const time of [0, 600, 5000]) {
+      see(1);
+      pass(time);
+      expect(spoken()).toBe(String(value));
+    }
+  });
+});
+
+test('it counts once, and only when 30 % of it can be seen', () => {
+  render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  see(0.29);
+  expect(twin()).toBeUndefined();
+  see(0.3);
+  pass(5000);
+  see(1);
+  expect(twin()).toBeUndefined();
+});
+
+test('where motion is unwelcome, nothing counts', () => {
+  const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  see(1);
+  expect(twin()).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+  reduced.mockRestore();
+});
+
+test('a figure that goes away stops counting', () => {
+  const { unmount } = render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  see(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

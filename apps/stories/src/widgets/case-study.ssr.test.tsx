@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import CaseStudy from './case-study.tsx';
+
+const html = prerender(CaseStudy, '/');
+
+test('the widget is one section under a heading of its own', () => {
+  const [section] = html.match(/^<section[^>]*>/) ?? [];
+  const id = /aria-labelledby="([^"]+)"/.exec(section ?? '')?.[1];
+  expect(html).toContain(`<h2 id="${id}"`);
+  expect(html.match(/<h[1-6]/g)).toEqual(['<h2']);
+  expect(html).not.toContain(' style=');
+});
+
+test('the figures that count stand as they end, and nothing else is said in their place', () => {
+  const figures = elements(html, 'p', 'case-figure').map(words);
+  expect(figures.map((figure) => /^\d+( ?%| \w+)?/.exec(figure)?.[0])).toEqual([
+    '0 seats',
+    '12 weeks',
+    '50 FTEs',
+    '60 %',
+  ]);
+  expect(figures[3]).toContain('client-reported, all-in');
+  expect(elements(html, 'span', 'count-up')).toEqual(['12', '50', '60']);
+});
+
+test('fifty seats are drawn empty, and fifty filled by department; no week between is drawn', () => {
+  const [empty = '', weeks = '', filled = ''] = elements(elements(html, 'ol', 'seat-ramp')[0]!, 'svg');
+  // A column is five seats.
+  const column = elements(empty, 'defs')[0]!.match(/<use/g);
+  expect(column).toHaveLength(5);
+  expect(empty.replace(/<defs>.*<\/defs>/, '').match(/<use/g)).toHaveLength(10);
+  const groups = [...filled.matchAll(/<g class="(\w+)">(.*?)<\/g>/g)];
+  expect(groups.map(([, key, uses]) => [key, uses!.match(/<use/g)!.length * 5])).toEqual([
+    ['bd', 15],
+    ['prod', 20],
+    ['admin', 10],
+    ['fin', 5],
+  ]);
+  expect(weeks.match(/M\d+ (0V20|7v6)/g)).toHaveLength(13);
+});
+
+test('each department has its seats and its month, and all together theirs', () => {
+  const rows = elements(elements(html, 'table')[0]!, 'tr').map(words);
+  expect(rows.slice(1)).toEqual([
+    'Business development 15 $57,600',
+    'Production 20 $76,800',
+    'Administrative 10 $38,400',
+    'Finance 5 $19,200',
+    'All four 50 $192,000',
+  ]);
+});
+
+test('the month stands against the market’s, on one scale, and the other basis is named', () => {
+  const months = elements(html, 'dl', 'month-pair')[0]!;
+  expect(elements(months, 'dd').map(words).filter(Boolean)).toEqual(['$400,000', '$192,000']);
+  const widths = [...months.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([100, 14.4, 19.2, 9.6, 4.8]);
+  expect(words(html)).toMatch(/\$50 an hour[^.]* 52%/);
+});
+
+test('the rest of what came of it, and the way to the story', () => {
+  expect(elements(elements(html, 'dl', 'story-figures')[0]!, 'dd')).toEqual([
+    '40%',
+    '100%',
+    '6.86/7',
+    '24/7',
+  ]);
+  expect(words(html)).toContain('15 years, with a flexible exit clause');
+  expect(html).toContain('href="/success-stories/mainspring-books"');
+});

@@ -1,0 +1,80 @@
+import { departments, figures, rate, type Figure } from '@vantedge/content-shared';
+import type { StoryLink } from './model.ts';
+
+/** A figure that counts from 0 to itself: so much at a step, a step every so many milliseconds, after a delay. */
+export interface CountedFigure extends Figure {
+  count: { step: number; every: number; delay: number };
+}
+
+/** The publisher's team as a service page shows it. */
+export interface CaseStudy {
+  title: string;
+  lead: string;
+  start: { value: string; scope: string };
+  weeks: CountedFigure;
+  seats: CountedFigure;
+  /** The ends of the scale of weeks; nothing between them is known. */
+  scale: { from: string; to: string };
+  /** The filled seats in one sentence. */
+  drawing: string;
+  departments: typeof departments;
+  reduction: CountedFigure;
+  bases: string;
+  /** Two months of the same fifty, in dollars. */
+  months: { label: string; dollars: number; ours: boolean }[];
+  invoice: { caption: string; columns: readonly string[]; total: string; perSeat: number };
+  results: readonly { value: string; label: string }[];
+  action: StoryLink;
+}
+
+const seats = departments.reduce((sum, department) => sum + department.seats, 0);
+const hours = seats * rate.hoursPerMonth;
+/** From when a figure is seen to when it begins to count, in milliseconds. */
+const delay = 500;
+
+/** The publishing client's fifty seats: how many, how soon, and what a month of them costs. */
+export const caseStudy = {
+  title: 'One publisher, from no seats to\u00a0fifty',
+  lead: 'Mainspring Books runs business development, production, administration and finance with one team in Cebu City. The Build-to-Operate partnership behind it is for 15 years, with a flexible exit clause.',
+  start: { value: '0', scope: 'seats filled at the start' },
+  weeks: {
+    ...figures.deploymentWeeks,
+    scope: 'from the start to a full team',
+    count: { delay, step: 1, every: 100 },
+  },
+  seats: {
+    id: 'publisher-ftes',
+    value: String(seats),
+    suffix: 'FTEs',
+    scope: 'in four departments',
+    source: 'unverified',
+    count: { delay, step: 1, every: 30 },
+  },
+  scale: { from: 'Start', to: 'Week 12' },
+  drawing:
+    'Fifty filled seats: business development 15, production 20, administrative 10, finance 5. At the start all fifty were empty.',
+  departments,
+  reduction: {
+    ...figures.costReduction,
+    scope: 'cost reduction, client-reported, all-in',
+    count: { delay, step: 2, every: 40 },
+  },
+  bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower. The client’s own count takes in every cost.`,
+  months: [
+    { label: 'A month at the market rate', dollars: hours * rate.market.calculator, ours: false },
+    { label: `A month at $${rate.hourly} an hour`, dollars: hours * rate.hourly, ours: true },
+  ],
+  invoice: {
+    caption: `One month, ${hours.toLocaleString('en-US')} hours, the same rate in every department`,
+    columns: ['Department', 'FTEs', 'A month'],
+    total: 'All four',
+    perSeat: rate.monthly,
+  },
+  results: [
+    { value: '40%', label: 'efficiency gain' },
+    { value: '100%', label: 'delivery accuracy' },
+    { value: '6.86/7', label: 'CSAT' },
+    { value: '24/7', label: 'coverage' },
+  ],
+  action: { label: 'Read the Mainspring Books story', to: '/success-stories/mainspring-books' },
+} satisfies CaseStudy;
