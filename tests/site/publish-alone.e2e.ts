@@ -14,6 +14,9 @@ interface Published {
   rendered: string[];
 }
 
+/** The pages of the stories, and those that show a widget of theirs. */
+const STORIES = ['/', '/solutions/staff-augmentation', '/success-stories/ukg'];
+
 /** A headline of the teasers, and what the stories team makes of it. */
 const HEADLINE = 'What the work came to';
 const EDITED = 'What the year came to';
@@ -53,11 +56,11 @@ test.describe('the stories team publishes alone, while the site is served', () =
       '--store',
       store,
     );
-    expect(rendered.sort()).toEqual(['/', '/success-stories/ukg']);
+    expect(rendered.sort()).toEqual(STORIES);
     await expect.poll(() => server.release().id).toBe(entry.release);
     const after = await documents(server.url);
     const changed = ALL_ROUTES.filter((route) => after.get(route) !== before.get(route));
-    expect(changed.sort()).toEqual(['/', '/success-stories/ukg']);
+    expect(changed.sort()).toEqual(STORIES);
     expect(after.get('/')).toContain(EDITED);
 
     // The tab from before belongs to its release: its widget is loaded late, and is the old one.
@@ -91,7 +94,7 @@ test.describe('the stories team publishes alone, while the site is served', () =
   test('a rollback of the section alone does the same for its pages', async () => {
     site<Published>('publish', 'stories', '--dist', checkout.dist, '--store', store);
     const { entry, rendered } = site<Published>('rollback', 'stories', '--store', store);
-    expect(rendered.sort()).toEqual(['/', '/success-stories/ukg']);
+    expect(rendered.sort()).toEqual(STORIES);
     await expect.poll(() => server.release().id).toBe(entry.release);
     expect(await documents(server.url)).toEqual(before);
   });

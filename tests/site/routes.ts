@@ -18,6 +18,7 @@ export const ROUTES = {
     '/solutions/finance',
     '/solutions/implementation',
     '/solutions/qa',
+    '/solutions/staff-augmentation',
     '/solutions/support',
     '/solutions/ukg',
   ],

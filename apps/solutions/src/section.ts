@@ -14,6 +14,7 @@ export default {
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
     { path: '/solutions/implementation', module: './pages/solutions/implementation.tsx' },
     { path: '/solutions/qa', module: './pages/solutions/qa.tsx' },
+    { path: '/solutions/staff-augmentation', module: './pages/solutions/staff-augmentation.tsx' },
     { path: '/solutions/support', module: './pages/solutions/support.tsx' },
     { path: '/solutions/ukg', module: './pages/solutions/ukg.tsx' },
   ],

@@ -1,5 +1,5 @@
 import type { Department } from '@vantedge/shared-ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   departments: readonly { key: Department; seats: number }[];
@@ -14,51 +14,34 @@ interface Props {
   label: string;
 }
 
-/** Seats to a column, and from one seat to the next, across and down. */
+/** Seats to a column, and the size of one and its way to the next, in user units. */
 const PER_COLUMN = 5;
 const PITCH = { x: 56, y: 46 };
-const HEIGHT = (PER_COLUMN - 1) * PITCH.y + 36;
+const DESK = { width: 44, height: 14 };
 
 /** The same seats empty and filled, and a scale of weeks between; what happened in which week is not known, so none is drawn. */
 export function SeatRamp({ departments, weeks, scale, start, middle, end, label }: Props) {
-  const id = useId();
-  let column = 0;
-  const groups = departments.map(({ key, seats }) => ({
-    key,
-    columns: Array.from({ length: seats / PER_COLUMN }, () => column++),
-  }));
-  const width = (column - 1) * PITCH.x + 44;
+  let seats = 0;
+  const groups = departments.map((department) => {
+    const path = rowsOf(seats, department.seats);
+    seats += department.seats;
+    return { key: department.key, path };
+  });
+  const width = (seats / PER_COLUMN - 1) * PITCH.x + DESK.width;
+  const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
     <ol className="seat-ramp" role="list">
       <li>
         {start}
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="sr-empty" aria-hidden="true">
-          <defs>
-            <g id={`${id}s`}>
-              <rect x=".5" y=".5" width="43" height="14" rx="1" fillOpacity=".16" />
-              <path d="M12.5 24a9.5 9.5 0 0 0 19 0" fill="none" />
-              <circle cx="22" cy="23" r="5.6" />
-            </g>
-            <g id={`${id}c`}>
-              {Array.from({ length: PER_COLUMN }, (_, row) => (
-                <use key={row} href={`#${id}s`} y={row * PITCH.y} />
-              ))}
-            </g>
-          </defs>
-          {groups.map(({ key, columns }) => (
-            <g key={key}>{columns.map(place)}</g>
-          ))}
+        <svg viewBox={viewBox} aria-hidden="true">
+          <path d={rowsOf(0, seats)} />
         </svg>
       </li>
       <li>
         {middle}
-        <svg
-          viewBox={`0 0 ${weeks * 10} 20`}
-          preserveAspectRatio="none"
-          className="sr-weeks"
-          aria-hidden="true"
-        >
-          <path d={weekTicks(weeks)} />
+        <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none" className="sr-weeks" aria-hidden="true">
+          <path d={`M0 0V1${'m1 -1v1'.repeat(weeks)}`} />
+          <path className="sr-line" d={`M0 1H${weeks}`} />
         </svg>
         <p className="sr-ends" aria-hidden="true">
           <span>{scale.from}</span> <span>{scale.to}</span>
@@ -66,26 +49,25 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
       </li>
       <li>
         {end}
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
-          {groups.map(({ key, columns }) => (
+        <svg viewBox={viewBox} role="img" aria-label={label}>
+          {groups.map(({ key, path }) => (
             <g key={key} className={key}>
-              {columns.map(place)}
+              <path d={path} />
+              <path className="sr-chair" d={path} />
             </g>
           ))}
         </svg>
       </li>
     </ol>
   );
-
-  function place(at: number) {
-    return <use key={at} href={`#${id}c`} x={at * PITCH.x} />;
-  }
 }
 
-/** A line with a tick to the week; the ends stand taller. */
-function weekTicks(weeks: number): string {
-  const ticks = Array.from({ length: weeks + 1 }, (_, week) =>
-    week % weeks === 0 ? `M${week * 10} 0V20` : `M${week * 10} 7v6`,
-  );
-  return `M0 10H${weeks * 10}${ticks.join('')}`;
+/** Five lines of seats, column after column from a seat on: a dash to a desk, and a round one to a chair (case-study.css). */
+function rowsOf(first: number, count: number): string {
+  const left = (first / PER_COLUMN) * PITCH.x;
+  const length = (count / PER_COLUMN) * PITCH.x - (PITCH.x - DESK.width);
+  return Array.from(
+    { length: PER_COLUMN },
+    (_, row) => `M${left} ${row * PITCH.y + DESK.height / 2}h${length}`,
+  ).join('');
 }

@@ -9,5 +9,6 @@ export { publishing } from './industries-publishing.ts';
 export { technology } from './industries-technology.ts';
 export { qa } from './qa.ts';
 export { solutionsIndex } from './solutions-index.ts';
+export { staffAugmentation } from './staff-augmentation.ts';
 export { support } from './support.ts';
 export { ukg } from './ukg.ts';

@@ -35,7 +35,7 @@ const delay = 500;
 /** The publishing client's fifty seats: how many, how soon, and what a month of them costs. */
 export const caseStudy = {
   title: 'One publisher, from no seats to\u00a0fifty',
-  lead: 'Mainspring Books runs business development, production, administration and finance with one team in Cebu City. The Build-to-Operate partnership behind it is for 15 years, with a flexible exit clause.',
+  lead: 'Mainspring Books fills four departments from Cebu City, under a Build-to-Operate partnership of 15 years with a flexible exit clause.',
   start: { value: '0', scope: 'seats filled at the start' },
   weeks: {
     ...figures.deploymentWeeks,
@@ -51,21 +51,20 @@ export const caseStudy = {
     count: { delay, step: 1, every: 30 },
   },
   scale: { from: 'Start', to: 'Week 12' },
-  drawing:
-    'Fifty filled seats: business development 15, production 20, administrative 10, finance 5. At the start all fifty were empty.',
+  drawing: 'Fifty filled seats in the colors of their departments: 15, 20, 10 and 5.',
   departments,
   reduction: {
     ...figures.costReduction,
     scope: 'cost reduction, client-reported, all-in',
     count: { delay, step: 2, every: 40 },
   },
-  bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower. The client’s own count takes in every cost.`,
+  bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
   months: [
-    { label: 'A month at the market rate', dollars: hours * rate.market.calculator, ours: false },
-    { label: `A month at $${rate.hourly} an hour`, dollars: hours * rate.hourly, ours: true },
+    { label: 'Market month', dollars: hours * rate.market.calculator, ours: false },
+    { label: 'Vantedge month', dollars: hours * rate.hourly, ours: true },
   ],
   invoice: {
-    caption: `One month, ${hours.toLocaleString('en-US')} hours, the same rate in every department`,
+    caption: `One month, ${hours.toLocaleString('en-US')} hours`,
     columns: ['Department', 'FTEs', 'A month'],
     total: 'All four',
     perSeat: rate.monthly,

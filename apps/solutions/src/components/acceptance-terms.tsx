@@ -1,0 +1,44 @@
+import { DrawnMarks, FigureValue, type Drawing, type FigureParts } from '@vantedge/shared-ui';
+
+interface Props {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  lead: string;
+  acceptance: { figure: FigureParts & { scope: string }; drawing: Drawing; alt: string };
+  terms: readonly { figure: FigureParts & { scope: string }; text?: string }[];
+}
+
+/** A share drawn at the width of the page's argument, and what is promised for those whom it leaves. */
+export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
+  return (
+    <div className="acceptance-terms">
+      <div className="at-share">
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+        <figure>
+          <DrawnMarks drawing={acceptance.drawing} alt={acceptance.alt} />
+          <figcaption>
+            <b className="figure">
+              <FigureValue value={acceptance.figure.value} suffix={acceptance.figure.suffix} />
+            </b>{' '}
+            {acceptance.figure.scope}
+          </figcaption>
+        </figure>
+      </div>
+      <ul role="list">
+        {terms.map(({ figure, text }) => (
+          <li key={figure.scope}>
+            <p className="figure">
+              <FigureValue value={figure.value} suffix={figure.suffix} />
+            </p>
+            <div>
+              <h3>{figure.scope}</h3>
+              {text && <p>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { LinkArrow, Tag } from '@vantedge/shared-ui';
+
+interface Branch {
+  title: string;
+  text: string;
+  roles: readonly string[];
+  link: { label: string; to: string };
+  tag?: string;
+}
+
+/** The branches of a hub, ruled like the columns of one table: who they are, which roles they have, and the way to their page. */
+export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <div className="branch-columns">
+      {branches.map(({ title, text, roles, link, tag }) => (
+        <article key={title}>
+          <h3>
+            {title} {tag && <Tag>{tag}</Tag>}
+          </h3>
+          <p>{text}</p>
+          <ul role="list">
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+          <LinkArrow to={link.to}>{link.label}</LinkArrow>
+        </article>
+      ))}
+    </div>
+  );
+}

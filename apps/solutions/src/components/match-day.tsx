@@ -1,0 +1,62 @@
+interface Office {
+  name: string;
+  /** Hours of its own clock; 0 to 24 is a whole day. */
+  opens: number;
+  closes: number;
+}
+
+interface Props {
+  caption: string;
+  /** The hour of the request, and how many hours later the match is there at the latest. */
+  from: number;
+  hours: number;
+  ends: { request: string; length: string; match: string };
+  offices: readonly Office[];
+}
+
+/** The hours between a request and its match, an hour to a mark, over the offices that are open in them. */
+export function MatchDay({ caption, from, hours, ends, offices }: Props) {
+  const at = (hour: number) => `${Math.round((hour / hours) * 10000) / 100}%`;
+  const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
+  const axis = [...new Set(ticks)].sort((a, b) => a - b);
+  return (
+    <figure className="match-day">
+      <figcaption>{caption}</figcaption>
+      <p className="md-line">
+        <span>{ends.request}</span> <b>{ends.length}</b> <span>{ends.match}</span>
+      </p>
+      <ul role="list">
+        {offices.map(({ name, opens, closes }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <svg aria-hidden="true">
+              <rect className="md-closed" y="4" width="100%" height="1" />
+              <rect
+                x={at(closes - opens === 24 ? 0 : sinceRequest(opens, from))}
+                width={at(closes - opens)}
+                height="9"
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <svg className="md-axis" aria-hidden="true">
+        {axis.map((hour) => (
+          <text
+            key={hour}
+            x={at(hour)}
+            y="12"
+            textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}
+          >
+            {`${String((from + hour) % 24).padStart(2, '0')}:00`}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** How many hours after the request a clock shows an hour. */
+function sinceRequest(hour: number, from: number): number {
+  return (hour - from + 24) % 24;
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import StaffAugmentationPage from './staff-augmentation.tsx';
+
+const html = prerender(StaffAugmentationPage, '/solutions/staff-augmentation');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const part = (name: string) => html.slice(html.indexOf(`class="${name}"`));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the day of the match is drawn from the hour of the request: nine hours of one office, all of the other', () => {
+  const day = elements(html, 'figure', 'match-day')[0] ?? '';
+  expect(words(day)).toContain('24 hours');
+  expect([...day.matchAll(/<rect x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => [x, width])).toEqual([
+    ['62.5%', '37.5%'],
+    ['0%', '100%'],
+  ]);
+  expect(elements(day, 'text')).toEqual(['17:00', '00:00', '08:00', '17:00']);
+});
+
+test('four branches lead to their pages', () => {
+  const branches = elements(html, 'article').filter((article) => article.includes('link-arrow'));
+  expect(branches.map((branch) => / href="([^"]+)"/.exec(branch)?.[1])).toEqual([
+    '/solutions/developers',
+    '/solutions/qa',
+    '/solutions/pm',
+    '/solutions/support',
+  ]);
+});
+
+test('the six figures of the Philippines, the saving with its basis', () => {
+  const grid = elements(part('stat-grid'), 'dl')[0] ?? '';
+  expect(elements(grid, 'dd').map(tight).filter(Boolean)).toEqual([
+    '95%',
+    '24/7',
+    '700K+',
+    '60%',
+    '2000+',
+    '98%',
+  ]);
+  expect(words(grid)).toContain('$24 against a market hour of $60');
+});
+
+test('five steps with their timeframes; the one that goes on has no bar', () => {
+  const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
+  const steps = elements(ribbon, 'li');
+  expect(steps.map((step) => words(elements(step, 'p', 'ribbon-when')[0] ?? ''))).toEqual([
+    '24 hours',
+    '3–5 days',
+    '1 week',
+    '1–2 days',
+    'Continuous',
+  ]);
+  expect(steps.map((step) => step.includes('class="least"'))).toEqual([true, true, true, true, false]);
+});
+
+test('three models, each with best for, minimum commitment and team size', () => {
+  const rows = elements(part('engagement-rows').split('class="plan-table"')[0] ?? '', 'article');
+  expect(rows.map((row) => elements(row, 'dd').slice(1).map(words))).toEqual([
+    ['6 months', '3–50+'],
+    ['80 hours a month', '1–100+'],
+    ['3 months', '5–20'],
+  ]);
+  for (const row of rows)
+    expect(elements(row, 'dt')).toEqual(['Best for', 'Minimum commitment', 'Team size']);
+});
+
+test('the four plans stand beside them with their own terms', () => {
+  expect(
+    elements(elements(html, 'table')[0] ?? '', 'tr')
+      .slice(1)
+      .map(words),
+  ).toEqual([
+    'Dedicated Teams 6 months 3–50+',
+    'Project-Based 3 months 5–20',
+    'Flex Staffing 1 month 1–100+',
+    'Hybrid 3 months customized',
+  ]);
+});
+
+test('three of a hundred are filled; experience, screening and replacement have their figures', () => {
+  const guarantee = part('acceptance-terms').split('</section>')[0] ?? '';
+  const drawing = elements(guarantee, 'svg')[0] ?? '';
+  const filled = / class="fd-mark[^"]*"[^>]* d="([^"]+)"/.exec(drawing)?.[1];
+  // A dot every seven pixels.
+  expect(filled).toBe('M2 2h14.01');
+  expect(elements(guarantee, 'p', 'figure').map(tight)).toEqual(['5+', '4', '100%']);
+  expect(words(guarantee)).toContain('steps of screening');
+  expect(words(html)).not.toMatch(/top 5/i);
+});
+
+test('the case study is asked of the stories', () => {
+  expect(html).toContain('data-widget="stories/case-study"');
+});
+
+test('six questions share one name, so that one answer at most is open', () => {
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(6);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the steps and to the rate card', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=staff-augmentation',
+    '#steps',
+    '/contact?topic=staff-augmentation',
+    '/rate-card',
+  ]);
+  expect(words(part('closing-call'))).toContain('within 24 hours');
+});

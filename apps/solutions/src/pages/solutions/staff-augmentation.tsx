@@ -1,0 +1,62 @@
+import { staffAugmentation } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import {
+  ClosingCall,
+  DataTable,
+  Faq,
+  PageHero,
+  PhaseRibbon,
+  Section,
+  SectionHead,
+  Widget,
+} from '@vantedge/shared-ui';
+import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
+import { BranchColumns } from '../../components/branch-columns.tsx';
+import { CallChair } from '../../components/call-chair.tsx';
+import { EngagementRows } from '../../components/engagement-rows.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { MatchDay } from '../../components/match-day.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+
+export default function StaffAugmentationPage() {
+  const { branches, steps, engagement, questions } = staffAugmentation;
+  const { plans } = engagement;
+  return (
+    <>
+      <Seo page={staffAugmentation.meta} />
+      <PageHero variant="inner" {...staffAugmentation.hero}>
+        <MatchDay {...staffAugmentation.day} />
+      </PageHero>
+      <Section labelledBy="branches-title" colour="blue">
+        <SectionHead id="branches-title" title={branches.title} lead={branches.lead} />
+        <BranchColumns branches={branches.items} />
+      </Section>
+      <Section labelledBy="advantage-title" ruled colour="blue">
+        <StatGrid id="advantage-title" {...staffAugmentation.advantage} />
+      </Section>
+      <Section id="steps" labelledBy="steps-title" tone="paper-2" colour="blue">
+        <SectionHead id="steps-title" title={steps.title} lead={steps.lead} />
+        <div className="mt-8 lg:mt-12">
+          <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
+        </div>
+      </Section>
+      <Section labelledBy="engagement-title" colour="blue">
+        <SectionHead id="engagement-title" title={engagement.title} />
+        <EngagementRows models={engagement.models} words={engagement.words} />
+        <div className="plan-table">
+          <div>
+            <h3>{plans.title}</h3>
+            <p>{plans.lead}</p>
+          </div>
+          <DataTable caption={plans.caption} columns={plans.columns} rows={plans.rows} />
+        </div>
+      </Section>
+      <Section labelledBy="guarantee-title" ruled colour="blue">
+        <AcceptanceTerms id="guarantee-title" {...staffAugmentation.guarantee} />
+      </Section>
+      <Widget name="stories/case-study" />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...staffAugmentation.closing} colour="blue" mark={<CallChair />} />
+    </>
+  );
+}
