@@ -9,6 +9,7 @@ export const ROUTES = {
   solutions: [
     '/industries',
     '/industries/financial',
+    '/industries/healthcare',
     '/industries/publishing',
     '/industries/technology',
     '/solutions',

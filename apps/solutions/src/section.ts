@@ -5,6 +5,7 @@ export default {
   routes: [
     { path: '/industries', module: './pages/industries.tsx' },
     { path: '/industries/financial', module: './pages/industries/financial.tsx' },
+    { path: '/industries/healthcare', module: './pages/industries/healthcare.tsx' },
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
     { path: '/industries/technology', module: './pages/industries/technology.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },

@@ -1,0 +1,31 @@
+interface Props {
+  title: string;
+  /** The system that the codes belong to. */
+  system: string;
+  lines: readonly { finding: string; code: string }[];
+  note: string;
+}
+
+/** A doctor's note with the coder's column beside it; each finding leads to its code. */
+export function CodedChart({ title, system, lines, note }: Props) {
+  return (
+    <figure>
+      <div className="flex justify-between border-b border-night-rule pb-3 text-small text-on-night-2">
+        <span>{title}</span>
+        <span>{system}</span>
+      </div>
+      <dl>
+        {lines.map(({ finding, code }) => (
+          <div key={code} className="flex items-baseline gap-3 border-b border-night-line py-3.5 lg:py-4">
+            <dt className="max-w-[70%] font-display text-[1.25rem] leading-[1.25] text-balance italic lg:text-[1.5rem]">
+              {finding}
+            </dt>
+            <span className="grow border-b border-dotted border-night-rule" aria-hidden="true" />
+            <dd className="text-[1.375rem] leading-none text-amber lg:text-[1.75rem]">{code}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="pt-3 text-small text-on-night-2">{note}</figcaption>
+    </figure>
+  );
+}

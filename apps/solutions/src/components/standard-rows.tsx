@@ -1,0 +1,26 @@
+interface Standard {
+  name: string;
+  /** What its letters stand for. */
+  full: string;
+  meaning: string;
+}
+
+/** Badges of compliance as lines of a glossary on the night: the mark, its letters spelt out, its meaning. */
+export function StandardRows({ standards }: { standards: readonly Standard[] }) {
+  return (
+    <ul className="mt-10 lg:mt-14" role="list">
+      {standards.map(({ name, full, meaning }) => (
+        <li
+          key={name}
+          className="grid items-baseline gap-x-gutter gap-y-2 border-t border-night-line py-6 first:border-night-rule sm:grid-cols-2 lg:grid-cols-12 lg:py-7"
+        >
+          <h3 className="text-[clamp(2.25rem,1.5rem+2.2vw,3.75rem)] leading-none tracking-[-0.03em] sm:col-span-2 lg:col-span-4">
+            {name}
+          </h3>
+          <p className="text-small text-on-night-2 lg:col-span-3 lg:pr-6">{full}</p>
+          <p className="lg:col-span-5">{meaning}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

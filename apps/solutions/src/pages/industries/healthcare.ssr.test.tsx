@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import HealthcarePage from './healthcare.tsx';
+
+const html = prerender(HealthcarePage, '/industries/healthcare');
+const hero = html.split('</section>')[0] ?? '';
+const named = (id: string) =>
+  html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the way here is Home, Industries, and the page itself', () => {
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  expect(crumbs).toEqual(['Home', 'Industries', 'Healthcare']);
+});
+
+test('the hero states its four figures, each with what it is true of', () => {
+  const figures = elements(hero, 'dl')[1] ?? '';
+  expect(elements(figures, 'dd').map((figure) => words(figure).replaceAll(' ', ''))).toEqual([
+    '99.8%',
+    '48hrs',
+    '24/7',
+    '100%',
+  ]);
+  expect(elements(figures, 'dt')).toEqual([
+    'coding accuracy',
+    'claim processing',
+    'patient support',
+    'HIPAA compliance',
+  ]);
+});
+
+test('every line of the note has a code of the shape of ICD-10-CM', () => {
+  const chart = elements(hero, 'dl')[0] ?? '';
+  const codes = elements(chart, 'dd');
+  expect(codes).toHaveLength(elements(chart, 'dt').length);
+  for (const code of codes) expect(code).toMatch(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/);
+  expect(words(hero)).toMatch(/specimen/i);
+});
+
+test('there are four services, each with its entries', () => {
+  const services = elements(html, 'article');
+  expect(services.map((service) => words(elements(service, 'h3')[0] ?? ''))).toEqual([
+    'Medical coding and billing',
+    'Patient support',
+    'Healthcare IT',
+    'Compliance and quality',
+  ]);
+  for (const service of services) expect(elements(service, 'li').length).toBeGreaterThanOrEqual(4);
+});
+
+test('eight sectors stand in alphabetical order', () => {
+  const sectors = elements(named('sectors-title'), 'dt').map((name) =>
+    words(name.replace(/<span.*?<\/span>/, '')),
+  );
+  expect(sectors).toHaveLength(8);
+  expect(sectors).toEqual(sectors.toSorted());
+});
+
+test('the claim’s 48 hours are drawn for both offices, and counted as they are drawn', () => {
+  const rows = elements(named('claim-title'), 'svg');
+  const drawn = rows.map((row) => {
+    const open = [...row.matchAll(/ d="([^"]+)"/g)][1]?.[1] ?? '';
+    return [...open.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
+  });
+  expect(drawn).toEqual([48, 16]);
+  expect(elements(named('claim-title'), 'span', 'figure').map(words)).toEqual([
+    '48 of 48 hours',
+    '16 of 48 hours',
+  ]);
+});
+
+test('four badges stand beside what they mean', () => {
+  const badges = elements(elements(named('standards-title'), 'ul')[0] ?? '', 'li');
+  expect(badges.map((badge) => elements(badge, 'h3')[0])).toEqual([
+    'HIPAA',
+    'SOC 2 Type II',
+    'ISO 27001',
+    'HITECH',
+  ]);
+  for (const badge of badges) expect(elements(badge, 'p')).toHaveLength(2);
+});
+
+test('every button leads to the contact page', () => {
+  const targets = buttonTargets(html);
+  expect(targets).toHaveLength(4);
+  for (const target of targets) expect(target).toMatch(/^\/contact\?topic=/);
+});

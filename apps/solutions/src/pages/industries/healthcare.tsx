@@ -1,0 +1,43 @@
+import { healthcare } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { AccountIndex } from '../../components/account-index.tsx';
+import { BookIndex } from '../../components/book-index.tsx';
+import { ClaimHours } from '../../components/claim-hours.tsx';
+import { CodedChart } from '../../components/coded-chart.tsx';
+import { HeroFigures } from '../../components/hero-figures.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { StandardRows } from '../../components/standard-rows.tsx';
+
+export default function HealthcarePage() {
+  const { chart, services, sectors, claim, standards, questions } = healthcare;
+  return (
+    <>
+      <Seo page={healthcare.meta} />
+      <PageHero variant="inner" {...healthcare.hero}>
+        <div className="mt-12 grid gap-x-[calc(var(--gutter)*2)] gap-y-12 lg:mt-18 lg:grid-cols-[7fr_5fr]">
+          <CodedChart {...chart} />
+          <HeroFigures items={healthcare.stats} />
+        </div>
+      </PageHero>
+      <Section labelledBy="services-title" colour="green">
+        <SectionHead id="services-title" title={services.title} />
+        <AccountIndex groups={services.groups} />
+      </Section>
+      <Section labelledBy="sectors-title" tone="paper-2" colour="green">
+        <SectionHead id="sectors-title" title={sectors.title} lead={sectors.lead} />
+        <BookIndex items={sectors.items} />
+      </Section>
+      <Section labelledBy="claim-title" colour="green">
+        <SectionHead id="claim-title" title={claim.title} lead={claim.lead} />
+        <ClaimHours {...claim} />
+      </Section>
+      <Section labelledBy="standards-title" tone="night">
+        <SectionHead id="standards-title" title={standards.title} lead={standards.lead} />
+        <StandardRows standards={standards.items} />
+      </Section>
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...healthcare.closing} colour="green" />
+    </>
+  );
+}
