@@ -16,6 +16,7 @@ export const ROUTES = {
     '/solutions/customer-support',
     '/solutions/data',
     '/solutions/developers',
+    '/solutions/erp',
     '/solutions/finance',
     '/solutions/implementation',
     '/solutions/qa',

@@ -12,6 +12,7 @@ export default {
     { path: '/solutions/customer-support', module: './pages/solutions/customer-support.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
     { path: '/solutions/developers', module: './pages/solutions/developers.tsx' },
+    { path: '/solutions/erp', module: './pages/solutions/erp.tsx' },
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
     { path: '/solutions/implementation', module: './pages/solutions/implementation.tsx' },
     { path: '/solutions/qa', module: './pages/solutions/qa.tsx' },

@@ -13,6 +13,16 @@ export const examples = {
       totals={{ label: 'Total for the month', cells: ['$40,000', '$19,200'] }}
     />
   ),
+  'words alone': (
+    <DataTable
+      caption="Where to look first"
+      columns={['Industry', 'One platform', 'Another', 'A third']}
+      rows={[
+        { label: 'Manufacturing', cells: ['Production planning', 'Supply chain', 'Work orders'] },
+        { label: 'Distribution', cells: ['Warehouse', 'Order management', 'Demand planning'] },
+      ]}
+    />
+  ),
   'four columns, by department': (
     <DataTable
       caption="Cost by department"

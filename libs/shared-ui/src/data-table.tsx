@@ -18,13 +18,15 @@ interface Props {
 }
 
 /**
- * Figures at the right, totals ruled. With more than three columns, each row becomes a block of its own on a phone: hence
+ * Figures at the right, words alone at the left, totals ruled. With more than three columns, each row becomes a block of its own on a phone: hence
  * the explicit roles, which some browsers drop together with the table's display.
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;
+  const wordy = rows.every(({ cells }) => !cells.some(isFigure));
+  const classes = ['data-table', wide && 'data-table--stack', wordy && 'data-table--words'];
   return (
-    <table className={wide ? 'data-table data-table--stack' : 'data-table'} role="table">
+    <table className={classes.filter(Boolean).join(' ')} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -67,11 +69,15 @@ function TableRow({
           key={columns[place + 1]}
           role="cell"
           data-label={columns[place + 1]}
-          className={/\d/.test(cell) ? undefined : 'is-word'}
+          className={isFigure(cell) ? undefined : 'is-word'}
         >
           {total && place === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
         </td>
       ))}
     </tr>
   );
+}
+
+function isFigure(cell: string): boolean {
+  return /\d/.test(cell);
 }

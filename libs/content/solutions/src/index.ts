@@ -1,6 +1,7 @@
 export { customerSupport } from './customer-support.ts';
 export { data } from './data.ts';
 export { developers } from './developers.ts';
+export { erp } from './erp.ts';
 export { finance } from './finance.ts';
 export { financial } from './industries-financial.ts';
 export { healthcare } from './industries-healthcare.ts';

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import ErpPage from './erp.tsx';
+
+const html = prerender(ErpPage, '/solutions/erp');
+const platforms = ['SAP', 'Oracle', 'Microsoft Dynamics 365', 'NetSuite'];
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('four platforms, each with its modules and its industries, and none of them ours', () => {
+  const list = part('class="platform-list').split('</section>')[0] ?? '';
+  const articles = elements(list, 'article');
+  expect(articles.map((article) => elements(article, 'h3')[0])).toEqual(platforms);
+  for (const article of articles) {
+    const kinds = elements(elements(article, 'dl')[0] ?? '', 'div');
+    expect(kinds.map((kind) => /Modules|Industries/.exec(kind)?.[0])).toEqual(['Modules', 'Industries']);
+    for (const kind of kinds) expect(elements(kind, 'dd').length).toBeGreaterThanOrEqual(2);
+  }
+  expect(words(list)).toContain('not affiliated');
+});
+
+test('four industries are compared across the platforms, without a gap', () => {
+  const [head = '', ...rows] = elements(elements(html, 'table')[0] ?? '', 'tr');
+  expect(elements(head, 'th').slice(1)).toEqual(platforms);
+  expect(rows).toHaveLength(4);
+  for (const row of rows) expect(elements(row, 'td').map(words).filter(Boolean)).toHaveLength(4);
+});
+
+test('four pieces of work, each with its entries', () => {
+  const groups = elements(part('class="account-index"'), 'article');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
+});
+
+test('every step of the order has its place in the drawing', () => {
+  const rules = readFileSync(new URL('../../components/order-path.css', `file://${__filename}`), 'utf8');
+  const steps = elements(elements(html, 'figure', 'order-path')[0] ?? '', 'li');
+  const columns = /repeat\((\d+), minmax/.exec(rules)?.[1];
+  expect(String(steps.length)).toBe(columns);
+});
+
+test('the questions are one group, of which one is open', () => {
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the platforms and to the branch', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=crm-erp',
+    '#platforms',
+    '/contact?topic=crm-erp',
+    '/solutions/implementation',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { erp } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, DataTable, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { AccountIndex } from '../../components/account-index.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { OrderPath } from '../../components/order-path.tsx';
+import { PlatformList } from '../../components/platform-list.tsx';
+
+export default function ErpPage() {
+  const { platforms, industries, services, questions } = erp;
+  return (
+    <>
+      <Seo page={erp.meta} />
+      <PageHero variant="inner" {...erp.hero}>
+        <OrderPath {...erp.order} />
+      </PageHero>
+      <Section id="platforms" labelledBy="platforms-title">
+        <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
+        <PlatformList platforms={platforms.items} note={platforms.note} />
+      </Section>
+      <Section labelledBy="industries-title" tone="paper-2" colour="purple">
+        <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
+        <div className="mt-10">
+          <DataTable caption={industries.caption} columns={industries.columns} rows={industries.rows} />
+        </div>
+      </Section>
+      <Section labelledBy="services-title" colour="purple">
+        <SectionHead id="services-title" title={services.title} />
+        <AccountIndex groups={services.groups} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...erp.closing} colour="purple" />
+    </>
+  );
+}
