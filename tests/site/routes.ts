@@ -19,6 +19,7 @@ export const ROUTES = {
     '/solutions/erp',
     '/solutions/finance',
     '/solutions/implementation',
+    '/solutions/pm',
     '/solutions/qa',
     '/solutions/staff-augmentation',
     '/solutions/support',

@@ -7,6 +7,7 @@ export { financial } from './industries-financial.ts';
 export { healthcare } from './industries-healthcare.ts';
 export { implementation } from './implementation.ts';
 export { industriesIndex } from './industries-index.ts';
+export { pm } from './pm.ts';
 export { publishing } from './industries-publishing.ts';
 export { qa } from './qa.ts';
 export { solutionsIndex } from './solutions-index.ts';

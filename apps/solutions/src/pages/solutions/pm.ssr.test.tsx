@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import PmPage from './pm.tsx';
+
+const html = prerender(PmPage, '/solutions/pm');
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the three success metrics are stated, and their strokes are counted', () => {
+  const metrics = elements(html, 'dl', 'proof-row')[0] ?? '';
+  const figures = elements(metrics, 'dd').map((figure) => words(figure).replaceAll(' ', ''));
+  expect(figures.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
+  const strokes = (drawing: string, tone: string) =>
+    [...drawing.matchAll(new RegExp(`class="fd-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'))]
+      .flatMap(([, space, path]) =>
+        [...(path ?? '').matchAll(/h([\d.]+)/g)].map(
+          ([, length]) => (Number(length) - 2) / (Number(space) + 2) + 1,
+        ),
+      )
+      .reduce((sum, count) => sum + count, 0);
+  const drawings = elements(metrics, 'svg').slice(0, 2);
+  expect(drawings.map((drawing) => [strokes(drawing, 'mark'), strokes(drawing, 'rest')])).toEqual([
+    [19, 1],
+    [49, 1],
+  ]);
+});
+
+test('the process has five phases in order', () => {
+  const process = elements(html, 'ol', 'phase-steps')[0] ?? '';
+  expect(elements(process, 'span', 'phase-number')).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('there are four service groups', () => {
+  const services = part('class="platform-list').split('</section>')[0] ?? '';
+  expect(elements(services, 'article')).toHaveLength(4);
+});
+
+test('the four certifications are set as type', () => {
+  const band = elements(html, 'section', 'credential-band')[0] ?? '';
+  expect(elements(band, 'h3').map(words)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
+});
+
+test('every tool stands at one of two levels', () => {
+  const levels = elements(part('class="level-index"').split('</section>')[0] ?? '', 'article');
+  expect(levels.map((level) => elements(level, 'h3')[0])).toEqual(['Expert', 'Proficient']);
+  expect(levels.map((level) => level.match(/is-open/g)?.length ?? 0)).toEqual([0, 1]);
+  for (const level of levels) expect(elements(level, 'dt').length).toBeGreaterThanOrEqual(3);
+});
+
+test('two voices speak, and the page’s acts lead to contact, to the process and to the models', () => {
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=staff-augmentation',
+    '#process',
+    '/contact?topic=staff-augmentation',
+    '/engagement-models',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { pm } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { CallNext } from '../../components/call-next.tsx';
+import { CredentialBand } from '../../components/credential-band.tsx';
+import { LevelIndex } from '../../components/level-index.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { PhaseSteps } from '../../components/phase-steps.tsx';
+import { PlatformList } from '../../components/platform-list.tsx';
+import { ProofRow } from '../../components/proof-row.tsx';
+
+export default function PmPage() {
+  const { services, process, tools, questions } = pm;
+  return (
+    <>
+      <Seo page={pm.meta} />
+      <PageHero variant="inner" {...pm.hero}>
+        <ProofRow proofs={pm.metrics} />
+      </PageHero>
+      <Section id="process" labelledBy="process-title" tone="paper-2" colour="blue">
+        <SectionHead id="process-title" title={process.title} lead={process.lead} />
+        <PhaseSteps phases={process.phases} upright />
+      </Section>
+      <Section labelledBy="services-title" colour="blue">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <PlatformList platforms={services.items} layout="quarters" />
+      </Section>
+      <CredentialBand id="credentials-title" {...pm.credentials} />
+      <Section labelledBy="tools-title" colour="blue">
+        <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
+        <LevelIndex levels={tools.levels} />
+      </Section>
+      <Voices tone="plain" {...pm.voices} />
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...pm.closing} colour="blue" mark={<CallNext />} />
+    </>
+  );
+}
