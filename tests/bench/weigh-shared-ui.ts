@@ -1,10 +1,11 @@
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { appOf } from '../monolith/app-of.ts';
 import { brotliBytes } from './brotli-bytes.ts';
+import { bundle } from './bundle.ts';
 
 /** Brotli bytes of what shared-ui adds to every page. */
 export interface SharedUiWeight {
@@ -22,7 +23,7 @@ const SOURCE = path.join(WORKSPACE, 'libs/shared-ui/src');
 export async function weighSharedUi(): Promise<SharedUiWeight> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-shared-ui-'));
   try {
-    await build(out);
+    await bundle(configuration(out));
     const bytes = (start: string, ending: string) => {
       const file = readdirSync(out).find((name) => name.startsWith(start) && name.endsWith(ending));
       return brotliBytes(readFileSync(path.join(out, file!)));
@@ -55,17 +56,4 @@ function configuration(out: string): Configuration {
     output: { path: out, module: true, filename: '[name].js', cssFilename: '[name].css' },
     optimization: { minimizer: optimization!.minimizer! },
   };
-}
-
-async function build(out: string) {
-  const compiler = rspack(configuration(out));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only') ?? 'no stats'));
-        else resolve();
-      });
-    });
-  });
 }
