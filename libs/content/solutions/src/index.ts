@@ -1,3 +1,4 @@
+export { cloud } from './cloud.ts';
 export { customerSupport } from './customer-support.ts';
 export { data } from './data.ts';
 export { developers } from './developers.ts';

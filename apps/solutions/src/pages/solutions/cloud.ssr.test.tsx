@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import CloudPage from './cloud.tsx';
+
+const html = prerender(CloudPage, '/solutions/cloud');
+const after = (start: string) => html.slice(html.indexOf(start));
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('99.99% of a year leaves 52.56 minutes, drawn as two magnifications by a hundred', () => {
+  const bars = elements(elements(html, 'figure', 'year-rest')[0] ?? '', 'li');
+  expect(bars.map((bar) => elements(bar, 'b')[0])).toEqual(['365 days', '3.65 days', '52.56 minutes']);
+  expect(365 * 24 * 60 * 0.0001).toBeCloseTo(52.56);
+  expect(bars.map((bar) => /<rect width="(\d+)"/.exec(bar)?.[1])).toEqual(['99', '99', '100']);
+  const ticks = bars.map((bar) => bar.match(/ \.86V1/g)?.length);
+  expect(ticks).toEqual([11, 87, 52]);
+});
+
+test('four benefits, of which one is the uptime', () => {
+  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  expect(figures).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
+});
+
+test('four strategies, in weeks where weeks are given and in words where not', () => {
+  const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
+  expect(elements(ribbon, 'b')).toEqual(['Lift &amp; Shift', 'Re-platform', 'Re-architect', 'Hybrid']);
+  const rows = elements(ribbon, 'li');
+  const widths = rows.map((row) =>
+    ['least', 'most'].map((kind) =>
+      Number(new RegExp(`class="${kind}"[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
+    ),
+  );
+  const week = (widths[2]?.[1] ?? 0) / 24;
+  expect(widths.map((pair) => pair.map((width) => Math.round(width / week)))).toEqual([
+    [4, 8],
+    [8, 12],
+    [12, 24],
+    [0, 0],
+  ]);
+  expect(rows.map((row) => elements(row, 'p', 'ribbon-when')[0])).toEqual([
+    '4–8 weeks',
+    '8–12 weeks',
+    '12–24 weeks',
+    expect.stringMatching(/customized/i),
+  ]);
+  expect(html.match(/>Best for</g)).toHaveLength(4);
+});
+
+test('four phases in their order, without durations', () => {
+  const phases = elements(after('class="phase-steps').split('</section>')[0] ?? '', 'h3');
+  expect(phases).toEqual(['Assessment', 'Planning', 'Migration', 'Optimization']);
+});
+
+test('four providers as text, with the note that none is affiliated', () => {
+  const providers = elements(html, 'article').flatMap((card) => elements(card, 'h3'));
+  expect(providers).toEqual(['AWS', 'Azure', 'Google Cloud', 'Hybrid']);
+  expect(words(html)).toMatch(/not affiliated/);
+});
+
+test('three credentials, and questions of which one is open', () => {
+  const band = elements(html, 'section', 'credential-band')[0] ?? '';
+  expect(elements(band, 'h3')).toEqual(['GDPR', 'HIPAA', 'SOC 2 Type II']);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(5);
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the strategies and to the branch', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=cloud',
+    '#strategies',
+    '/contact?topic=cloud',
+    '/solutions/implementation',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { cloud } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, PhaseRibbon, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { CredentialBand } from '../../components/credential-band.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { PhaseSteps } from '../../components/phase-steps.tsx';
+import { PlatformList } from '../../components/platform-list.tsx';
+import { StrategyNotes } from '../../components/strategy-notes.tsx';
+import { YearRest } from '../../components/year-rest.tsx';
+
+export default function CloudPage() {
+  const { strategies, providers, method, questions } = cloud;
+  const { caption, ticks } = strategies;
+  return (
+    <>
+      <Seo page={cloud.meta} />
+      <PageHero variant="inner" {...cloud.hero}>
+        <YearRest {...cloud.year} />
+        <StatRow items={cloud.benefits} />
+      </PageHero>
+      <Section id="strategies" labelledBy="strategies-title" colour="blue">
+        <SectionHead id="strategies-title" title={strategies.title} lead={strategies.lead} />
+        <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
+        <StrategyNotes items={strategies.items} label={strategies.bestFor} />
+      </Section>
+      <Section labelledBy="method-title" tone="paper-2" colour="blue">
+        <SectionHead id="method-title" title={method.title} lead={method.lead} />
+        <PhaseSteps phases={method.phases} upright />
+      </Section>
+      <Section labelledBy="providers-title" colour="blue">
+        <SectionHead id="providers-title" title={providers.title} lead={providers.lead} />
+        <PlatformList platforms={providers.items} layout="quarters" note={providers.note} />
+      </Section>
+      <CredentialBand id="compliance-title" {...cloud.compliance} />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...cloud.closing} colour="blue" />
+    </>
+  );
+}
