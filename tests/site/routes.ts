@@ -13,6 +13,7 @@ export const ROUTES = {
     '/industries/publishing',
     '/industries/technology',
     '/solutions',
+    '/solutions/back-office',
     '/solutions/cloud',
     '/solutions/customer-support',
     '/solutions/data',

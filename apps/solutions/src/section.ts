@@ -9,6 +9,7 @@ export default {
     { path: '/industries/publishing', module: './pages/industries/publishing.tsx' },
     { path: '/industries/technology', module: './pages/industries/technology.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },
+    { path: '/solutions/back-office', module: './pages/solutions/back-office.tsx' },
     { path: '/solutions/cloud', module: './pages/solutions/cloud.tsx' },
     { path: '/solutions/customer-support', module: './pages/solutions/customer-support.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },

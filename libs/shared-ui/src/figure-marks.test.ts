@@ -20,6 +20,10 @@ test.each<[Drawing, Record<string, number>]>([
     { mark: 100, rest: 0 },
   ],
   [
+    { kind: 'share', count: 199, of: 200 },
+    { mark: 199, rest: 1, ground: 1 },
+  ],
+  [
     { kind: 'share', count: 3 },
     { mark: 3, rest: 97 },
   ],

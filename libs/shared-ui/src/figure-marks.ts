@@ -1,7 +1,7 @@
 /** What a drawing counts: dots are people, things and shares, strokes are money and time. Each mark is one unit. */
 export type Drawing =
-  /** So many of a hundred; what is missing is hollow. */
-  | { kind: 'share'; count: number }
+  /** So many of a hundred, or of another multiple of five; what is missing is hollow. */
+  | { kind: 'share'; count: number; of?: number }
   /** That many dots, five to a column, so that two drawings side by side compare. */
   | { kind: 'units'; count: number }
   /** A score, fifty dots to the point. */
@@ -46,8 +46,11 @@ export function figureMarks(drawing: Drawing): Marks {
 
 function draw(drawing: Drawing): Marks {
   switch (drawing.kind) {
-    case 'share':
-      return field(137, 32, { columns: 20, pitch: 7, size: 4 }, [[0, drawing.count, 100]]);
+    case 'share': {
+      const { count, of = 100 } = drawing;
+      const columns = of / 5;
+      return field(columns * 7 - 3, 32, { columns, pitch: 7, size: 4 }, [[0, count, of]]);
+    }
     case 'units': {
       const inRow = (row: number) => Math.ceil((drawing.count - row) / 5);
       const path = [0, 1, 2, 3, 4].map((row) => line(2, row * 6 + 2, inRow(row), 6)).join('');

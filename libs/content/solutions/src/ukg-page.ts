@@ -8,7 +8,8 @@ export interface Proof {
   drawing:
     | { kind: 'units'; count: number }
     | { kind: 'score'; score: number; of: number }
-    | { kind: 'share'; count: number };
+    | { kind: 'share'; count: number; of?: number }
+    | { kind: 'strokes'; full: number; group: number; pitch: number; gap: number };
 }
 
 /** A station of the rail: `quick` is on the heavy stretch, `key` ends it, `now` goes on. */

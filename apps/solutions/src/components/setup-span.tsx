@@ -1,0 +1,29 @@
+interface Props {
+  /** The length of the whole, which alone is given. */
+  span: { value: string; unit: string };
+  phases: readonly { name: string; text: string }[];
+}
+
+/** Five phases in a row under one measured length: the whole is dimensioned, its parts are not. */
+export function SetupSpan({ span, phases }: Props) {
+  return (
+    <div className="setup-span">
+      <p className="figure">
+        <span>
+          {span.value} <small>{span.unit}</small>
+        </span>
+      </p>
+      <ol role="list">
+        {phases.map(({ name, text }, place) => (
+          <li key={name}>
+            <span className="setup-number">{place + 1}</span>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import BackOfficePage from './back-office.tsx';
+
+const html = prerender(BackOfficePage, '/solutions/back-office');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the three proofs state their figures, and one draws 199 full dots of 200', () => {
+  const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
+  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['99.5%', '24h', '300+']);
+  // Lines of dots, one every seven pixels.
+  const dots = (tone: string) => {
+    const lines =
+      new RegExp(`class="fd-${tone} fd-round" [^>]*stroke-dasharray="0 7" d="([^"]+)"`).exec(proofs)?.[1] ??
+      '';
+    return [...lines.matchAll(/h([\d.]+)/g)]
+      .map(([, length]) => Math.floor(Number(length) / 7) + 1)
+      .reduce((sum, count) => sum + count, 0);
+  };
+  expect([dots('mark'), dots('rest')]).toEqual([199, 1]);
+});
+
+test('there are four service groups, and every process says what arrives and what goes back', () => {
+  const groups = elements(elements(html, 'section', 'id="process"')[0] ?? '', 'article');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) {
+    expect(elements(group, 'dt').length).toBeGreaterThanOrEqual(2);
+    expect(elements(group, 'dd')).toHaveLength(elements(group, 'dt').length);
+  }
+});
+
+test('five phases stand under three weeks, none of them with a length of its own', () => {
+  const setup = elements(html, 'div', 'setup-span')[0] ?? html.slice(html.indexOf('class="setup-span"'));
+  const phases = elements(html, 'ol').find((list) => list.includes('setup-number')) ?? '';
+  expect(words(setup)).toContain('3 weeks');
+  expect(elements(phases, 'h3')).toHaveLength(5);
+  expect(words(phases)).not.toMatch(/\b(day|week)s? \d/i);
+});
+
+test('four benefits, of which dual verification is drawn: no item leaves with one mark', () => {
+  const night = elements(html, 'section', 'section--night')[0] ?? '';
+  expect(elements(night, 'h3')).toHaveLength(4);
+  expect(words(night)).toMatch(/Data security.*300\+ skilled workforce.*Scalable systems/);
+  const items = elements(elements(night, 'tbody')[0] ?? '', 'tr');
+  const outcomes = items.map((item) => [item.match(/<svg/g)?.length, elements(item, 'td').at(-1)]);
+  expect(outcomes).toContainEqual([1, 'stays']);
+  for (const [marks, outcome] of outcomes) expect(outcome === 'returned').toBe(marks === 2);
+});
+
+test('two voices, and questions of which one at most is open', () => {
+  expect(elements(html, 'blockquote')).toHaveLength(2);
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.length).toBeGreaterThanOrEqual(4);
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('no button is dead: examples lead to the process, the assessment to the contact page', () => {
+  const acts = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
+    words(label),
+  );
+  const targets = buttonTargets(html);
+  expect(targets[acts.indexOf('View Process Examples')]).toBe('#process');
+  expect(targets[acts.indexOf('Back Office Assessment')]).toBe('/contact?topic=bpo');
+  expect(targets).toEqual(['/contact?topic=bpo', '#process', '/contact?topic=bpo', '/rate-card']);
+});

@@ -1,0 +1,39 @@
+import { backOffice } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { CheckSheet } from '../../components/check-sheet.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ProofRow } from '../../components/proof-row.tsx';
+import { SetupSpan } from '../../components/setup-span.tsx';
+import { TrayIndex } from '../../components/tray-index.tsx';
+import { TwoMarks } from '../../components/two-marks.tsx';
+import { VerifiedBy } from '../../components/verified-by.tsx';
+
+export default function BackOfficePage() {
+  const { services, setup, benefits, questions, closing } = backOffice;
+  return (
+    <>
+      <Seo page={backOffice.meta} />
+      <PageHero variant="inner" {...backOffice.hero}>
+        <ProofRow proofs={backOffice.proofs} />
+      </PageHero>
+      <Section id="process" labelledBy="services-title" colour="green">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <TrayIndex columns={services.columns} groups={services.groups} />
+      </Section>
+      <Section tone="night" labelledBy="benefits-title" colour="green">
+        <SectionHead id="benefits-title" title={benefits.title} />
+        <VerifiedBy lead={benefits.verification} others={benefits.others}>
+          <CheckSheet {...benefits.sheet} />
+        </VerifiedBy>
+      </Section>
+      <Section labelledBy="setup-title" tone="paper-2" colour="green">
+        <SectionHead id="setup-title" title={setup.title} lead={setup.lead} />
+        <SetupSpan span={setup.span} phases={setup.phases} />
+      </Section>
+      <Voices tone="plain" {...backOffice.voices} />
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...closing} colour="green" mark={<TwoMarks />} />
+    </>
+  );
+}
