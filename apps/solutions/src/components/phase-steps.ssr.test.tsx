@@ -24,3 +24,17 @@ test('only what a phase has is set: activities, a duration, an emphasis', () => 
   ]);
   expect(html.match(/is-highlighted/g)).toHaveLength(1);
 });
+
+test('a phase that runs beside the others is one line more, in its own row', () => {
+  const rows = renderToString(
+    <PhaseSteps
+      upright
+      phases={[
+        { name: 'Do', text: '' },
+        { name: 'Watch', text: '', throughout: true },
+      ]}
+    />,
+  );
+  expect(rows).toContain('<li class="is-throughout"><span class="phase-number">2<');
+  expect(html).not.toContain('is-throughout');
+});

@@ -9,6 +9,8 @@ interface Phase {
   duration?: string;
   /** The phase that the page is about. */
   highlighted?: boolean;
+  /** In rows: it runs beside all of them, and is drawn so. */
+  throughout?: boolean;
 }
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
 export function PhaseSteps({ phases, upright = false }: Props) {
   return (
     <ol className={`phase-steps phase-steps--${upright ? 'upright' : 'stairs'}`} role="list">
-      {phases.map(({ name, text, activities = [], duration, highlighted }, place) => (
-        <li key={name} className={highlighted ? 'is-highlighted' : undefined}>
+      {phases.map(({ name, text, activities = [], duration, highlighted, throughout }, place) => (
+        <li key={name} className={throughout ? 'is-throughout' : highlighted ? 'is-highlighted' : undefined}>
           <span className="phase-number">{place + 1}</span>
           <div className="phase-name">
             <h3>{name}</h3>

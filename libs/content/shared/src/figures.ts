@@ -90,6 +90,13 @@ export const figures = {
     scope: 'acceptance rate',
     source: 'unverified',
   },
+  averageExperience: {
+    id: 'average-experience',
+    value: '5',
+    suffix: '+',
+    scope: 'years of experience on average',
+    source: 'unverified',
+  },
   replacementGuarantee: {
     id: 'replacement-guarantee',
     value: '100',

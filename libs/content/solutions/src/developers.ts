@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { DevelopersPage } from './developers-page.ts';
 import type { Hero, Questions } from './model.ts';
 
@@ -79,7 +79,7 @@ export const developers = {
       figures: [
         { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
         { value: '5', suffix: 'days', scope: 'from analysis to onboarding' },
-        { value: '5', suffix: '+', scope: 'years of experience on average' },
+        figures.averageExperience,
       ],
     },
     service: {

@@ -23,7 +23,8 @@ export interface PmPhase {
   name: string;
   text: string;
   activities: readonly string[];
-  highlighted?: true;
+  /** It runs beside all the others. */
+  throughout?: true;
   source: string;
 }
 

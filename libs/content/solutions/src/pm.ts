@@ -194,7 +194,7 @@ export const pm = {
         name: 'Monitor and control',
         text: 'Date, budget and risk against the baseline. What moves is reported while it can still be moved back.',
         activities: ['Weekly status', 'Change control', 'Risk reviews'],
-        highlighted: true,
+        throughout: true,
         source: 'placeholder',
       },
       {

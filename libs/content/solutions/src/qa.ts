@@ -102,13 +102,7 @@ export const qa = {
       {
         label: 'Experience',
         basis: 'years, on average',
-        figure: {
-          id: 'qa-experience',
-          value: '5',
-          suffix: '+',
-          scope: 'years of experience on average, all augmented staff',
-          source: 'unverified',
-        },
+        figure: figures.averageExperience,
       },
       {
         label: 'Rate',
