@@ -1,12 +1,10 @@
-import { Icon, SiteLink } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
 
 interface Module {
   title: string;
   parts: readonly string[];
   /** What the module gives to the next one; the last gives back to the first. */
   handoff: string;
-  /** The page of the module, when it has one. */
-  to?: string;
 }
 
 interface Props {
@@ -19,11 +17,11 @@ interface Props {
 export function ModuleIndex({ modules, words }: Props) {
   return (
     <ol className="module-index" role="list">
-      {modules.map(({ title, parts, handoff, to }, index) => {
+      {modules.map(({ title, parts, handoff }, index) => {
         const isLast = index === modules.length - 1;
         return (
           <li key={title}>
-            <h3>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</h3>
+            <h3>{title}</h3>
             <ul role="list">
               {parts.map((part) => (
                 <li key={part}>{part}</li>

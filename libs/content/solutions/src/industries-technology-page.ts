@@ -1,6 +1,6 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, Head, Hero, LinkedText, Questions } from './model.ts';
-import type { Module, Reason } from './ukg-page.ts';
+import type { Reason } from './ukg-page.ts';
 
 /** One day of both offices as a commit graph; hours are those of the first office's day. */
 export interface CommitDay {
@@ -20,10 +20,11 @@ export interface TechnologyPage {
   hero: Hero & { further: Action };
   day: CommitDay;
   figures: readonly Figure[];
-  services: Head & { words: { on: string; back: string }; items: readonly (Module & { to: string })[] };
+  services: Head & { items: readonly { name: string; to: string; text: string; figure: Figure }[] };
   stack: {
     title: string;
     lead: LinkedText;
+    /** The first two stand side by side on the others. */
     layers: readonly { title: string; entries: readonly string[] }[];
     source: string;
   };

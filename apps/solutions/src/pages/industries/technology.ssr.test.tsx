@@ -27,34 +27,38 @@ test('four figures, the retention labelled as that of technology clients', () =>
   expect(words(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
 
-test('four services hand on their results, each with a page of its own', () => {
-  const services = html.slice(html.indexOf('class="module-index"')).split('</section>')[0] ?? '';
-  expect(elements(services, 'h3').map((title) => [words(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual(
-    [
-      ['Software development teams', '/solutions/developers'],
-      ['QA and testing', '/solutions/qa'],
-      ['Cloud and infrastructure', '/solutions/cloud'],
-      ['Technical support', '/solutions/support'],
-    ],
-  );
+test('four services lead to their pages, each with its figure', () => {
+  const services = elements(html, 'ul', 'service-lines')[0] ?? '';
+  const titles = elements(services, 'h3');
+  expect(titles.map((title) => [words(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([
+    ['Software development teams', '/solutions/developers'],
+    ['QA and testing', '/solutions/qa'],
+    ['Cloud and infrastructure', '/solutions/cloud'],
+    ['Technical support', '/solutions/support'],
+  ]);
+  const [deployment, method, uptime, response] = elements(services, 'p', 'sl-figure').map(words);
+  expect(deployment).toMatch(/^5 days/);
+  expect(method).toMatch(/^5 phases/);
+  expect(uptime).toMatch(/^99\.99 %/);
+  expect(response).toMatch(/^under 2 min/);
 });
 
 test('the stack has its six layers, none of them empty', () => {
-  const stack = html.slice(html.indexOf('class="stack-index"')).split('</div></section>')[0] ?? '';
-  const layers = elements(stack, 'section');
-  expect(layers.map((layer) => words(elements(layer, 'h3')[0] ?? ''))).toEqual([
-    'Frontend',
+  const stack = html.slice(html.indexOf('class="stack-index"')).split('</section>')[0] ?? '';
+  const layers = elements(stack, 'article');
+  expect(layers.map((layer) => words(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
     'Backend',
     'Cloud',
-    'DevOps',
     'Database',
+    'DevOps',
+    'Frontend',
     'Mobile',
   ]);
   for (const layer of layers) expect(elements(layer, 'li').length).toBeGreaterThanOrEqual(3);
 });
 
 test('four reasons with their figures, and questions of which one is open', () => {
-  const reasons = elements(html, 'article');
+  const reasons = elements(html.slice(html.indexOf('class="reason-rows"')), 'article');
   expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '3%accepted',
     '95%literacy',

@@ -13,8 +13,8 @@ import {
 import { CallTerms } from '../../components/call-terms.tsx';
 import { CommitDay } from '../../components/commit-day.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { ModuleIndex } from '../../components/module-index.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
+import { ServiceLines } from '../../components/service-lines.tsx';
 import { StackIndex } from '../../components/stack-index.tsx';
 
 export default function TechnologyPage() {
@@ -29,17 +29,17 @@ export default function TechnologyPage() {
       </PageHero>
       <Section labelledBy="services-title" colour="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
-        <ModuleIndex modules={services.items} words={services.words} />
+        <ServiceLines services={services.items} />
       </Section>
-      <Section id="stack" labelledBy="stack-title" tone="night" colour="blue">
+      <Section id="stack" labelledBy="stack-title" tone="paper-2" colour="blue">
         <SectionHead id="stack-title" title={stack.title} lead={<LinkedText {...stack.lead} />} />
         <StackIndex layers={stack.layers} />
       </Section>
-      <Section labelledBy="reasons-title" colour="blue">
+      <Section labelledBy="reasons-title" tone="night" colour="blue">
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
-      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} colour="blue" mark={<CallTerms terms={closing.terms} />}>
         <RelatedLinks items={closing.further} />
       </ClosingCall>
