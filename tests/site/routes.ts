@@ -21,6 +21,7 @@ export const ROUTES = {
     '/solutions/erp',
     '/solutions/finance',
     '/solutions/implementation',
+    '/solutions/it',
     '/solutions/pm',
     '/solutions/qa',
     '/solutions/staff-augmentation',

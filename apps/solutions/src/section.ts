@@ -17,6 +17,7 @@ export default {
     { path: '/solutions/erp', module: './pages/solutions/erp.tsx' },
     { path: '/solutions/finance', module: './pages/solutions/finance.tsx' },
     { path: '/solutions/implementation', module: './pages/solutions/implementation.tsx' },
+    { path: '/solutions/it', module: './pages/solutions/it.tsx' },
     { path: '/solutions/pm', module: './pages/solutions/pm.tsx' },
     { path: '/solutions/qa', module: './pages/solutions/qa.tsx' },
     { path: '/solutions/staff-augmentation', module: './pages/solutions/staff-augmentation.tsx' },

@@ -1,0 +1,32 @@
+import { Icon, SiteLink } from '@vantedge/shared-ui';
+
+interface Group {
+  title: string;
+  colour: string;
+  requests: readonly { words: string; page: string; to: string; promise: string }[];
+}
+
+/** Requests in the words of whoever makes them, each led to the page that takes it. */
+export function RequestQueue({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className="request-queue">
+      {groups.map(({ title, colour, requests }) => (
+        <section key={title} data-colour={colour}>
+          <h3>{title}</h3>
+          <ul role="list">
+            {requests.map(({ words, page, to, promise }) => (
+              <li key={to}>
+                <p className="rq-words">{words}</p>
+                <p className="rq-route">
+                  <Icon name="arrow" />
+                  <SiteLink to={to}>{page}</SiteLink>
+                  <small>{promise}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

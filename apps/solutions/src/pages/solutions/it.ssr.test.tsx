@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import ItPage from './it.tsx';
+
+const html = prerender(ItPage, '/solutions/it');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const requests = elements(html, 'p', 'rq-route');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('nine requests lead to nine different pages of the section', () => {
+  const targets = requests.map((route) => / href="\/solutions\/([^"]+)"/.exec(route)?.[1]);
+  expect(targets).toEqual(['developers', 'qa', 'pm', 'support', 'data', 'cloud', 'erp', 'crm', 'ukg']);
+  expect(elements(html, 'p', 'rq-words').filter((request) => words(request))).toHaveLength(9);
+});
+
+test('each page is named with what it promises', () => {
+  const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(words);
+  expect(promises[0]).toContain('5 days');
+  expect(promises[2]).toContain('95%');
+  expect(promises[3]).toMatch(/under 2 min/i);
+  expect(promises[4]).toContain('99.9%');
+  expect(promises[5]).toContain('4–8 weeks');
+  expect(promises[7]).toContain('3.2x');
+  expect(promises[8]).toContain('140+');
+});
+
+test('the terms are the rate, the smallest month, the hours and the people', () => {
+  const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  expect(terms).toEqual(['$24', '80hours', '24/7', '700K+']);
+});
+
+test('the page’s acts lead to the contact page, to the queue and to all solutions', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '#queue', '/contact', '/solutions']);
+});

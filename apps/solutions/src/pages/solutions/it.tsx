@@ -1,0 +1,23 @@
+import { it } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { RequestQueue } from '../../components/request-queue.tsx';
+
+export default function ItPage() {
+  const { requests, questions } = it;
+  return (
+    <>
+      <Seo page={it.meta} />
+      <PageHero variant="inner" {...it.hero}>
+        <StatRow items={it.facts} />
+      </PageHero>
+      <Section id="queue" labelledBy="queue-title">
+        <SectionHead id="queue-title" title={requests.title} lead={requests.lead} />
+        <RequestQueue groups={requests.groups} />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...it.closing} />
+    </>
+  );
+}
