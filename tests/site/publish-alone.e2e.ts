@@ -15,7 +15,7 @@ interface Published {
 }
 
 /** The pages of the stories, and those that show a widget of theirs. */
-const STORIES = ['/', '/solutions/staff-augmentation', '/success-stories/ukg'];
+const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', '/success-stories/ukg'];
 
 /** A headline of the teasers, and what the stories team makes of it. */
 const HEADLINE = 'What the work came to';

@@ -14,6 +14,7 @@ export const ROUTES = {
     '/industries/technology',
     '/solutions',
     '/solutions/back-office',
+    '/solutions/bpo',
     '/solutions/cloud',
     '/solutions/customer-support',
     '/solutions/data',

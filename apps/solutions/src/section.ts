@@ -10,6 +10,7 @@ export default {
     { path: '/industries/technology', module: './pages/industries/technology.tsx' },
     { path: '/solutions', module: './pages/solutions.tsx' },
     { path: '/solutions/back-office', module: './pages/solutions/back-office.tsx' },
+    { path: '/solutions/bpo', module: './pages/solutions/bpo.tsx' },
     { path: '/solutions/cloud', module: './pages/solutions/cloud.tsx' },
     { path: '/solutions/customer-support', module: './pages/solutions/customer-support.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },

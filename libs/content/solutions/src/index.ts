@@ -1,4 +1,5 @@
 export { backOffice } from './back-office.ts';
+export { bpo } from './bpo.ts';
 export { cloud } from './cloud.ts';
 export { customerSupport } from './customer-support.ts';
 export { data } from './data.ts';

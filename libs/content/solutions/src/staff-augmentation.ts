@@ -17,13 +17,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-const acceptance = {
-  id: 'acceptance-rate',
-  value: '3',
-  suffix: '%',
-  scope: 'of applicants are accepted',
-  source: 'unverified',
-};
+const acceptance = { ...figures.acceptanceRate, scope: 'of applicants are accepted' };
 
 const matchHours = {
   id: 'match-hours',
@@ -167,7 +161,7 @@ export const staffAugmentation = {
   },
   steps: {
     title: 'From a request to a colleague',
-    lead: 'Candidates in 1 to 2 weeks. The fifth step has no end.',
+    lead: 'Candidates in 1 to 2 weeks; the fifth step has no end.',
     caption: 'On one scale of days',
     ticks: [
       { at: 0, label: 'Request' },
@@ -242,8 +236,8 @@ export const staffAugmentation = {
       },
     ],
     plans: {
-      title: 'The staffing plans behind them',
-      lead: 'They differ in how soon you may leave and how many can come.',
+      title: 'The same, as four plans',
+      lead: 'Each has its own shortest term and team size.',
       caption: 'Terms of each plan',
       columns: ['Plan', 'Minimum', 'FTEs'],
       rows: [
@@ -256,7 +250,7 @@ export const staffAugmentation = {
   },
   guarantee: {
     title: 'A hundred apply, three\u00a0are\u00a0accepted',
-    lead: 'We would sooner send nobody than the wrong person.',
+    lead: 'Sooner nobody than the wrong person.',
     acceptance: {
       figure: acceptance,
       drawing: { kind: 'share', count: 3 },
@@ -276,13 +270,7 @@ export const staffAugmentation = {
         figure: { id: 'screening-steps', value: '4', scope: 'steps of screening', source: 'unverified' },
       },
       {
-        figure: {
-          id: 'replacement-guarantee',
-          value: '100',
-          suffix: '%',
-          scope: 'replacement guarantee',
-          source: 'unverified',
-        },
+        figure: figures.replacementGuarantee,
         text: 'It covers every place that we fill.',
       },
     ],

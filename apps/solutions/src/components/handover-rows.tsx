@@ -1,0 +1,54 @@
+import { FigureValue, Icon, SiteLink, type FigureParts } from '@vantedge/shared-ui';
+
+interface Handover {
+  name: string;
+  to: string;
+  text: string;
+  weeks: number;
+  figure: FigureParts & { scope: string };
+}
+
+interface Props {
+  items: readonly Handover[];
+  /** The most weeks that any of them takes. */
+  weeks: number;
+  /** What follows a number of weeks. */
+  setup: string;
+  /** What stands on the line from there on. */
+  live: string;
+}
+
+/** Functions that can be handed over: a block to the week of setup, the way to its page, the figure that it is held to. */
+export function HandoverRows({ items, weeks, setup, live }: Props) {
+  return (
+    <ul className="handover-rows" role="list">
+      {items.map((item) => (
+        <li key={item.to}>
+          <div className="hr-what">
+            <h3>
+              <SiteLink to={item.to}>
+                {item.name} <Icon name="arrow" />
+              </SiteLink>
+            </h3>
+            <p>{item.text}</p>
+          </div>
+          <p className="hr-weeks">
+            <span aria-hidden="true">
+              {Array.from({ length: item.weeks }, (_, week) => (
+                <i key={week}>{week + 1}</i>
+              ))}
+              <b data-rest={weeks + 1 - item.weeks}>{live}</b>
+            </span>
+            {`${item.weeks} ${setup}`}
+          </p>
+          <p className="hr-figure">
+            <b className="figure">
+              <FigureValue value={item.figure.value} suffix={item.figure.suffix} />
+            </b>{' '}
+            {item.figure.scope}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

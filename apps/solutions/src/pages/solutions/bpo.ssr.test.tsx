@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import BpoPage from './bpo.tsx';
+
+const html = prerender(BpoPage, '/solutions/bpo');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the strip states how soon a team is live, and how soon fifty are', () => {
+  const strip = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  expect(strip).toEqual(['2–4weeks', '12weeks', '99.8%', '1.3M+', '98%']);
+  expect(words(elements(html, 'dl', 'stat-row')[0] ?? '')).toContain('50+ FTEs');
+});
+
+test('four functions lead to their pages, each drawn with its weeks of setup', () => {
+  const rows = elements(html, 'ul', 'handover-rows')[0] ?? '';
+  expect([...rows.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/solutions/customer-support',
+    '/solutions/back-office',
+    '/solutions/finance',
+    '/solutions/data',
+  ]);
+  const weeks = elements(rows, 'p', 'hr-weeks');
+  expect(weeks.map((row) => row.match(/<i>\d<\/i>/g)?.length)).toEqual([4, 3, 3, 4]);
+  // What is left of five blocks is live.
+  expect(weeks.map((row) => Number(/data-rest="(\d)"/.exec(row)?.[1]))).toEqual([1, 2, 2, 1]);
+  expect(weeks.map((row) => /\d+ weeks/.exec(row)?.[0])).toEqual([
+    '4 weeks',
+    '3 weeks',
+    '3 weeks',
+    '4 weeks',
+  ]);
+});
+
+test('the advantages have their figures, the saving its basis', () => {
+  const figures = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
+  expect(figures).toEqual(['24/7', '1.3M+', '60%']);
+  expect(words(html)).toContain('60% below a market hour of $60');
+});
+
+test('eight industries in alphabetical order', () => {
+  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
+    words(name.replace(/<span[^>]*>.*?<\/span>/, '')),
+  );
+  expect(names).toHaveLength(8);
+  expect([...names].sort((a, b) => a.localeCompare(b))).toEqual(names);
+});
+
+test('the case study is asked of the stories', () => {
+  expect(html).toContain('data-widget="stories/case-study"');
+});
+
+test('six questions share one name, so that one answer at most is open', () => {
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers).toHaveLength(6);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the functions and to the models', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=bpo',
+    '#functions',
+    '/contact?topic=bpo',
+    '/engagement-models',
+  ]);
+});

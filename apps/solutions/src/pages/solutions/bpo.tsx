@@ -1,0 +1,36 @@
+import { bpo } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow, Widget } from '@vantedge/shared-ui';
+import { BookIndex } from '../../components/book-index.tsx';
+import { HandoverRows } from '../../components/handover-rows.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ReasonRows } from '../../components/reason-rows.tsx';
+
+export default function BpoPage() {
+  const { handovers, advantage, industries, questions } = bpo;
+  return (
+    <>
+      <Seo page={bpo.meta} />
+      <PageHero variant="inner" {...bpo.hero}>
+        <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
+      </PageHero>
+      <Section id="functions" labelledBy="functions-title" colour="green">
+        <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />
+        <HandoverRows {...handovers} />
+      </Section>
+      <Widget name="stories/case-study" />
+      <Section labelledBy="advantage-title" colour="green">
+        <SectionHead id="advantage-title" title={advantage.title} lead={advantage.lead} />
+        <ReasonRows reasons={advantage.reasons} />
+      </Section>
+      <Section labelledBy="industries-title" tone="paper-2" colour="green">
+        <BookIndex
+          head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
+          items={industries.items}
+        />
+      </Section>
+      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...bpo.closing} colour="green" />
+    </>
+  );
+}
