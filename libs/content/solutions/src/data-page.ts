@@ -1,6 +1,6 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, Testimonial } from './model.ts';
-import type { Module, Reason } from './ukg-page.ts';
+import type { Closing, Head, Hero, Questions, ServiceGroup, Testimonial } from './model.ts';
+import type { Reason } from './ukg-page.ts';
 
 /** A phase of the launch: its place in the order is given, its days are not. */
 export interface OrderedPhase {
@@ -18,6 +18,23 @@ export interface IndustryQuestion {
   source: string;
 }
 
+/** A line of an example. */
+interface ExampleRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** A service group beside an example: the question that it asks, or the lines as it leaves them. */
+export interface TracedGroup extends ServiceGroup {
+  asks?: string;
+  leaves?: {
+    caption: string;
+    columns: readonly string[];
+    rows: readonly ExampleRow[];
+    total?: ExampleRow;
+  };
+}
+
 /** Data management. */
 export interface DataPage {
   meta: PageMeta;
@@ -25,7 +42,7 @@ export interface DataPage {
   /** So many records, how many of them are right, and how to read the drawing. */
   records: { of: number; right: number; caption: string };
   stats: readonly (Figure & { label: string })[];
-  services: Head & { words: { on: string; back: string }; items: readonly Module[] };
+  services: Head & { groups: readonly TracedGroup[] };
   launch: {
     title: string;
     /** The whole length, of which each day is drawn. */

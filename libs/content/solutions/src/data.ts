@@ -134,46 +134,74 @@ export const data = {
   stats,
   services: {
     title: 'A question goes out. An answer comes\u00a0back.',
-    lead: 'Each group works on what the one before it found, and the last returns records that the first can be asked about.',
-    words: { on: 'Hands on', back: 'Hands back' },
-    items: [
+    lead: 'One bolt in three stock lists, as each of the four groups leaves it. The plants and the numbers are an example.',
+    groups: [
       {
         title: 'Analytics and intelligence',
-        parts: ['Dashboards and reports', 'Predictive models', 'Customer segments', 'Demand forecasts'],
-        handoff: 'the next question',
+        scope: 'Begins with what you want to know, and ends with a number that answers it.',
+        entries: ['Dashboards and reports', 'Predictive models', 'Customer segments', 'Demand forecasts'],
+        asks: 'How many of this bolt do we have?',
         source: 'placeholder',
       },
       {
         title: 'Data mining and research',
-        parts: [
+        scope: 'Finds every place where the answer is kept, in whatever words.',
+        entries: [
           'Web and document extraction',
           'Market and competitor research',
           'Company and contact research',
-          'Enrichment of existing records',
+          'Enrichment of records',
         ],
-        handoff: 'what was found',
+        leaves: {
+          caption: 'As found',
+          columns: ['List', 'Description'],
+          rows: [
+            { label: 'Plant 1', cells: ['Hex bolt M8 x 40, zinc'] },
+            { label: 'Plant 2', cells: ['HEXBOLT 8X40 ZP'] },
+            { label: 'Plant 3', cells: ['Bolt, hexagon, M8-40 Zn'] },
+          ],
+        },
         source: 'placeholder',
       },
       {
         title: 'Database management',
-        parts: [
+        scope: 'Gives each part of a description a column of its own, in one place.',
+        entries: [
           'Data models and schemas',
           'Migration between systems',
           'Loading and integration',
-          'Monitoring, tuning and backup',
+          'Monitoring and backup',
         ],
-        handoff: 'one place to look',
+        leaves: {
+          caption: 'As stored',
+          columns: ['List', 'Thread', 'Length', 'Finish', 'Stock'],
+          rows: [
+            { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+            { label: 'Plant 2', cells: ['M8', '40', 'ZP', '310'] },
+            { label: 'Plant 3', cells: ['M8', '40', 'Zn', '610'] },
+          ],
+        },
         source: 'placeholder',
       },
       {
         title: 'Data quality and governance',
-        parts: [
+        scope: 'Sees that three names are one part, and records who decided it.',
+        entries: [
           'Cleansing and deduplication',
           'Validation against the source',
           'Access and retention rules',
           'Lineage and data dictionaries',
         ],
-        handoff: 'records to rely on',
+        leaves: {
+          caption: 'As answered',
+          columns: ['List', 'Thread', 'Length', 'Finish', 'Stock'],
+          rows: [
+            { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+            { label: 'Plant 2', cells: ['M8', '40', 'zinc', '310'] },
+            { label: 'Plant 3', cells: ['M8', '40', 'zinc', '610'] },
+          ],
+          total: { label: 'One part', cells: ['M8', '40', 'zinc', '1,340'] },
+        },
         source: 'placeholder',
       },
     ],

@@ -30,14 +30,23 @@ test.each(['rf-wide', 'rf-narrow'])('a thousand records are drawn, 999 full and 
   expect(field.match(/<circle/g)).toHaveLength(1);
 });
 
-test('the four service groups hand on their results', () => {
-  const groups = elements(named('services-title'), 'h3').map(words);
-  expect(groups).toEqual([
+test('the four service groups stand beside one example, whose stock adds up', () => {
+  const services = named('services-title');
+  expect(elements(services, 'h3').map(words)).toEqual([
     'Analytics and intelligence',
     'Data mining and research',
     'Database management',
     'Data quality and governance',
   ]);
+  const [found = '', stored = '', answered = ''] = elements(services, 'table');
+  expect(elements(found, 'tbody').flatMap((rows) => elements(rows, 'tr'))).toHaveLength(3);
+  const stock = (table: string) =>
+    elements(table.slice(table.indexOf('<tbody')), 'tr').map((row) =>
+      Number(words(elements(row, 'td').at(-1) ?? '').replace(',', '')),
+    );
+  const [total, ...counts] = stock(answered).reverse();
+  expect(counts.toReversed()).toEqual(stock(stored));
+  expect(total).toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
 test('five phases stand in order over four weeks of seven days, and none has days of its own', () => {
@@ -68,7 +77,7 @@ test('six industries ask their question, and three of them lead to their page', 
 });
 
 test('four benefits, two voices, and six questions under one name', () => {
-  expect(elements(html, 'article')).toHaveLength(4);
+  expect(elements(named('benefits-title'), 'article')).toHaveLength(4);
   expect(elements(html, 'blockquote')).toHaveLength(2);
   const answers = html.match(/<details[^>]*>/g) ?? [];
   expect(answers).toHaveLength(6);

@@ -12,10 +12,10 @@ import {
 } from '@vantedge/shared-ui';
 import { IndustryQuestions } from '../../components/industry-questions.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 import { RecordField } from '../../components/record-field.tsx';
+import { RecordTrace } from '../../components/record-trace.tsx';
 
 export default function DataPage() {
   const { services, launch, benefits, industries, questions } = data;
@@ -29,7 +29,7 @@ export default function DataPage() {
       </PageHero>
       <Section labelledBy="services-title" colour="green">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
-        <ModuleIndex modules={services.items} words={services.words} />
+        <RecordTrace groups={services.groups} />
       </Section>
       <Section labelledBy="industries-title" tone="paper-2" colour="green">
         <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />

@@ -1,0 +1,64 @@
+interface Row {
+  label: string;
+  cells: readonly string[];
+}
+
+interface Props {
+  caption: string;
+  /** The heads, the first one above the rows' labels. */
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** The sum of the last column, ruled twice. */
+  total?: Row;
+}
+
+/** Lines of an example, short enough to stay a table on a phone. */
+export function ExampleTable({ caption, columns, rows, total }: Props) {
+  return (
+    <table className="text-[0.9375rem]">
+      <caption className="pb-3 text-left text-small text-slate">{caption}</caption>
+      <thead className="text-small text-slate">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="pb-2.5 text-right font-medium not-first:pl-3 first:text-left"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, ...(total ? [total] : [])].map((row, place) => (
+          <tr
+            key={row.label}
+            className={place === 0 || row === total ? 'border-t border-rule' : 'border-t border-line'}
+          >
+            <th
+              scope="row"
+              className={
+                row === total ? 'py-4 text-left font-medium' : 'py-3 text-left font-normal whitespace-nowrap'
+              }
+            >
+              {row.label}
+            </th>
+            {row.cells.map((cell, column) => (
+              <td
+                key={columns[column + 1]}
+                className="pl-3 text-right font-display text-[1.0625rem] whitespace-nowrap lining-nums tabular-nums sm:text-[1.25rem]"
+              >
+                {row === total && column === row.cells.length - 1 ? (
+                  <span className="double-rule text-[1.2em]">{cell}</span>
+                ) : (
+                  cell
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { PlainList } from '@vantedge/shared-ui';
+import type { ComponentProps } from 'react';
+import { ExampleTable } from './example-table.tsx';
+
+interface Group {
+  title: string;
+  scope: string;
+  entries: readonly string[];
+  /** The question that sets the others to work. */
+  asks?: string;
+  /** The example as this group leaves it. */
+  leaves?: ComponentProps<typeof ExampleTable>;
+}
+
+/** Groups of a service in order, each beside one example as it leaves the group's hands. */
+export function RecordTrace({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className="mt-10 border-b border-rule lg:mt-14">
+      {groups.map(({ title, scope, entries, asks, leaves }) => (
+        <article
+          key={title}
+          className="grid gap-x-gutter gap-y-6 border-t border-rule pt-7 pb-9 md:grid-cols-2 lg:grid-cols-12 lg:pb-11"
+        >
+          <div className="lg:col-span-4 lg:pr-8">
+            <h3>{title}</h3>
+            <p className="mt-2.5 max-w-[38ch] text-slate">{scope}</p>
+          </div>
+          <div className="lg:col-span-3 [&_.plain-list]:mt-0">
+            <PlainList items={entries} />
+          </div>
+          <div className="md:col-span-2 lg:col-span-5">
+            {asks && (
+              <p className="max-w-[18ch] font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.12] text-balance tracking-[-0.016em] text-service italic">
+                {asks}
+              </p>
+            )}
+            {leaves && <ExampleTable {...leaves} />}
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
