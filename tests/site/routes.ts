@@ -16,6 +16,7 @@ export const ROUTES = {
     '/solutions/back-office',
     '/solutions/bpo',
     '/solutions/cloud',
+    '/solutions/crm',
     '/solutions/customer-support',
     '/solutions/data',
     '/solutions/developers',

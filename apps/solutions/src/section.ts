@@ -12,6 +12,7 @@ export default {
     { path: '/solutions/back-office', module: './pages/solutions/back-office.tsx' },
     { path: '/solutions/bpo', module: './pages/solutions/bpo.tsx' },
     { path: '/solutions/cloud', module: './pages/solutions/cloud.tsx' },
+    { path: '/solutions/crm', module: './pages/solutions/crm.tsx' },
     { path: '/solutions/customer-support', module: './pages/solutions/customer-support.tsx' },
     { path: '/solutions/data', module: './pages/solutions/data.tsx' },
     { path: '/solutions/developers', module: './pages/solutions/developers.tsx' },

@@ -1,6 +1,7 @@
 export { backOffice } from './back-office.ts';
 export { bpo } from './bpo.ts';
 export { cloud } from './cloud.ts';
+export { crm } from './crm.ts';
 export { customerSupport } from './customer-support.ts';
 export { data } from './data.ts';
 export { developers } from './developers.ts';

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import CrmPage from './crm.tsx';
+
+const html = prerender(CrmPage, '/solutions/crm');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const part = (start: string) => html.slice(html.indexOf(start));
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('four results are stated, and drawn on one scale against what stood before', () => {
+  const drawing = elements(html, 'figure', 'before-after')[0] ?? '';
+  const results = elements(drawing, 'div').map((result) => ({
+    figure: tight(elements(result, 'dd')[0] ?? ''),
+    heights: [...result.matchAll(/<svg height="(\d+)"/g)].map(([, height]) => Number(height)),
+  }));
+  expect(results.map(({ figure }) => figure)).toEqual(['3.2x', '42%', '35%', '50%']);
+  const shares = results.map(({ heights: [before = 0, after = 0] }) => after / before);
+  [3.2, 1.42, 1.35, 0.5].forEach((share, place) => expect(shares[place]).toBeCloseTo(share, 1));
+  expect(new Set(results.map(({ heights }) => heights[0])).size).toBe(1);
+  expect(words(drawing)).toMatch(/first-year ROI.*retention improvement.*sales productivity.*response-time/);
+});
+
+test('four platforms, three products and a custom one, each with its features and its industries', () => {
+  const list = part('class="platform-list').split('</section>')[0] ?? '';
+  const articles = elements(list, 'article');
+  expect(articles.map((article) => elements(article, 'h3')[0])).toEqual([
+    'Salesforce',
+    'HubSpot',
+    'Microsoft Dynamics 365',
+    'Custom CRM',
+  ]);
+  for (const article of articles) expect(elements(article, 'dt')).toEqual(['Features', 'Industries']);
+  expect(words(list)).toContain('not affiliated');
+});
+
+test('four services hand on their results, and eight industries stand in order', () => {
+  const services = part('class="module-index"').split('</section>')[0] ?? '';
+  expect(elements(services, 'h3')).toHaveLength(4);
+  const industries = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
+    words(name.replace(/<span.*?<\/span>/g, '')),
+  );
+  expect(industries).toHaveLength(8);
+  expect(industries).toEqual([...industries].sort());
+});
+
+test('a platform names only industries that the page lists', () => {
+  const industries = words(elements(html, 'dl', 'book-index')[0] ?? '');
+  const named = elements(part('class="platform-list').split('</section>')[0] ?? '', 'dl').flatMap((lists) =>
+    elements(lists.slice(lists.indexOf('Industries')), 'dd'),
+  );
+  expect(named.filter((name) => !industries.includes(name))).toEqual([]);
+});
+
+test('the questions are one group, of which one is open', () => {
+  const answers = html.match(/<details[^>]*>/g) ?? [];
+  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
+  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+});
+
+test('the page’s acts lead to the contact page with the topic, to the platforms and to the branch', () => {
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=crm-erp',
+    '#platforms',
+    '/contact?topic=crm-erp',
+    '/solutions/implementation',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { crm } from '@vantedge/content-solutions';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { BeforeAfter } from '../../components/before-after.tsx';
+import { BookIndex } from '../../components/book-index.tsx';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { ModuleIndex } from '../../components/module-index.tsx';
+import { PlatformList } from '../../components/platform-list.tsx';
+
+export default function CrmPage() {
+  const { results, services, platforms, industries, questions } = crm;
+  return (
+    <>
+      <Seo page={crm.meta} />
+      <PageHero variant="inner" className="ba-hero" {...crm.hero}>
+        <BeforeAfter caption={results.caption} results={results.items} />
+      </PageHero>
+      <Section labelledBy="services-title" colour="purple">
+        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+        <ModuleIndex modules={services.items} words={services.words} />
+      </Section>
+      <Section id="platforms" labelledBy="platforms-title" tone="paper-2">
+        <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
+        <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
+      </Section>
+      <Section labelledBy="industries-title" colour="purple">
+        <BookIndex
+          items={industries.items}
+          head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
+        />
+      </Section>
+      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
+      <ClosingCall {...crm.closing} colour="purple" />
+    </>
+  );
+}
