@@ -52,7 +52,7 @@ const stats = [
 ] satisfies HealthcarePage['stats'];
 
 const questions = {
-  title: 'Asked by practice managers',
+  title: 'Questions from the\u00a0clinic',
   lead: {
     before: 'Something else? ',
     link: { label: 'Write to us', to: '/contact?topic=bpo' },
