@@ -27,7 +27,7 @@ const metrics = [
       scope: 'on-time delivery',
       source: 'unverified',
     },
-    label: 'on-time delivery: 19 strokes of 20 stand',
+    label: 'on-time delivery, a stroke for each 5%',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },
   {
@@ -38,7 +38,7 @@ const metrics = [
       scope: 'budget adherence',
       source: 'unverified',
     },
-    label: 'budget adherence: 49 strokes of 50 stand',
+    label: 'budget adherence, a stroke for each 2%',
     drawing: { kind: 'strokes', full: 49, of: 50, group: 10, pitch: 3, gap: 3 },
   },
   {
