@@ -1,6 +1,14 @@
-import { type ReactNode, type SetStateAction, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { defaultInput, type EstimateInput } from './estimate.ts';
+import {
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { defaultInput } from './estimate.ts';
 import { EstimateContext } from './estimate-context.ts';
 import { readEstimate } from './estimate-query.ts';
 import { useEstimateAddress } from './use-estimate-address.ts';
@@ -13,19 +21,27 @@ const untouched = { input: defaultInput, changed: false };
  */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
-  const { search, key } = useLocation();
-  const navigation = useNavigationType();
+  const { pathname, search, key } = useLocation();
 
+  // `key` as well: the address may have been changed since the router last looked, and be gone back to.
   useLayoutEffect(() => {
     const input = readEstimate(search);
     if (input) setState({ input, changed: true });
-    // Back to a bare address is back to the default; a link within the page leaves the choice alone.
-    else if (navigation === NavigationType.Pop) setState(untouched);
-  }, [search, key, navigation]);
+  }, [search, key]);
+
+  // Back to the bare address of this page is back to the default. A link within the page leaves the choice alone.
+  useEffect(() => {
+    const reset = () => {
+      const { location } = window;
+      if (location.pathname === pathname && !readEstimate(location.search)) setState(untouched);
+    };
+    window.addEventListener('popstate', reset);
+    return () => window.removeEventListener('popstate', reset);
+  }, [pathname]);
 
   useEstimateAddress(state.input, state.changed);
 
-  const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
+  const setInput = useCallback((next: SetStateAction<typeof defaultInput>) => {
     setState(({ input }) => ({ input: typeof next === 'function' ? next(input) : next, changed: true }));
   }, []);
   const value = useMemo(() => ({ ...state, setInput }), [state, setInput]);
