@@ -220,6 +220,7 @@ export const staffAugmentation = {
         teamSize: '3–50+',
         source: 'placeholder',
       },
+      // No terms of its own are given: the least hours are those of the rate card's Staff Augmentation, the size that of the whole offer.
       {
         model: 'Time and materials',
         bestFor: 'Work that changes from week to week, paid by the hours worked.',
@@ -236,7 +237,7 @@ export const staffAugmentation = {
       },
     ],
     plans: {
-      title: 'The same, as four plans',
+      title: 'Four staffing plans',
       lead: 'Each has its own shortest term and team size.',
       caption: 'Terms of each plan',
       columns: ['Plan', 'Minimum', 'FTEs'],
