@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { BackOfficePage } from './back-office-page.ts';
 import type { Hero, Questions } from './model.ts';
 
@@ -20,13 +20,7 @@ const hero = {
 
 const proofs = [
   {
-    figure: {
-      id: 'back-office-accuracy',
-      value: '99.5',
-      suffix: '%',
-      scope: 'accuracy of back-office work',
-      source: 'unverified',
-    },
+    figure: figures.backOfficeAccuracy,
     label: 'accuracy: 199 items of every 200, a dot to the item',
     drawing: { kind: 'share', count: 199, of: 200 },
   },

@@ -17,13 +17,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-const liveWeeks = {
-  id: 'bpo-live-weeks',
-  value: '2–4',
-  suffix: 'weeks',
-  scope: 'to a live BPO team',
-  source: 'unverified',
-};
+const liveWeeks = figures.bpoLiveWeeks;
 
 const sla = { id: 'sla', value: '99.8', suffix: '%', scope: 'SLA', source: 'unverified' };
 
@@ -122,13 +116,7 @@ export const bpo = {
         to: '/solutions/back-office',
         text: 'Records, documents and orders, each of them verified twice.',
         weeks: 3,
-        figure: {
-          id: 'back-office-accuracy',
-          value: '99.5',
-          suffix: '%',
-          scope: 'accuracy',
-          source: 'unverified',
-        },
+        figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -136,13 +124,7 @@ export const bpo = {
         to: '/solutions/finance',
         text: 'Payables, receivables, ledger, payroll and reporting, to GAAP or IFRS.',
         weeks: 3,
-        figure: {
-          id: 'finance-accuracy',
-          value: '99.8',
-          suffix: '%',
-          scope: 'accuracy',
-          source: 'unverified',
-        },
+        figure: { ...figures.financeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -150,13 +132,7 @@ export const bpo = {
         to: '/solutions/data',
         text: 'Analytics, research, databases and the quality of what is in them.',
         weeks: 4,
-        figure: {
-          id: 'data-accuracy',
-          value: '99.9',
-          suffix: '%',
-          scope: 'accuracy',
-          source: 'unverified',
-        },
+        figure: { ...figures.dataAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
     ],

@@ -18,13 +18,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-const accuracy = {
-  id: 'data-accuracy',
-  value: '99.9',
-  suffix: '%',
-  scope: 'accuracy of data work',
-  source: 'unverified',
-} as const;
+const accuracy = figures.dataAccuracy;
 
 const stats = [
   {

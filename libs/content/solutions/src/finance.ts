@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { FinancePage } from './finance-page.ts';
 import type { Hero, Questions } from './model.ts';
 
@@ -23,13 +23,7 @@ const statement = {
   lines: [
     {
       label: 'Accuracy',
-      figure: {
-        id: 'finance-accuracy',
-        value: '99.8',
-        suffix: '%',
-        scope: 'accuracy of finance and accounting work',
-        source: 'unverified',
-      },
+      figure: figures.financeAccuracy,
     },
     {
       label: 'Processing time',

@@ -1,20 +1,8 @@
 import { figures } from '@vantedge/content-shared';
 import type { IndustryEntry } from './industries-index-page.ts';
 
-const codingAccuracy = {
-  id: 'healthcare-coding-accuracy',
-  value: '99.8',
-  suffix: '%',
-  scope: 'coding accuracy',
-  source: 'unverified',
-};
-const compliance = {
-  id: 'financial-compliance',
-  value: '100',
-  suffix: '%',
-  scope: 'compliance',
-  source: 'unverified',
-};
+const codingAccuracy = { ...figures.codingAccuracy, scope: 'coding accuracy' };
+const compliance = { ...figures.financialCompliance, scope: 'compliance' };
 
 /** The four industries in the order of the menus, each with the figures of its own page. */
 export const industryEntries: readonly IndustryEntry[] = [
@@ -33,13 +21,7 @@ export const industryEntries: readonly IndustryEntry[] = [
       figures.technologyProfessionals,
       figures.technologies,
       figures.developmentCycles,
-      {
-        id: 'technology-client-retention',
-        value: '99.8',
-        suffix: '%',
-        scope: 'client retention in technology',
-        source: 'unverified',
-      },
+      { ...figures.technologyRetention, scope: 'client retention in technology' },
     ],
     services: [
       'Software development teams',
@@ -63,13 +45,7 @@ export const industryEntries: readonly IndustryEntry[] = [
       figures.publishingVerticals,
       figures.publisherTeam,
       { ...figures.deploymentWeeks, scope: 'to deploy them' },
-      {
-        id: 'publishing-delivery-accuracy',
-        value: '100',
-        suffix: '%',
-        scope: 'delivery accuracy for that publisher',
-        source: 'unverified',
-      },
+      { ...figures.deliveryAccuracy, scope: 'delivery accuracy for that publisher' },
     ],
     services: ['Content management', 'Editorial services', 'Design and production', 'Digital publishing'],
   },
@@ -85,28 +61,9 @@ export const industryEntries: readonly IndustryEntry[] = [
       alt: 'A hundred dots out of a hundred.',
     },
     figures: [
-      {
-        id: 'financial-daily-transactions',
-        prefix: '$',
-        value: '2B',
-        suffix: '+',
-        scope: 'daily transactions',
-        source: 'unverified',
-      },
-      {
-        id: 'financial-uptime',
-        value: '99.99',
-        suffix: '%',
-        scope: 'uptime',
-        source: 'unverified',
-      },
-      {
-        id: 'financial-institutions',
-        value: '15',
-        suffix: '+',
-        scope: 'institutions',
-        source: 'unverified',
-      },
+      figures.dailyTransactions,
+      { ...figures.financialUptime, scope: 'uptime' },
+      { ...figures.institutions, scope: 'institutions' },
       compliance,
     ],
     services: ['FinTech development', 'Compliance and risk', 'Data analytics', 'Operations support'],
@@ -124,21 +81,9 @@ export const industryEntries: readonly IndustryEntry[] = [
     },
     figures: [
       codingAccuracy,
-      {
-        id: 'healthcare-claim-processing',
-        value: '48',
-        suffix: 'hrs',
-        scope: 'claim processing',
-        source: 'unverified',
-      },
-      { id: 'healthcare-patient-support', value: '24/7', scope: 'patient support', source: 'unverified' },
-      {
-        id: 'healthcare-hipaa-compliance',
-        value: '100',
-        suffix: '%',
-        scope: 'HIPAA compliance',
-        source: 'unverified',
-      },
+      { ...figures.claimProcessing, scope: 'claim processing' },
+      figures.patientSupport,
+      figures.hipaaCompliance,
     ],
     services: ['Medical coding and billing', 'Patient support', 'Healthcare IT', 'Compliance and quality'],
   },

@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { FinancialPage } from './industries-financial-page.ts';
 import type { Hero, Questions } from './model.ts';
 
@@ -22,45 +22,20 @@ const statement = {
   lines: [
     {
       label: 'Daily transactions',
-      figure: {
-        id: 'financial-daily-transactions',
-        value: '2B',
-        prefix: '$',
-        suffix: '+',
-        scope: 'daily transactions',
-        source: 'unverified',
-      },
+      figure: figures.dailyTransactions,
     },
     {
       label: 'Uptime',
-      figure: {
-        id: 'financial-uptime',
-        value: '99.99',
-        suffix: '%',
-        scope: 'uptime for financial services',
-        source: 'unverified',
-      },
+      figure: figures.financialUptime,
     },
     {
       label: 'Institutions',
-      figure: {
-        id: 'financial-institutions',
-        value: '15',
-        suffix: '+',
-        scope: 'financial institutions',
-        source: 'unverified',
-      },
+      figure: figures.institutions,
     },
   ],
   total: {
     label: 'Compliance',
-    figure: {
-      id: 'financial-compliance',
-      value: '100',
-      suffix: '%',
-      scope: 'compliance in financial services',
-      source: 'unverified',
-    },
+    figure: figures.financialCompliance,
   },
 } satisfies FinancialPage['statement'];
 

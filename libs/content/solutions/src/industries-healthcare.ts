@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { HealthcarePage } from './industries-healthcare-page.ts';
 import type { Hero, Questions } from './model.ts';
 
@@ -18,37 +18,10 @@ const hero = {
 } satisfies Hero;
 
 const stats = [
-  {
-    id: 'healthcare-coding-accuracy',
-    value: '99.8',
-    suffix: '%',
-    scope: 'accuracy of medical coding',
-    label: 'coding accuracy',
-    source: 'unverified',
-  },
-  {
-    id: 'healthcare-claim-processing',
-    value: '48',
-    suffix: 'hrs',
-    scope: 'processing time of a claim',
-    label: 'claim processing',
-    source: 'unverified',
-  },
-  {
-    id: 'healthcare-patient-support',
-    value: '24/7',
-    scope: 'patient support',
-    label: 'patient support',
-    source: 'unverified',
-  },
-  {
-    id: 'healthcare-hipaa',
-    value: '100',
-    suffix: '%',
-    scope: 'HIPAA compliance',
-    label: 'HIPAA compliance',
-    source: 'unverified',
-  },
+  { ...figures.codingAccuracy, label: 'coding accuracy' },
+  { ...figures.claimProcessing, label: 'claim processing' },
+  { ...figures.patientSupport, label: 'patient support' },
+  { ...figures.hipaaCompliance, label: 'HIPAA compliance' },
 ] satisfies HealthcarePage['stats'];
 
 const questions = {

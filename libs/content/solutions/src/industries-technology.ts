@@ -18,13 +18,7 @@ const hero = {
   further: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
 
-const retention = {
-  id: 'technology-client-retention',
-  value: '99.8',
-  suffix: '%',
-  scope: 'client retention, technology clients',
-  source: 'unverified',
-};
+const retention = figures.technologyRetention;
 
 const stats = [figures.technologyProfessionals, figures.technologies, figures.developmentCycles, retention];
 

@@ -36,7 +36,7 @@ export const requestGroups: readonly RequestGroup[] = [
     colour: 'teal',
     requests: [
       {
-        words: 'Nobody answers at two at night.',
+        words: 'Nobody answers at two in the morning.',
         page: 'Technical Support',
         to: '/solutions/support',
         promise: 'Under 2 minutes to respond, 24/7',

@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { Hero, Questions } from './model.ts';
 import type { PmPage } from './pm-page.ts';
 
@@ -20,13 +20,7 @@ const hero = {
 
 const metrics = [
   {
-    figure: {
-      id: 'pm-on-time',
-      value: '95',
-      suffix: '%',
-      scope: 'on-time delivery',
-      source: 'unverified',
-    },
+    figure: figures.onTimeDelivery,
     label: 'on-time delivery, a stroke for each 5%',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },

@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { figures, rate } from '@vantedge/content-shared';
 import type { Hero, Questions } from './model.ts';
 import type { SupportPage } from './support-page.ts';
 
@@ -20,14 +20,7 @@ const hero = {
 
 /** The desk's own satisfaction is on a scale of five; the company's other score, 6.86, is on one of seven. */
 const metrics = [
-  {
-    id: 'support-response',
-    prefix: 'under',
-    value: '2',
-    suffix: 'min',
-    scope: 'to the first response',
-    source: 'unverified',
-  },
+  figures.supportResponse,
   { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution', source: 'unverified' },
   { id: 'support-hours', value: '24/7', scope: 'support', source: 'unverified' },
   { id: 'support-csat', value: '4.8', suffix: '/5', scope: 'CSAT of the support desk', source: 'unverified' },
