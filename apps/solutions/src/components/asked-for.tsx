@@ -9,7 +9,7 @@ interface Group {
 /** Groups of a service, each under the sentence with which a customer asks for it. */
 export function AskedFor({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="asked-for">
+    <div className="asked-for ruled-rows">
       {groups.map(({ saying, title, entries }) => (
         <article key={title}>
           <p className="asked-saying">{saying}</p>

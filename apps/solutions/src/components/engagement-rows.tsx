@@ -13,7 +13,7 @@ interface Props {
 /** Ways to engage people, each a paragraph of the contract: what it is best for, and its two terms. */
 export function EngagementRows({ models, words }: Props) {
   return (
-    <div className="engagement-rows">
+    <div className="engagement-rows ruled-rows">
       {models.map(({ model, bestFor, commitment, teamSize }) => (
         <article key={model}>
           <h3>{model}</h3>

@@ -1,4 +1,5 @@
-import { DrawnMarks, FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { DrawnMarks, type FigureParts } from '@vantedge/shared-ui';
+import { FigureList } from './figure-list.tsx';
 
 interface Props {
   /** The drawing in words. */
@@ -29,16 +30,7 @@ export function FullWeek({ drawing, days, hours, figures }: Props) {
         </ol>
         <DrawnMarks drawing={office} alt={drawing} />
       </div>
-      <dl>
-        {figures.map(({ scope, ...figure }) => (
-          <div key={scope}>
-            <dt>{scope}</dt>
-            <dd>
-              <FigureValue {...figure} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function GoLiveRuler({ label, days, start, end, week }: Props) {
   const weeks = Array.from({ length: Math.floor((days - 1) / DAYS_A_WEEK) }, (_, place) => place + 1);
   const line = { x2: '100%', y1: '50%', y2: '50%', pathLength: days };
   return (
-    <figure className="go-live-ruler">
+    <figure className="go-live-ruler hero-scale">
       <figcaption>
         <span>{start}</span> <b>{end}</b>
       </figcaption>

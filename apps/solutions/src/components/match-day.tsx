@@ -20,7 +20,7 @@ export function MatchDay({ caption, from, hours, ends, offices }: Props) {
   const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
   const axis = [...new Set(ticks)].sort((a, b) => a - b);
   return (
-    <figure className="match-day">
+    <figure className="match-day hero-scale">
       <figcaption>{caption}</figcaption>
       <p className="md-line">
         <span>{ends.request}</span> <b>{ends.length}</b> <span>{ends.match}</span>

@@ -7,7 +7,7 @@ interface Props {
 /** One order on its way through the departments, a lane to each: one line, which nobody draws again. */
 export function OrderPath({ caption, steps }: Props) {
   return (
-    <figure className="order-path">
+    <figure className="order-path hero-scale">
       <figcaption>{caption}</figcaption>
       <ol role="list">
         {steps.map(({ department, step }) => (

@@ -9,7 +9,7 @@ interface Reason {
 /** The claim, its grounds, its figure: one reason a row. */
 export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <div className="reason-rows">
+    <div className="reason-rows ruled-rows">
       {reasons.map(({ claim, grounds, figure }) => (
         <article key={claim}>
           <h3>{claim}</h3>

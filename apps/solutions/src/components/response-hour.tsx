@@ -10,7 +10,7 @@ interface Props {
 /** One hour drawn to scale, a tick to the minute; only the minutes until the answer are lit. */
 export function ResponseHour({ caption, minutes, answer, ticks }: Props) {
   return (
-    <figure className="response-hour">
+    <figure className="response-hour hero-scale">
       <figcaption>{caption}</figcaption>
       <div className="rh-hour">
         <svg viewBox="0 0 60 1" preserveAspectRatio="none" aria-hidden="true">

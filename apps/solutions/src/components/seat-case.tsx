@@ -1,5 +1,6 @@
-import { DataTable, type Department, type FigureParts, FigureValue, LinkArrow } from '@vantedge/shared-ui';
+import { DataTable, type Department, type FigureParts, LinkArrow } from '@vantedge/shared-ui';
 import { deskCost, dollars } from './desk-cost.ts';
+import { FigureList } from './figure-list.tsx';
 import { SeatBars } from './seat-bars.tsx';
 import { TermLine } from './term-line.tsx';
 
@@ -41,16 +42,10 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
           }))}
           totals={{ label: table.total, cells: [String(people), dollars(cost.ours)] }}
         />
-        <dl className="outcome-list">
-          {outcomes.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <FigureValue {...figure} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          className="outcome-list"
+          figures={outcomes.map(({ figure, label }) => ({ ...figure, scope: label }))}
+        />
       </div>
       <TermLine {...term} />
       <LinkArrow to={story.to}>{story.label}</LinkArrow>

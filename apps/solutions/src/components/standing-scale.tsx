@@ -15,7 +15,7 @@ const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 export function StandingScale({ caption, ours, typical }: Props) {
   const axis = Array.from({ length: typical.years }, (_, index) => index + 1);
   return (
-    <figure className="standing-scale">
+    <figure className="standing-scale hero-scale">
       <figcaption>{caption}</figcaption>
       <dl>
         {[ours, typical].map((standing) => (

@@ -7,7 +7,7 @@ interface Group {
 /** Names of tools set as type, a line to the purpose that they serve. */
 export function ToolLines({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="tool-lines">
+    <div className="tool-lines ruled-rows">
       {groups.map(({ title, text, tools }) => (
         <article key={title}>
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
-import { Icon, FigureValue, type FigureParts, PlainList, SiteLink } from '@vantedge/shared-ui';
+import { Icon, type FigureParts, PlainList, SiteLink } from '@vantedge/shared-ui';
+import { FigureList } from './figure-list.tsx';
 
 interface Props {
   name: string;
@@ -21,16 +22,7 @@ export function TradeEntry({ name, to, colour, text, figures, services }: Props)
         </h2>
         <p>{text}</p>
       </div>
-      <dl>
-        {figures.map(({ scope, ...figure }) => (
-          <div key={scope}>
-            <dt>{scope}</dt>
-            <dd>
-              <FigureValue {...figure} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <PlainList items={services} />
     </article>
   );

@@ -58,7 +58,7 @@ test('the stack has its six layers, none of them empty', () => {
 });
 
 test('four reasons with their figures, and questions of which one is open', () => {
-  const reasons = elements(html.slice(html.indexOf('class="reason-rows"')), 'article');
+  const reasons = elements(html.slice(html.indexOf('class="reason-rows')), 'article');
   expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '3%accepted',
     '95%literacy',

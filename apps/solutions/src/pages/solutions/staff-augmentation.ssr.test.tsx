@@ -4,7 +4,7 @@ import StaffAugmentationPage from './staff-augmentation.tsx';
 
 const html = prerender(StaffAugmentationPage, '/solutions/staff-augmentation');
 const tight = (text: string) => words(text).replaceAll(' ', '');
-const part = (name: string) => html.slice(html.indexOf(`class="${name}"`));
+const part = (name: string) => html.slice(html.indexOf(`class="${name}`));
 
 test('the page is sound as served', () => {
   expect(faults(html)).toEqual([]);
