@@ -1,5 +1,5 @@
 import { startApplication } from './application.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { ALL_ROUTES, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ test('the first Tab shows the way past the header, and Enter takes it', async ({
 });
 
 for (const path of [...ALL_ROUTES, '/nope']) {
-  for (const width of [390, 1440]) {
+  for (const width of widthsOf(path, [390, 1440])) {
     test(`${path}: the focus is seen wherever it is, from the end back to the start, ${width} px`, async ({
       page,
       site,

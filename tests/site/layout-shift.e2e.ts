@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { DECLARED_ROUTES } from './routes.ts';
+import { DECLARED_ROUTES, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
-const WIDTHS = [390, 820, 1440];
-
 for (const path of [...DECLARED_ROUTES, '/nope']) {
-  for (const width of WIDTHS) {
+  for (const width of widthsOf(path)) {
     test(`${path}, ${width} px wide: nothing moves when the application starts and fonts come late`, async ({
       browser,
       site,

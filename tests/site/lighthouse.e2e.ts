@@ -1,6 +1,6 @@
 import { auditPage } from '../bench/audit-page.ts';
 import { startDevtoolsBrowser } from '../bench/devtools-browser.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { AUDITED_ROUTES } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
 /** What does not depend on time: a test measures none, `npm run bench -- lighthouse` does. */
@@ -20,7 +20,7 @@ const test = base.extend<object, { port: number }>({
 // One browser for all: it starts once.
 test.describe.configure({ mode: 'default' });
 
-for (const path of ALL_ROUTES) {
+for (const path of AUDITED_ROUTES) {
   test(`${path}: Lighthouse gives 100 for accessibility, best practices and search`, async ({
     port,
     site,

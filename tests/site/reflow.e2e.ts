@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { lostText } from './lost-text.ts';
+import { openAll } from './open-all.ts';
 import { ALL_ROUTES } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
@@ -88,11 +89,4 @@ async function withStyle(page: Page, rules: string, check: () => Promise<void>) 
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
   });
-}
-
-function openAll() {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-    details.removeAttribute('name');
-    details.open = true;
-  }
 }

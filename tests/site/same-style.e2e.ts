@@ -5,7 +5,7 @@ import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 import { startApplication } from './application.ts';
 import { compareStyles, settle } from './computed-styles.ts';
-import { ALL_ROUTES, ROUTES } from './routes.ts';
+import { ALL_ROUTES, ROUTES, widthsOf } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
 const SECTIONS = [...Object.keys(ROUTES), 'labs'];
@@ -44,7 +44,7 @@ test.describe.configure({ mode: 'default' });
 for (const path of [...ALL_ROUTES, '/nowhere']) {
   test(`${path}: every computed property as in one build`, async ({ pages }) => {
     await both(pages, (page) => open(page, path));
-    for (const width of WIDTHS) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
+    for (const width of widthsOf(path)) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { forgetShifts, recordShifts, shiftsIn } from './layout-shifts.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { ALL_ROUTES, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
 /** A visit of half a minute passes in steps of the headline's word, the quickest thing that changes by itself. */
@@ -12,7 +12,7 @@ const STEP = 2_500;
 const SET_ANEW = '.count-up, .mc-cities';
 
 for (const path of [...ALL_ROUTES, '/nope']) {
-  for (const width of [390, 820, 1440]) {
+  for (const width of widthsOf(path)) {
     test(`${path}, ${width} px wide: nothing moves in half a minute and a scroll to the end`, async ({
       page,
       site,

@@ -1,0 +1,66 @@
+import type { PageFacts } from './facts.ts';
+
+/** The pages of business process outsourcing: section 2, the case study and the setups of section 9. */
+export const outsourcingFacts: readonly PageFacts[] = [
+  {
+    path: '/solutions/bpo',
+    states: ['2–4 weeks', '50+', '12 weeks', '$192,000', '$400,000', '60%'],
+    leadsTo: [
+      '/solutions/customer-support',
+      '/solutions/back-office',
+      '/solutions/finance',
+      '/solutions/data',
+      '/contact',
+    ],
+  },
+  { path: '/solutions/customer-support', states: ['92%', '1.3M+', '24/7', '4 weeks'] },
+  {
+    path: '/solutions/back-office',
+    states: ['99.5%', '24 h', '300+', 'View Process Examples', 'Back Office Assessment'],
+  },
+  {
+    path: '/solutions/finance',
+    states: [
+      '99.8%',
+      '48 h',
+      '150+',
+      'Accounts payable and receivable',
+      'Bookkeeping and general ledger',
+      'Payroll',
+      'Financial analysis and reporting',
+      'Financial Assessment',
+      'Days 1–3',
+      'System Integration',
+      'Week 1',
+      'Team Training',
+      'Week 2',
+      'Pilot Operations',
+      'Week 3',
+      'Full Finance Operations',
+      'Ongoing',
+      'US CPA',
+      'GAAP',
+      'IFRS',
+      '24/7',
+    ],
+  },
+  {
+    path: '/solutions/data',
+    states: [
+      '10TB+',
+      '99.9%',
+      '50+',
+      'Analytics and intelligence',
+      'Data mining and research',
+      'Database management',
+      'Data quality and governance',
+      'E-commerce',
+      'Healthcare',
+      'Financial Services',
+      'Manufacturing',
+      'Technology',
+      'Retail',
+      '4 weeks',
+    ],
+  },
+];
