@@ -1,0 +1,55 @@
+import { parse } from 'node-html-parser';
+import { DECLARED_ROUTES, ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+interface Links {
+  /** Paths that the page leads to by its own text, without header and footer. */
+  own: string[];
+  /** The same, with them. */
+  all: string[];
+  /** Places in other pages, as path and id. */
+  places: [path: string, id: string][];
+  ids: Set<string>;
+}
+
+/** The links of each page, as it is served. */
+async function linksOf(site: string): Promise<Map<string, Links>> {
+  const entries = DECLARED_ROUTES.map(async (route) => {
+    const document = parse(await (await fetch(site + route)).text());
+    const to = (selector: string) =>
+      document.querySelectorAll(selector).map((link) => new URL(link.getAttribute('href')!, site + route));
+    const own = to('main a[href^="/"]');
+    const all = to('a[href^="/"]');
+    const links: Links = {
+      own: own.map(({ pathname }) => pathname),
+      all: all.map(({ pathname }) => pathname),
+      places: all.filter(({ hash }) => hash).map(({ pathname, hash }) => [pathname, hash.slice(1)]),
+      ids: new Set(document.querySelectorAll('[id]').map(({ id }) => id)),
+    };
+    return [route, links] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+test('no page is an orphan: another one leads to it, to those of a section by its own text', async ({
+  site,
+}) => {
+  const pages = await linksOf(site);
+  const reached = (route: string, by: 'own' | 'all') =>
+    [...pages].some(([path, links]) => path !== route && links[by].includes(route));
+  // A form leads to the thank-you page; the story of the address is told under another one.
+  const alone = DECLARED_ROUTES.filter((route) => !reached(route, 'all'));
+  expect(alone.filter((route) => !['/contact/thank-you', '/why-vantedge'].includes(route))).toEqual([]);
+  const sections = [...ROUTES.solutions, ...ROUTES.stories, ...ROUTES.pricing];
+  expect(sections.filter((route) => !reached(route, 'own'))).toEqual([]);
+});
+
+test('a link to a place in another page finds it there', async ({ site }) => {
+  const pages = await linksOf(site);
+  const lost = [...pages].flatMap(([path, { places }]) =>
+    places
+      .filter(([to, id]) => pages.has(to) && !pages.get(to)!.ids.has(id))
+      .map(([to, id]) => `${path} to ${to}#${id}`),
+  );
+  expect(lost).toEqual([]);
+});
