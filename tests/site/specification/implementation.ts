@@ -23,6 +23,7 @@ export const implementationFacts: readonly PageFacts[] = [
       '15+',
       '98%',
     ],
+    counts: { '.service-lines > li': 4, '.phase-ribbon li': 5, blockquote: 2 },
     leadsTo: ['/contact', '/success-stories', '/solutions', '/solutions/ukg', '/solutions/erp'],
   },
   {
@@ -46,10 +47,23 @@ export const implementationFacts: readonly PageFacts[] = [
       '3–6 months',
       '6–12 weeks',
     ],
+    counts: {
+      '.milestone-rail > li': 5,
+      '.module-index > li': 4,
+      '.phase-ribbon li': 4,
+      'section[aria-labelledby=reasons-title] article': 4,
+      blockquote: 2,
+      'details.faq-item': 6,
+    },
   },
   {
     path: '/solutions/erp',
     states: ['SAP', 'Oracle', 'Microsoft Dynamics 365', 'NetSuite', 'not affiliated'],
+    counts: {
+      'section[aria-labelledby=platforms-title] article': 4,
+      'section[aria-labelledby=services-title] article': 4,
+      'section[aria-labelledby=industries-title] tbody tr': 4,
+    },
   },
   {
     path: '/solutions/crm',
@@ -91,5 +105,12 @@ export const implementationFacts: readonly PageFacts[] = [
       'Re-architect',
       '12–24 weeks',
     ],
+    counts: {
+      '.stat-row > div': 4,
+      'section[aria-labelledby=providers-title] article': 4,
+      '.phase-steps > li': 4,
+      '.phase-ribbon li': 4,
+      '.credential-band li': 3,
+    },
   },
 ];

@@ -23,6 +23,12 @@ export const industryFacts: readonly PageFacts[] = [
       'Start in 2 weeks',
       'Flexible contracts',
     ],
+    counts: {
+      '.stat-row > div': 4,
+      '.service-lines > li': 4,
+      'section[aria-labelledby=stack-title] article': 6,
+      '.call-terms > li': 3,
+    },
   },
   {
     path: '/industries/publishing',
@@ -34,6 +40,7 @@ export const industryFacts: readonly PageFacts[] = [
       '12 weeks',
       '60%',
     ],
+    counts: { '.page-states > li': 4, '.book-index > div': 8 },
   },
   {
     path: '/industries/financial',
@@ -57,6 +64,13 @@ export const industryFacts: readonly PageFacts[] = [
       '256-bit',
       '24/7',
     ],
+    counts: {
+      '.statement-sheet dl > div': 4,
+      'section[aria-labelledby=services-title] article': 4,
+      'section[aria-labelledby=security-title] ul > li': 4,
+      '.credential-band ul > li': 4,
+      '.book-index > div': 8,
+    },
   },
   {
     path: '/industries/healthcare',
@@ -74,5 +88,10 @@ export const industryFacts: readonly PageFacts[] = [
       'ISO 27001',
       'HITECH',
     ],
+    counts: {
+      'section[aria-labelledby=services-title] article': 4,
+      'section[aria-labelledby=standards-title] ul > li': 4,
+      '.book-index > div': 8,
+    },
   },
 ];

@@ -5,6 +5,13 @@ export const outsourcingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/bpo',
     states: ['2–4 weeks', '50+', '12 weeks', '$192,000', '$400,000', '60%'],
+    counts: {
+      '.stat-row > div': 5,
+      '.handover-rows > li': 4,
+      '.book-index > div': 8,
+      '[data-widget="stories/case-study"] section': 1,
+      'details.faq-item': 6,
+    },
     leadsTo: [
       '/solutions/customer-support',
       '/solutions/back-office',
@@ -13,10 +20,25 @@ export const outsourcingFacts: readonly PageFacts[] = [
       '/contact',
     ],
   },
-  { path: '/solutions/customer-support', states: ['92%', '1.3M+', '24/7', '4 weeks'] },
+  {
+    path: '/solutions/customer-support',
+    states: ['92%', '1.3M+', '24/7', '4 weeks'],
+    counts: {
+      'section[aria-labelledby=groups-title] article': 4,
+      'section[aria-labelledby=advantages-title] article': 4,
+      blockquote: 2,
+    },
+  },
   {
     path: '/solutions/back-office',
     states: ['99.5%', '24 h', '300+', 'View Process Examples', 'Back Office Assessment'],
+    counts: {
+      '.proof-row > div': 3,
+      'section[aria-labelledby=services-title] article': 4,
+      'section[aria-labelledby=setup-title] ol > li': 5,
+      'section[aria-labelledby=benefits-title] article': 4,
+      blockquote: 2,
+    },
   },
   {
     path: '/solutions/finance',
@@ -43,6 +65,12 @@ export const outsourcingFacts: readonly PageFacts[] = [
       'IFRS',
       '24/7',
     ],
+    counts: {
+      '.account-index article': 4,
+      '.cs-phases > li': 5,
+      '.credential-band ul > li': 4,
+      blockquote: 2,
+    },
   },
   {
     path: '/solutions/data',
@@ -62,5 +90,13 @@ export const outsourcingFacts: readonly PageFacts[] = [
       'Retail',
       '4 weeks',
     ],
+    counts: {
+      '.stat-row > div': 3,
+      'section[aria-labelledby=services-title] article': 4,
+      '.phase-steps > li': 5,
+      'section[aria-labelledby=benefits-title] article': 4,
+      'section[aria-labelledby=industries-title] dl > div': 6,
+      blockquote: 2,
+    },
   },
 ];

@@ -33,19 +33,47 @@ export const staffingFacts: readonly PageFacts[] = [
       '$19,200',
       '12 weeks',
     ],
+    counts: {
+      'section[aria-labelledby=branches-title] article': 4,
+      'section[aria-labelledby=advantage-title] dl > *': 6,
+      '.phase-ribbon li': 5,
+      'section[aria-labelledby=engagement-title] article': 3,
+      'section[aria-labelledby=engagement-title] tbody tr': 4,
+      '[data-widget="stories/case-study"] section': 1,
+      'details.faq-item': 6,
+    },
     leadsTo: ['/solutions/developers', '/solutions/qa', '/solutions/pm', '/solutions/support', '/contact'],
   },
   {
     path: '/solutions/developers',
     states: ['$80–120', '$40–50', '$24', 'Day 1', 'Days 2–3', 'Days 3–4', 'Day 5', 'Illustrative'],
+    counts: { '.work-days li': 4, '#talent article': 3, 'section:not(#talent) article': 4, blockquote: 2 },
   },
-  { path: '/solutions/qa', states: ['$24'] },
+  {
+    path: '/solutions/qa',
+    states: ['99.5%', '24/7', '$24'],
+    counts: {
+      '.phase-steps > li': 5,
+      'section[aria-labelledby=tools-title] article': 4,
+      '.module-index > li': 4,
+      blockquote: 2,
+    },
+  },
   {
     path: '/solutions/pm',
     states: ['95%', '98%', '4.9/5', 'PMP', 'CSM', 'SAFe', 'PRINCE2', 'Expert', 'Proficient'],
+    counts: {
+      '.proof-row > div': 3,
+      'section[aria-labelledby=services-title] article': 4,
+      '.phase-steps > li': 5,
+      '.credential-band ul > li': 4,
+      'section[aria-labelledby=tools-title] article': 2,
+      blockquote: 2,
+    },
   },
   {
     path: '/solutions/support',
     states: ['2 min', '95%', '24/7', '4.8/5', 'Phone', 'Live chat', '30 seconds', 'Remote support'],
+    counts: { '.stat-row > div': 4, '#channels li': 3, '.module-index > li': 4, blockquote: 2 },
   },
 ];
