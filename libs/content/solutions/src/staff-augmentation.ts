@@ -10,7 +10,7 @@ const hero = {
   ],
   name: 'Staff Augmentation',
   title: 'Ask today. Meet your match tomorrow.',
-  lead: `Developers, testers, project managers and support engineers who join the team you already run, at $${rate.hourly} an hour, all-inclusive. A match comes within 24 hours.`,
+  lead: `Developers, testers, project managers and support engineers on the team you already run, at $${rate.hourly} an hour, all-inclusive. A match comes within 24 hours.`,
   actions: [
     { label: 'Get Matched', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Five Steps', to: '#steps' },
@@ -54,7 +54,7 @@ const questions = {
     },
     {
       question: 'How small, or how large, can a team be?',
-      answer: 'From 1 person to 100+, and the way from one to the other takes 2 to 4 weeks on average.',
+      answer: 'From 1 FTE to 100+; going from one to the other takes 2 to 4 weeks on average.',
     },
     {
       question: 'Which hours do they work?',
@@ -153,7 +153,15 @@ export const staffAugmentation = {
           scope: `savings: $${rate.hourly} against a market hour of $${rate.market.tables}`,
           source: 'unverified',
         },
-        drawing: { kind: 'strokes', full: rate.hourly, of: rate.market.tables, group: 10, pitch: 4, gap: 3 },
+        // A stroke is two dollars.
+        drawing: {
+          kind: 'strokes',
+          full: rate.hourly / 2,
+          of: rate.market.tables / 2,
+          group: 30,
+          pitch: 5,
+          gap: 0,
+        },
       },
       { figure: { ...figures.professionalsDeployed, scope: 'professionals deployed by us' } },
       { figure: figures.clientRetention, drawing: { kind: 'share', count: 98 } },
@@ -223,7 +231,7 @@ export const staffAugmentation = {
       // No terms of its own are given: the least hours are those of the rate card's Staff Augmentation, the size that of the whole offer.
       {
         model: 'Time and materials',
-        bestFor: 'Work that changes from week to week, paid by the hours worked.',
+        bestFor: 'Work that changes weekly, paid by the hours worked.',
         commitment: '80 hours a month',
         teamSize: '1–100+',
         source: 'placeholder',
