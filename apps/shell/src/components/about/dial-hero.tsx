@@ -1,6 +1,5 @@
 import type { about } from '@vantedge/content-site';
-import { ButtonRow, HeroFrame, PageTitle } from '@vantedge/shared-ui';
-import { useNow } from '../contact/use-now.ts';
+import { ButtonRow, HeroFrame, PageTitle, useNow } from '@vantedge/shared-ui';
 import { DayDial } from './day-dial.tsx';
 import { dialReading } from './dial-reading.ts';
 import { OfficeHours } from './office-hours.tsx';

@@ -1,4 +1,4 @@
-import { type ZoneTime, zoneTime } from '../contact/zone-time.ts';
+import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 import { sunAt } from '../meridian/sun.ts';
 import { hourAngle } from './polar-map.ts';
 

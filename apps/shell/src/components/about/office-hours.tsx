@@ -1,7 +1,6 @@
 import type { about } from '@vantedge/content-site';
-import { officeState } from '../contact/office-state.ts';
+import { officeState, zoneTime } from '@vantedge/shared-ui';
 import { withValues } from '../contact/with-values.ts';
-import { zoneTime } from '../contact/zone-time.ts';
 
 type Hours = typeof about.hero.hours;
 type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };

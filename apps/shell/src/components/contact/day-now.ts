@@ -1,4 +1,4 @@
-import { type ZoneTime, zoneTime } from './zone-time.ts';
+import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 
 /** The present on the band of both offices' day. */
 export interface DayNow {

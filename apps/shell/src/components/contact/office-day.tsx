@@ -1,8 +1,8 @@
 import type { contact } from '@vantedge/content-site';
+import { useNow } from '@vantedge/shared-ui';
 import { OverlapBand } from '../overlap-band.tsx';
 import { OverlapMark } from '../overlap-mark.tsx';
 import { dayNow } from './day-now.ts';
-import { useNow } from './use-now.ts';
 import { withValues } from './with-values.ts';
 
 /** The day of both offices; once the clock can be read, with the present on it. */

@@ -1,7 +1,6 @@
 import type { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { isAlwaysOpen, type OfficeState, officeState } from './office-state.ts';
-import { useNow } from './use-now.ts';
+import { isAlwaysOpen, type OfficeState, officeState, useNow } from '@vantedge/shared-ui';
 import { withValues } from './with-values.ts';
 
 type Props = Pick<(typeof company.offices)[number], 'city' | 'opening' | 'timeZone'>;

@@ -1,5 +1,4 @@
-import { isAlwaysOpen, type Opening, officeState } from './office-state.ts';
-import { type ZoneTime, zoneTime } from './zone-time.ts';
+import { isAlwaysOpen, officeState, type Opening, zoneTime, type ZoneTime } from '@vantedge/shared-ui';
 
 /** Hours within which a message is answered. */
 export const REPLY_HOURS = 24;

@@ -1,8 +1,8 @@
 import { company } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
 import { useMemo } from 'react';
+import { isAlwaysOpen } from '@vantedge/shared-ui';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from './reply-hours.ts';
-import { isAlwaysOpen } from './office-state.ts';
 import { useSent } from './use-sent.ts';
 import { withValues } from './with-values.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '../../contact/use-now.ts';
+import { useNow } from '@vantedge/shared-ui';
 import { useAfterLoad } from '../use-after-load.ts';
 import { dayOf, type HeroDay, servedDay } from './hero-day.ts';
 
