@@ -13,7 +13,7 @@ const whole = {
 };
 const root = document.documentElement;
 
-function show(address = '/contact') {
+function show(address: string | { pathname: string; search?: string; state: unknown } = '/contact') {
   const page = (
     <>
       <ContactForm {...contact.form} />
@@ -230,3 +230,27 @@ test('a link to another topic on the same page changes the choice and keeps the 
   expect(field('Company Name')).toHaveValue('Example');
   expect(field('Message')).toHaveValue('Half written');
 });
+
+test('what was typed on another page arrives without standing in the address', () => {
+  const typed = { name: 'Ada', email: 'ada@example.com', company: '', message: 'Team size needed: 12' };
+  const router = show({
+    pathname: '/contact',
+    search: '?topic=bpo&company=Example',
+    state: { prefill: typed },
+  });
+  expect(field('Full Name')).toHaveValue('Ada');
+  expect(field('Email Address')).toHaveValue('ada@example.com');
+  expect(field('Company Name')).toHaveValue('Example');
+  expect(field('Service of Interest')).toHaveValue('bpo');
+  expect(field('Message')).toHaveValue('Team size needed: 12');
+  expect(router.state.location.search).not.toContain('ada');
+});
+
+test.each([null, 'text', { prefill: 7 }, { prefill: { name: 7, service: 'astrology' } }])(
+  'a history that holds %j fills nothing',
+  (state) => {
+    show({ pathname: '/contact', state });
+    expect(field('Full Name')).toHaveValue('');
+    expect(field('Service of Interest')).toHaveValue('');
+  },
+);

@@ -18,13 +18,13 @@ import { WithoutScript } from './without-script.tsx';
 export function ContactForm(record: typeof contact.form) {
   const { title, note, fields, messages, submit, sending, errors: words } = record;
   const form = useRef<HTMLFormElement>(null);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const lead = useLead('contact', () => void navigate(paths.thankYou, { state: { sent: Date.now() } }));
   const errors = useMemo(() => fieldErrors(lead.faults), [lead.faults]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);
-  useEffect(() => prefill(form.current!, fields, search), [fields, search]);
+  useEffect(() => prefill(form.current!, fields, { search, state }), [fields, search, state]);
 
   return (
     <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">
