@@ -21,7 +21,7 @@ interface Props {
 /** Functions that can be handed over: a block to the week of setup, the way to its page, the figure that it is held to. */
 export function HandoverRows({ items, weeks, setup, live }: Props) {
   return (
-    <ul className="handover-rows ruled-rows" role="list">
+    <ul className="handover-rows ruled-rows lead-rows" role="list">
       {items.map((item) => (
         <li key={item.to}>
           <div className="hr-what">

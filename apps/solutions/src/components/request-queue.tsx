@@ -13,7 +13,7 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
       {groups.map(({ title, colour, requests }) => (
         <section key={title} data-colour={colour}>
           <h3>{title}</h3>
-          <ul role="list">
+          <ul className="lead-rows" role="list">
             {requests.map(({ words, page, to, promise }) => (
               <li key={to}>
                 <p className="rq-words">{words}</p>

@@ -12,7 +12,7 @@ interface ServiceLine {
 /** Services at the size of headlines, a line each: its name leads to its page, its one figure closes the line. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="service-lines ruled-rows" role="list">
+    <ul className="service-lines ruled-rows lead-rows" role="list">
       {services.map(({ name, to, tag, text, figure }) => (
         <li key={to}>
           <h3>
