@@ -64,7 +64,10 @@ const across = {
   ],
 };
 
-const listed = [...chapters, across].flatMap(({ lines }) => lines);
+/** The pages of the section itself, for search engines. */
+const listed = [...chapters, across]
+  .flatMap(({ lines }) => lines)
+  .filter(({ to }) => to.startsWith('/solutions/'));
 
 export const solutionsIndex = {
   meta: {
