@@ -1,0 +1,26 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import { usd } from '../usd.ts';
+import { estimate, type EstimateInput } from './estimate.ts';
+import { count, fill } from './fill.ts';
+
+interface Words {
+  message: string;
+  counts: SavingsCalculatorRecord['counts'];
+  models: SavingsCalculatorRecord['models']['options'];
+}
+
+/** The contact form with the estimate as its message, and the topic that fits the model. */
+export function contactPath(input: EstimateInput, { message, counts, models }: Words): string {
+  const { cost, market, monthly, annual } = estimate(input);
+  const model = models.find(({ id }) => id === input.model);
+  const text = fill(message, {
+    developers: count(input.developers, counts.developers),
+    hours: count(input.hours, counts.hours),
+    model: model?.name ?? input.model,
+    cost: usd(cost),
+    market: usd(market),
+    monthly: usd(monthly),
+    annual: usd(annual),
+  });
+  return `/contact?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
+}

@@ -1,0 +1,54 @@
+import { Button, notify } from '@vantedge/shared-ui';
+import { useRef, useState } from 'react';
+import { writeEstimate } from './estimate-query.ts';
+import { useEstimate } from './use-estimate.ts';
+
+interface Props {
+  copy: string;
+  copied: string;
+  notice: { title: string; text: string };
+  failed: { title: string; text: string };
+  /** Name of the field that holds the link when it could not be copied. */
+  link: string;
+}
+
+/** Copies an address that opens the calculator with this choice. Where the browser refuses, the address is there to take. */
+export function CopyLink({ copy, copied, notice, failed, link }: Props) {
+  const { input } = useEstimate();
+  const query = writeEstimate(input);
+  const [taken, setTaken] = useState<{ query: string; refused?: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  // What was copied is only worth saying for as long as it is this choice.
+  const current = taken?.query === query ? taken : undefined;
+
+  async function take() {
+    const address = `${location.origin}${location.pathname}?${query}#calculator`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setTaken({ query });
+      notify(notice);
+    } catch (error) {
+      console.error('Failed to copy', error);
+      setTaken({ query, refused: address });
+      notify({ ...failed, tone: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button tone="night" className="needs-script" onClick={take}>
+        {current && !current.refused ? copied : copy}
+      </Button>
+      {current?.refused && (
+        <input
+          ref={field}
+          className="calc-link"
+          aria-label={link}
+          readOnly
+          value={current.refused}
+          onFocus={() => field.current?.select()}
+        />
+      )}
+    </>
+  );
+}

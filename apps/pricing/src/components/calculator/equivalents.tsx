@@ -1,0 +1,33 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import { usd } from '../usd.ts';
+import { equivalent, estimate } from './estimate.ts';
+import { fill } from './fill.ts';
+import { UnitRuler } from './unit-ruler.tsx';
+import { useEstimate } from './use-estimate.ts';
+
+/** The year's saving as one length three times, each cut into whole units of a price. */
+export function Equivalents({ title, rows }: SavingsCalculatorRecord['equivalents']) {
+  const { input } = useEstimate();
+  const { annual } = estimate(input);
+  return (
+    <div className="equivalents">
+      <h3>{fill(title, { annual: usd(annual) })}</h3>
+      <dl>
+        {rows.map(({ price, basis, one, other }) => {
+          const whole = equivalent(annual, price);
+          return (
+            <div key={price}>
+              <dt>
+                {whole === 1 ? one : other} <span>{basis}</span>
+              </dt>
+              <dd>{whole.toLocaleString('en-US')}</dd>
+              <dd className="unit-ruler" aria-hidden="true">
+                <UnitRuler whole={whole} unit={price / annual} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import { Button, ButtonLink } from '@vantedge/shared-ui';
+import { contactPath } from './contact-path.ts';
+import { CopyLink } from './copy-link.tsx';
+import { hasResults } from './estimate.ts';
+import { printAlone } from './print-alone.ts';
+import { useEstimate } from './use-estimate.ts';
+
+type Props = SavingsCalculatorRecord['actions'] &
+  Pick<SavingsCalculatorRecord, 'counts'> & { models: SavingsCalculatorRecord['models']['options'] };
+
+/** Where an estimate goes from here: to the contact form, into a link, onto paper. */
+export function EstimateActions({ counts, models, ...words }: Props) {
+  const { input } = useEstimate();
+  const { send, ask, message, print, ...copy } = words;
+  return (
+    <div className="calc-actions">
+      {hasResults(input) ? (
+        <ButtonLink tone="amber" to={contactPath(input, { message, counts, models })}>
+          {send}
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="amber" to="/contact">
+          {ask}
+        </ButtonLink>
+      )}
+      <CopyLink {...copy} />
+      <Button
+        tone="night"
+        className="needs-script"
+        onClick={({ currentTarget }) => printAlone(currentTarget)}
+      >
+        {print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CalculatorModel } from '@vantedge/content-pricing';
+import { meetsMinimum } from './estimate.ts';
+import { useEstimate } from './use-estimate.ts';
+
+interface Props {
+  id: string;
+  options: readonly CalculatorModel[];
+  warning: { label: string; text: string };
+}
+
+/** What the chosen model begins with, and a warning before it while the choice is below that; it blocks nothing. */
+export function MinimumNote({ id, options, warning }: Props) {
+  const { input } = useEstimate();
+  const model = options.find((option) => option.id === input.model);
+  const met = !model || meetsMinimum(input, model.minimum);
+  return (
+    <div className={met ? 'calc-note' : 'calc-note calc-note--warning'} id={id} role="status">
+      {!met && (
+        <p>
+          <b>{warning.label}</b> {warning.text}
+        </p>
+      )}
+      {model && <p className="calc-minimum">{model.minimumText}</p>}
+    </div>
+  );
+}

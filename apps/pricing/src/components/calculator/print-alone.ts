@@ -1,0 +1,7 @@
+/** Prints the section that the element is in, and nothing else of the page. */
+export function printAlone(element: HTMLElement): void {
+  const section = element.closest('section');
+  section?.setAttribute('data-printed-alone', '');
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-alone'), { once: true });
+  window.print();
+}

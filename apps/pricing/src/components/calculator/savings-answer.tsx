@@ -1,0 +1,58 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import { usd } from '../usd.ts';
+import { estimate } from './estimate.ts';
+import { count } from './fill.ts';
+import { MonthTable } from './month-table.tsx';
+import { SavingsCurve } from './savings-curve.tsx';
+import { useEstimate } from './use-estimate.ts';
+
+type Props = SavingsCalculatorRecord['answer'] & Pick<SavingsCalculatorRecord, 'counts' | 'curve'>;
+
+/** The year's saving as the page's largest figure, the sum that leads to it, and its year as a curve. */
+export function SavingsAnswer({ label, lead, less, months, counts, curve }: Props) {
+  const { input } = useEstimate();
+  const result = estimate(input);
+  const { market, cost, monthly, annual, percent } = result;
+  return (
+    <div className="calc-answer" role="group" aria-label={label} data-size={figureSize(usd(annual))}>
+      <p className="calc-lead">{lead}</p>
+      <p className="saving-figure">
+        <span className="currency">$</span>
+        {usd(annual).slice(1)}
+      </p>
+      <p className="calc-sum">
+        <span>{count(input.developers, counts.developers)}</span> <i>×</i>{' '}
+        <span>{count(input.hours, counts.hours)}</span> <i>×</i> <span>{less}</span> <i>×</i>{' '}
+        <span>{count(12, counts.months)}</span>
+      </p>
+      <SavingsCurve {...curve} {...result} />
+      <dl className="calc-months">
+        <div>
+          <dt>{months.market}</dt>
+          <dd>{usd(market)}</dd>
+        </div>
+        <div>
+          <dt>{months.cost}</dt>
+          <dd>{usd(cost)}</dd>
+        </div>
+        <div className="is-saving">
+          <dt>{months.monthly}</dt>
+          <dd>{usd(monthly)}</dd>
+        </div>
+        <div className="is-saving">
+          <dt>{months.percent}</dt>
+          <dd>
+            {percent}
+            <sup>%</sup>
+          </dd>
+        </div>
+      </dl>
+      <MonthTable {...curve.table} {...result} month={counts.months} />
+    </div>
+  );
+}
+
+/** The class of length that the stylesheet has a size for, so that the longest sum stays on its line. */
+function figureSize(figure: string): number {
+  return [8, 10, 14, 19].filter((length) => figure.length > length).length;
+}

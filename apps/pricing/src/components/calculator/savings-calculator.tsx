@@ -1,0 +1,66 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import { Section } from '@vantedge/shared-ui';
+import { useRef } from 'react';
+import { DevelopersField } from './developers-field.tsx';
+import { Equivalents } from './equivalents.tsx';
+import { hasResults } from './estimate.ts';
+import { EstimateActions } from './estimate-actions.tsx';
+import { HoursField } from './hours-field.tsx';
+import { MinimumNote } from './minimum-note.tsx';
+import { ModelField } from './model-field.tsx';
+import { SavingsAnswer } from './savings-answer.tsx';
+import { SavingsClaim } from './savings-claim.tsx';
+import { SpokenSavings } from './spoken-savings.tsx';
+import { useEnteredBefore } from './use-entered-before.ts';
+import { useEstimate } from './use-estimate.ts';
+import { WithoutScript } from './without-script.tsx';
+import { YearDock } from './year-dock.tsx';
+
+const NOTE = 'calc-minimum';
+
+/**
+ * Inputs on the left, what they come to on the right, below it the same sum in other words. Without a script it is a
+ * form whose address carries the choice, and the figures are those of the default. Needs an `EstimateProvider` above it.
+ */
+export function SavingsCalculator(record: SavingsCalculatorRecord) {
+  const { title, counts, developers, hours, models, warning, answer, curve } = record;
+  const { equivalents, claim, actions, withoutScript } = record;
+  const form = useRef<HTMLFormElement>(null);
+  const { input } = useEstimate();
+  useEnteredBefore(form);
+
+  return (
+    <Section id="calculator" tone="night" labelledBy="calculator-title" className="calculator">
+      <form
+        ref={form}
+        className="savings-calculator"
+        action="/rate-card"
+        aria-labelledby="calculator-title"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="calc-inputs">
+          <h2 id="calculator-title">{title}</h2>
+          <DevelopersField {...developers} describedBy={NOTE} />
+          <HoursField {...hours} describedBy={NOTE} />
+          <ModelField {...models} describedBy={NOTE} />
+          <MinimumNote id={NOTE} options={models.options} warning={warning} />
+          <WithoutScript {...withoutScript} />
+        </div>
+        <YearDock label={answer.lead} />
+        {hasResults(input) ? (
+          <>
+            <SavingsAnswer {...answer} counts={counts} curve={curve} />
+            <Equivalents {...equivalents} />
+          </>
+        ) : (
+          <p className="calc-empty">{answer.empty}</p>
+        )}
+      </form>
+      <SpokenSavings spoken={answer.spoken} empty={answer.empty} />
+      <div className="calc-close">
+        <SavingsClaim {...claim} />
+        <EstimateActions {...actions} counts={counts} models={models.options} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+
+/** The fixed claim with the assumption that it rests on as its footnote, and the basis of every figure above. */
+export function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorRecord['claim']) {
+  return (
+    <>
+      <p className="calc-claim">
+        {text}
+        <sup>
+          <a href="#claim-note" aria-label={noteLabel}>
+            1
+          </a>
+        </sup>
+      </p>
+      <div className="calc-basis">
+        <p>{basis}</p>
+        <p id="claim-note">
+          <sup>1</sup> {note}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { usd } from '../usd.ts';
+import { estimate, hasResults } from './estimate.ts';
+import { fill } from './fill.ts';
+import { useEstimate } from './use-estimate.ts';
+
+/** Milliseconds without a change after which the result is said: one sentence for a number, not one for each digit. */
+const PAUSE = 600;
+
+interface Props {
+  /** `{annual}`, `{monthly}`. */
+  spoken: string;
+  empty: string;
+}
+
+/** The result for screen readers, politely. It stands outside of what is rendered anew, or some would not say it. */
+export function SpokenSavings({ spoken, empty }: Props) {
+  const { input, changed } = useEstimate();
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      const { annual, monthly } = estimate(input);
+      const words = { annual: usd(annual), monthly: usd(monthly) };
+      output.current!.textContent = hasResults(input) ? fill(spoken, words) : empty;
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [input, changed, spoken, empty]);
+  return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
+}
