@@ -30,7 +30,7 @@ export const ROUTES = {
     '/solutions/support',
     '/solutions/ukg',
   ],
-  stories: ['/success-stories/ukg'],
+  stories: ['/success-stories/mainspring-books', '/success-stories/mainspringbooks', '/success-stories/ukg'],
   pricing: ['/engagement-models'],
 } as const;
 

@@ -2,7 +2,11 @@ import type { SectionDeclaration } from '@vantedge/federation-contract';
 
 export default {
   name: 'stories',
-  routes: [{ path: '/success-stories/ukg', module: './pages/success-stories/ukg.tsx' }],
+  routes: [
+    { path: '/success-stories/mainspring-books', module: './pages/success-stories/mainspring-books.tsx' },
+    { path: '/success-stories/mainspringbooks', module: './pages/success-stories/mainspring-books.tsx' },
+    { path: '/success-stories/ukg', module: './pages/success-stories/ukg.tsx' },
+  ],
   widgets: [
     { name: 'case-study', module: './widgets/case-study.tsx' },
     { name: 'teasers', module: './widgets/teasers.tsx' },

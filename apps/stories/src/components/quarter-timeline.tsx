@@ -1,5 +1,6 @@
-import { SectionHead } from '@vantedge/shared-ui';
+import { type Department, DrawnMarks, type Drawing, SectionHead } from '@vantedge/shared-ui';
 import { monthStrokes } from './month-strokes.ts';
+import { SeatDots } from './seat-dots.tsx';
 
 interface Step {
   year: string;
@@ -8,6 +9,8 @@ interface Step {
   description: string;
   key: string;
   monthsPassed: number;
+  /** A figure that it draws instead of the months: the team's seats, or a tally. */
+  marks?: { kind: 'seats' } | Drawing;
 }
 
 interface Props {
@@ -17,10 +20,12 @@ interface Props {
   months: number;
   steps: readonly Step[];
   colour: string;
+  /** Whose seats they are, where a picture draws seats. */
+  departments?: readonly { key: Department; seats: number }[];
 }
 
-/** Four quarters on one line; each picture shows how far along the story then was. */
-export function QuarterTimeline({ title, text, months, steps, colour }: Props) {
+/** Four quarters on one line; each picture counts its own figure, or shows how far along the story then was. */
+export function QuarterTimeline({ title, text, months, steps, colour, departments = [] }: Props) {
   return (
     <section className="quarters" aria-labelledby="quarters-title" data-colour={colour}>
       <div className="wrap">
@@ -31,7 +36,15 @@ export function QuarterTimeline({ title, text, months, steps, colour }: Props) {
               <p className="qt-when">
                 <b>{step.quarter}</b> {step.year}
               </p>
-              <Months months={months} passed={step.monthsPassed} />
+              <div className="qt-picture">
+                {step.marks?.kind === 'seats' ? (
+                  <SeatDots groups={departments} rows={5} />
+                ) : step.marks ? (
+                  <DrawnMarks drawing={step.marks} />
+                ) : (
+                  <Months months={months} passed={step.monthsPassed} />
+                )}
+              </div>
               <p className="qt-key">{step.key}</p>
               <h3>{step.title}</h3>
               <p className="qt-text">{step.description}</p>

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
 
 /** A way on: what it is called and where it leads. */
 export interface StoryLink {
@@ -12,7 +12,13 @@ export interface StoryFact {
   value: string;
 }
 
-/** A quarter of the timeline; its picture shows how many months have passed when it ends. */
+/** What a quarter's picture counts: seats by department, the hours of a week, or so many of a hundred. */
+export type TimelineMarks =
+  | { kind: 'seats' }
+  | { kind: 'week'; from: number; to: number; days: number }
+  | { kind: 'share'; count: number };
+
+/** A quarter of the timeline; its picture counts the quarter's own figure, or the months that have passed when it ends. */
 export interface TimelineStep {
   year: string;
   quarter: string;
@@ -22,6 +28,8 @@ export interface TimelineStep {
   key: string;
   /** Months that have passed at the quarter's end. */
   monthsPassed: number;
+  /** The figure that it draws instead of the months. */
+  marks?: TimelineMarks;
   source: string;
 }
 
@@ -35,6 +43,26 @@ export interface Reading {
   /** Where this reading is used. */
   basis: string;
   ours: boolean;
+}
+
+/** A team's way from nobody to everybody, what a month of it costs, and the two bases on which that is a saving. */
+export interface Ramp {
+  title: string;
+  text: string;
+  scale: { label: string; weeks: number; from: RampEnd; to: RampEnd };
+  departments: typeof departments;
+  ledger: { caption: string; columns: readonly string[]; total: string; note: string; perSeat: number };
+  cost: {
+    title: string;
+    months: readonly { label: string; dollars: number; ours: boolean }[];
+    bases: readonly { figure: Figure; name: string; note: string }[];
+  };
+}
+
+/** One end of the scale of weeks: its name, and how many seats are filled there. */
+export interface RampEnd {
+  strong: string;
+  text: string;
 }
 
 /** A figure that has held, and the scale it is read on. */
@@ -84,7 +112,10 @@ export interface StoryPage {
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
   timeline: { title: string; text: string; months: number; steps: readonly TimelineStep[] };
-  readings: {
+  /** Set where the story is one of seats. */
+  ramp?: Ramp;
+  /** Set where a length of time is given more than once. */
+  readings?: {
     title: string;
     text: string;
     axis: { months: number; labels: readonly string[] };
@@ -101,6 +132,19 @@ export interface StoryPage {
   testimonial: Testimonial;
   closing: { title: string; text: string; actions: readonly StoryLink[]; related: readonly StoryLink[] };
   pager: { label: string; previous: StoryPointer; next: StoryPointer };
+}
+
+/** A story at the full width of the list of stories: its drawing, its name, two figures and a length. */
+export interface FeaturedStory {
+  title: string;
+  to: string;
+  /** Client, industry and kind. */
+  parts: readonly string[];
+  text: string;
+  colour: StoryPage['colour'];
+  action: string;
+  figures: readonly Figure[];
+  length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
 }
 
 /** A story as another page shows it. */

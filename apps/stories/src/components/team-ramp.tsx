@@ -1,0 +1,43 @@
+import { DimensionLine, type Department } from '@vantedge/shared-ui';
+import type { ComponentProps } from 'react';
+import { CostPair } from './cost-pair.tsx';
+import { SeatLedger } from './seat-ledger.tsx';
+
+interface End {
+  strong: string;
+  text: string;
+}
+
+interface Props {
+  title: string;
+  text: string;
+  scale: { label: string; weeks: number; from: End; to: End };
+  departments: readonly { key: Department; name: string; seats: number }[];
+  ledger: Omit<ComponentProps<typeof SeatLedger>, 'departments'>;
+  cost: Omit<ComponentProps<typeof CostPair>, 'departments'>;
+}
+
+/** How long a team took, who sits in it, what a month of it costs, and what that saves: a night interlude. */
+export function TeamRamp({ title, text, scale, departments, ledger, cost }: Props) {
+  return (
+    <section className="team-ramp" aria-labelledby="ramp-title">
+      <div className="wrap">
+        <div className="ramp-head">
+          <h2 id="ramp-title">{title}</h2>
+          <p>{text}</p>
+          <DimensionLine
+            label={scale.label}
+            total={scale.weeks}
+            measured={scale.weeks}
+            start={scale.from}
+            end={scale.to}
+          />
+        </div>
+        <div className="ramp-ledger">
+          <SeatLedger departments={departments} {...ledger} />
+        </div>
+        <CostPair departments={departments} {...cost} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import MainspringStoryPage from './mainspring-books.tsx';
+
+const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('both paths show one page, and the bare name of the client is not the canonical one', () => {
+  const variant = prerender(MainspringStoryPage, '/success-stories/mainspringbooks');
+  const canonical = (page: string) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(page)?.[1];
+  expect(canonical(variant)).toMatch(/\/success-stories\/mainspring-books$/);
+  expect(canonical(variant)).toBe(canonical(html));
+});
+
+test('the hero states five figures, the saving on both of its bases', () => {
+  const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(stats, 'dd').map(tight)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
+  expect(words(elements(stats, 'dt')[2] ?? '')).toMatch(/client-reported, all-in; 52% at \$50\/hour/);
+});
+
+test('the shelf holds a spine for each of the fifty seats', () => {
+  const shelf = elements(html, 'ul', 'shelf')[0] ?? '';
+  const labels = [...shelf.matchAll(/class="label"[^>]* d="M\.11 24\.5h([\d.]+)"/g)];
+  expect(labels.map(([, length]) => Math.round(Number(length) - 0.78) + 1)).toEqual([15, 20, 10, 5]);
+});
+
+test('four quarters follow one another, and the first draws fifty seats', () => {
+  const timeline = elements(html, 'ol', 'quarter-timeline')[0] ?? '';
+  expect(elements(timeline, 'p', 'qt-when').map(words)).toEqual([
+    'Q1 Year 1',
+    'Q2 Year 1',
+    'Q3 Year 1',
+    'Q4 Year 1',
+  ]);
+  const dots = [...timeline.matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)].slice(0, 20);
+  expect(dots.reduce((sum, [, length]) => sum + Math.ceil(Number(length) / 16), 0)).toBe(50);
+});
+
+test('each department has its seats and its line, and the lines add up', () => {
+  const ledger = elements(html, 'table', 'seat-ledger')[0] ?? '';
+  const cells = elements(ledger, 'td').map(words);
+  expect(cells.join(' ')).toBe('15 $57,600 20 $76,800 10 $38,400 5 $19,200 50 $192,000');
+});
+
+test('the two months stand on one scale, and both readings of the saving name their basis', () => {
+  const pair = elements(html, 'dl', 'month-pair')[0] ?? '';
+  expect(elements(pair, 'dd').map(words).filter(Boolean)).toEqual(['$400,000', '$192,000']);
+  const ours = [...pair.matchAll(/<rect class="[a-z]+"[^>]* width="([\d.]+)%"/g)];
+  expect(ours.reduce((sum, [, width]) => sum + Number(width), 0)).toBeCloseTo(48);
+  const bases = elements(html, 'dl', 'basis-pair')[0] ?? '';
+  expect(elements(bases, 'dd').map(tight)).toEqual(['60%', '52%']);
+  expect(elements(bases, 'b').map(words)).toEqual(['Client-reported, all-in', 'At $50/hour']);
+});
+
+test('challenge, solution and results stand side by side', () => {
+  const argument = elements(html, 'section', 'case-argument')[0] ?? '';
+  expect(elements(argument, 'h3').map(words)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '100%', '24/7']);
+});
+
+test('four achievements are read on their scales', () => {
+  const ledger = elements(html, 'ul', 'achievement-ledger')[0] ?? '';
+  const scales = [...ledger.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
+  expect(scales).toHaveLength(4);
+  expect(scales).toEqual(expect.arrayContaining(['24 of 24 hours', '6.86 of 7', 'Year 1 of 15']));
+});
+
+test('the testimonial is a role and an industry, never the client', () => {
+  const quotes = elements(html, 'section', 'client-quote');
+  expect(quotes).toHaveLength(1);
+  expect(words(quotes[0] ?? '')).not.toMatch(/Mainspring/);
+});
+
+test('the page’s acts lead to the contact page with the topic, and to the service', () => {
+  expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '/contact?topic=bpo', '/solutions/bpo']);
+});
+
+test('the stories before and after are linked, and the example is marked as one', () => {
+  const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
+  const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
+  expect(previous).toContain('href="/success-stories/ukg"');
+  expect(words(previous)).not.toContain('Illustrative');
+  expect(next).toContain('href="/success-stories/mighty-power"');
+  expect(words(next)).toContain('Illustrative');
+});

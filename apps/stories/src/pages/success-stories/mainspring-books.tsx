@@ -1,0 +1,42 @@
+import { mainspring } from '@vantedge/content-stories';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { AchievementLedger } from '../../components/achievement-ledger.tsx';
+import { ArgumentColumns } from '../../components/argument-columns.tsx';
+import { ClientQuote } from '../../components/client-quote.tsx';
+import { labelledFigures } from '../../components/labelled-figures.ts';
+import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
+import { ShelfFigure } from '../../components/shelf-figure.tsx';
+import { StoryBody } from '../../components/story-body.tsx';
+import { StoryPager } from '../../components/story-pager.tsx';
+import { TeamRamp } from '../../components/team-ramp.tsx';
+
+/** Both paths of the page show this one. */
+export default function MainspringStoryPage() {
+  const { hero, cover, closing, colour, ramp } = mainspring;
+  return (
+    <>
+      <Seo page={mainspring.meta} />
+      <PageHero
+        variant="inner"
+        breadcrumb={mainspring.breadcrumb}
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+      >
+        <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
+        <StatRow items={labelledFigures(hero.figures)} />
+      </PageHero>
+      <StoryBody facts={mainspring.facts} {...mainspring.story} />
+      <QuarterTimeline {...mainspring.timeline} colour={colour} departments={ramp.departments} />
+      <TeamRamp {...ramp} />
+      <ArgumentColumns {...mainspring.argument} />
+      <AchievementLedger {...mainspring.achievements} />
+      <ClientQuote {...mainspring.testimonial} />
+      <ClosingCall title={closing.title} text={closing.text} actions={closing.actions}>
+        <RelatedLinks items={closing.related} />
+      </ClosingCall>
+      <StoryPager {...mainspring.pager} />
+    </>
+  );
+}
