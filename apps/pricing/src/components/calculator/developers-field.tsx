@@ -3,6 +3,9 @@ import { CountInput } from './count-input.tsx';
 import { fieldNames } from './estimate-query.ts';
 import { useEstimate } from './use-estimate.ts';
 
+/** From here on a number is set smaller, or its end could not be read on a phone. */
+const LONG = 100_000;
+
 interface Props {
   label: string;
   fewer: string;
@@ -19,7 +22,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: Props) {
   return (
     <div className="calc-field">
       <label htmlFor="developers">{label}</label>
-      <div className="stepper">
+      <div className={input.developers < LONG ? 'stepper' : 'stepper stepper--long'}>
         <button type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>

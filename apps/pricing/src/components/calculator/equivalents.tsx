@@ -5,12 +5,15 @@ import { fill } from './fill.ts';
 import { UnitRuler } from './unit-ruler.tsx';
 import { useEstimate } from './use-estimate.ts';
 
+/** From here on the numbers are set smaller, or they would meet their words. */
+const LONG = 1e10;
+
 /** The year's saving as one length three times, each cut into whole units of a price. */
 export function Equivalents({ title, rows }: SavingsCalculatorRecord['equivalents']) {
   const { input } = useEstimate();
   const { annual } = estimate(input);
   return (
-    <div className="equivalents">
+    <div className={annual < LONG ? 'equivalents' : 'equivalents equivalents--long'}>
       <h3>{fill(title, { annual: usd(annual) })}</h3>
       <dl>
         {rows.map(({ price, basis, one, other }) => {

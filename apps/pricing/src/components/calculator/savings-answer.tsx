@@ -17,8 +17,10 @@ export function SavingsAnswer({ label, lead, less, months, counts, curve }: Prop
     <div className="calc-answer" role="group" aria-label={label} data-size={figureSize(usd(annual))}>
       <p className="calc-lead">{lead}</p>
       <p className="saving-figure">
-        <span className="currency">$</span>
-        {usd(annual).slice(1)}
+        <span>
+          <span className="currency">$</span>
+          {usd(annual).slice(1)}
+        </span>
       </p>
       <p className="calc-sum">
         <span>{count(input.developers, counts.developers)}</span> <i>×</i>{' '}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { calculator } from '@vantedge/content-pricing';
+import { elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { EstimateProvider } from './estimate-provider.tsx';
+import { SavingsCalculator } from './savings-calculator.tsx';
+
+const html = prerender(
+  () => (
+    <EstimateProvider>
+      <h1>Rate card</h1>
+      <SavingsCalculator {...calculator} />
+    </EstimateProvider>
+  ),
+  '/rate-card?developers=50',
+);
+const form = elements(html, 'form')[0] ?? '';
+
+test('the calculator is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('whatever the address says, the default is served, with its whole answer', () => {
+  const text = words(form);
+  for (const figure of ['$249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52 %']) {
+    expect(text).toContain(figure);
+  }
+  expect(text).not.toContain('Note:');
+});
+
+test('the equivalents of a year are whole, rounded down', () => {
+  const counts = [
+    ...form.matchAll(/<dt>([^<]*)(?:<!-- -->)?[^<]*<span>[^<]*<\/span><\/dt><dd>([^<]*)<\/dd>/g),
+  ];
+  expect(counts.map(([, name, n]) => [n, name?.trim()])).toEqual([
+    ['2', 'additional developers'],
+    ['4', 'marketing campaigns'],
+    ['9', 'new projects'],
+  ]);
+});
+
+test('without a script it is a form by GET, with a button, and says what the figures are', () => {
+  const [tag] = html.match(/<form[^>]*>/) ?? [];
+  expect(tag).toContain('action="/rate-card"');
+  expect(tag).not.toMatch(/method="post"/i);
+  const names = [...form.matchAll(/<input[^>]*\sname="([^"]+)"/g)].map(([, name]) => name);
+  expect([...new Set(names)]).toEqual(['developers', 'hours', 'custom_hours', 'model']);
+  const fallback = words(elements(form, 'noscript')[0] ?? '');
+  expect(fallback).toContain('5 developers at 160 hours');
+  expect(fallback).toContain('developers × hours × $26');
+  expect(elements(form, 'noscript')[0]).toContain('<button');
+});
+
+test('the claim stands with its assumption', () => {
+  expect(words(html)).toContain('ROI in just 2 months!');
+  expect(html).toContain('href="#claim-note"');
+  expect(html).toMatch(/<p id="claim-note">.*50-FTE/);
+});

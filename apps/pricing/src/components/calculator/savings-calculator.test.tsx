@@ -1,0 +1,169 @@
+import { calculator } from '@vantedge/content-pricing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { EstimateProvider } from './estimate-provider.tsx';
+import { SavingsCalculator } from './savings-calculator.tsx';
+
+const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/rate-card');
+});
+afterEach(() => jest.useRealTimers());
+
+function show(search = '') {
+  return render(
+    <MemoryRouter initialEntries={[`/rate-card${search}`]}>
+      <EstimateProvider>
+        <SavingsCalculator {...calculator} />
+      </EstimateProvider>
+    </MemoryRouter>,
+  );
+}
+
+const developers = () => screen.getByRole('spinbutton', { name: 'Developers' });
+const customHours = () => screen.getByLabelText('Custom hours a month');
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const choose = (name: string) => fireEvent.click(radio(name));
+const savings = () => screen.queryByRole('group', { name: 'Your savings' });
+const note = () => screen.getAllByRole('status').find(({ id }) => id === 'calc-minimum')!;
+const spoken = () => document.querySelector('output')!.textContent;
+
+test('the default is five developers at 160 hours, managed', () => {
+  show();
+  expect(developers()).toHaveValue(5);
+  expect(radio('160')).toBeChecked();
+  expect(radio('Managed')).toBeChecked();
+  for (const figure of ['$249,600', '$40,000', '$19,200', '$20,800', '52%']) {
+    expect(savings()).toHaveTextContent(figure);
+  }
+});
+
+test('fifty developers at 160 hours are the 8,000-hour case', () => {
+  show();
+  enter(developers(), '50');
+  for (const figure of ['$2,496,000', '$400,000', '$192,000', '$208,000', '52%']) {
+    expect(savings()).toHaveTextContent(figure);
+  }
+});
+
+test('the stepper goes up and down by one, and no lower than nobody', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'One developer more' }));
+  expect(developers()).toHaveValue(6);
+  enter(developers(), '0');
+  fireEvent.click(screen.getByRole('button', { name: 'One developer fewer' }));
+  expect(developers()).toHaveValue(0);
+});
+
+test('custom brings the custom hours, and another choice leaves them for later', () => {
+  show();
+  choose('Custom');
+  enter(customHours(), '96');
+  expect(savings()).toHaveTextContent('96 hours');
+  choose('200');
+  expect(savings()).toHaveTextContent('200 hours');
+  choose('Custom');
+  expect(customHours()).toHaveValue(96);
+  expect(savings()).toHaveTextContent('96 hours');
+});
+
+test.each(['', '0', '-5'])('%p developers hide the results, and say what is missing', (value) => {
+  show();
+  enter(developers(), value);
+  expect(savings()).toBeNull();
+  expect(document.body).toHaveTextContent('Enter at least one developer');
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
+});
+
+test('while it is typed a number stands as typed; left, it is the whole number', () => {
+  show();
+  enter(developers(), '2.75');
+  expect(developers()).toHaveValue(2.75);
+  expect(savings()).toHaveTextContent('2 developers');
+  fireEvent.blur(developers());
+  expect(developers()).toHaveValue(2);
+});
+
+test('a pasted 1,000 is a thousand', () => {
+  show();
+  fireEvent.paste(developers(), { clipboardData: { getData: () => '1,000' } });
+  expect(developers()).toHaveValue(1000);
+});
+
+test('a thousand million developers are printed in full', () => {
+  show();
+  enter(developers(), '1000000000');
+  expect(savings()).toHaveTextContent('$49,920,000,000,000');
+  expect(document.body).not.toHaveTextContent(/\de\+?\d/);
+});
+
+test('below the minimum of its model a choice warns, blocks nothing, and says the minimum', () => {
+  show();
+  expect(note()).not.toHaveTextContent('Note:');
+  choose('Build-to-Operate');
+  expect(note()).toHaveTextContent(WARNING);
+  expect(note()).toHaveTextContent('800 hours a month and 5 developers');
+  expect(developers()).toHaveAccessibleDescription(expect.stringContaining(WARNING));
+  expect(savings()).toHaveTextContent('$249,600');
+  choose('Custom');
+  enter(customHours(), '800');
+  expect(note()).not.toHaveTextContent('Note:');
+  enter(developers(), '4');
+  expect(note()).toHaveTextContent(WARNING);
+});
+
+test.each([
+  ['80', 'Managed', true],
+  ['80', 'Boutique', false],
+  ['80', 'Staff Augmentation', false],
+  ['160', 'Managed', false],
+])('%s hours, %p: warned %p', (hours, model, warned) => {
+  show();
+  choose(hours);
+  choose(model);
+  expect(note().textContent?.includes(WARNING)).toBe(warned);
+});
+
+test('a change is said once it has rested for 600 ms, and nothing before a change', () => {
+  show();
+  act(() => void jest.advanceTimersByTime(5000));
+  expect(spoken()).toBe('');
+  enter(developers(), '1');
+  act(() => void jest.advanceTimersByTime(599));
+  enter(developers(), '12');
+  act(() => void jest.advanceTimersByTime(599));
+  expect(spoken()).toBe('');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(spoken()).toContain('$599,040');
+});
+
+test('the address follows the choice without an entry in the history', () => {
+  show();
+  const entries = history.length;
+  enter(developers(), '12');
+  choose('Boutique');
+  act(() => void jest.advanceTimersByTime(200));
+  expect(location.search).toBe('?developers=12&hours=160&model=boutique');
+  expect(history.length).toBe(entries);
+});
+
+test('an address that holds a choice opens with it', () => {
+  show('?developers=2&hours=custom&custom_hours=96&model=boutique');
+  expect(developers()).toHaveValue(2);
+  expect(customHours()).toHaveValue(96);
+  expect(savings()).toHaveTextContent('$59,904');
+});
+
+test('the estimate is sent to the contact form, unless there is none', () => {
+  show();
+  choose('Staff Augmentation');
+  const link = screen.getByRole('link', { name: 'Send this estimate' });
+  const query = new URL(link.getAttribute('href')!, location.origin).searchParams;
+  expect(query.get('topic')).toBe('staff-augmentation');
+  expect(query.get('message')).toContain('$249,600');
+  enter(developers(), '0');
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+});
