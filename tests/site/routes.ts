@@ -30,7 +30,12 @@ export const ROUTES = {
     '/solutions/support',
     '/solutions/ukg',
   ],
-  stories: ['/success-stories/mainspring-books', '/success-stories/mainspringbooks', '/success-stories/ukg'],
+  stories: [
+    '/case-studies',
+    '/success-stories/mainspring-books',
+    '/success-stories/mainspringbooks',
+    '/success-stories/ukg',
+  ],
   pricing: ['/engagement-models'],
 } as const;
 

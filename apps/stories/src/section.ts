@@ -3,6 +3,7 @@ import type { SectionDeclaration } from '@vantedge/federation-contract';
 export default {
   name: 'stories',
   routes: [
+    { path: '/case-studies', module: './pages/case-studies.tsx' },
     { path: '/success-stories/mainspring-books', module: './pages/success-stories/mainspring-books.tsx' },
     { path: '/success-stories/mainspringbooks', module: './pages/success-stories/mainspring-books.tsx' },
     { path: '/success-stories/ukg', module: './pages/success-stories/ukg.tsx' },

@@ -1,5 +1,6 @@
 import { SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
+import { inOneLine } from './in-one-line.ts';
 
 interface Stated {
   value: string;
@@ -46,8 +47,4 @@ export function StoryTeaser({ lead = false, cover, metrics, results, ...story }:
       )}
     </article>
   );
-}
-
-function inOneLine({ value, suffix = '', scope }: Stated): { value: string; label: string } {
-  return { value: /^[a-z]/.test(suffix) ? `${value} ${suffix}` : `${value}${suffix}`, label: scope };
 }

@@ -1,0 +1,28 @@
+import type { CaseEntry } from '@vantedge/content-stories';
+import { LinkArrow, SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
+import { inOneLine } from '../in-one-line.ts';
+import { Tally } from './tally.tsx';
+
+/** The same record as a line of the ledger. */
+export function CaseRow({ tally, metrics, timeline, ...entry }: CaseEntry) {
+  return (
+    <article className="case-row" data-colour={entry.colour}>
+      <div className="cr-text">
+        <StoryMeta parts={[entry.industry, entry.client]} tag={entry.illustrative} />
+        <h3>{entry.link ? <SiteLink to={entry.link}>{entry.title}</SiteLink> : entry.title}</h3>
+        <p className="case-excerpt">{entry.excerpt}</p>
+        <p className="case-services">{entry.services.join(' · ')}</p>
+      </div>
+      <div className="cr-figures">
+        <StoryFigures items={[...metrics, timeline].map(inOneLine)} />
+        {entry.basis && <LinkArrow to={entry.basis.to}>{entry.basis.label}</LinkArrow>}
+      </div>
+      <div className="cr-cover">
+        <Tally {...tally} />
+        <p>
+          {tally.value} {tally.caption}
+        </p>
+      </div>
+    </article>
+  );
+}

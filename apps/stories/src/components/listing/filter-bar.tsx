@@ -1,0 +1,87 @@
+import type { CaseEntry, CaseFacet, CaseFilterWords } from '@vantedge/content-stories';
+import { Icon, TextButton } from '@vantedge/shared-ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { chosenEntries } from './chosen-entries.ts';
+import { Chip } from './chip.tsx';
+import type { Choice } from './choice.ts';
+import type { Filter } from './use-filter.ts';
+
+interface Props {
+  id: string;
+  words: CaseFilterWords;
+  industries: readonly CaseFacet[];
+  services: readonly CaseFacet[];
+  entries: readonly CaseEntry[];
+  filter: Filter;
+  /** The line that says what is shown: where the focus goes when the button under it is gone. */
+  result: RefObject<HTMLParagraphElement | null>;
+  /** What it says. */
+  sentence: string;
+  onClear: () => void;
+}
+
+/** One choice of industry, one of service, and the count that they leave; the count stays when the choices are closed. */
+export function FilterBar({
+  id,
+  words,
+  industries,
+  services,
+  entries,
+  filter,
+  result,
+  sentence,
+  onClear,
+}: Props) {
+  const { choice, narrowed, open, opened, choose } = filter;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  const left = (change: Choice) => chosenEntries(entries, { ...choice, ...change }).length;
+  return (
+    <div className="filter-bar" hidden={!open && !narrowed} ref={bar}>
+      <div className="wrap">
+        <div className="filter-choices" id={id} role="group" aria-label={words.label} hidden={!open}>
+          <fieldset className="chip-set">
+            <legend>{words.industry}</legend>
+            <div>
+              {[undefined, ...industries].map((industry) => (
+                <Chip
+                  key={industry?.slug ?? ''}
+                  label={industry?.name ?? words.all}
+                  count={left({ industry })}
+                  chosen={choice.industry === industry}
+                  onChoose={() => choose({ ...choice, industry })}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <div className="filter-service">
+            <label htmlFor={`${id}-service`}>{words.service}</label>
+            <span className="select">
+              <select
+                id={`${id}-service`}
+                value={choice.service?.slug ?? ''}
+                onChange={({ target }) =>
+                  choose({ ...choice, service: services.find(({ slug }) => slug === target.value) })
+                }
+              >
+                <option value="">{words.allServices}</option>
+                {services.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </span>
+          </div>
+        </div>
+        <p className="filter-result" ref={result} tabIndex={-1}>
+          {choice.unknown && <span>{words.unknown}</span>} <span>{sentence}</span>{' '}
+          {narrowed && <TextButton onClick={onClear}>{words.clear}</TextButton>}
+        </p>
+      </div>
+    </div>
+  );
+}

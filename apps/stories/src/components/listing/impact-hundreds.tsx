@@ -1,0 +1,50 @@
+import type { CaseStudiesPage } from '@vantedge/content-stories';
+import { FigureValue, Footnote, Section } from '@vantedge/shared-ui';
+import { markRows } from './mark-rows.ts';
+
+const grid = { columns: 10, pitch: [20, 20], size: [12, 12] } as const;
+
+/** A hollow square is a square with the night set into it, so much narrower on each side. */
+const RIM = 1.2;
+
+/** Four shares, each on its own hundred, on the night. */
+export function ImpactHundreds({ title, text, figures, note }: CaseStudiesPage['impact']) {
+  return (
+    <Section tone="night" className="impact" labelledBy="impact-title">
+      <div className="impact-head">
+        <h2 id="impact-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <dl className="impact-hundreds">
+        {figures.map(({ id, value, suffix, scope }) => (
+          <div key={id}>
+            <dt>{scope}</dt>
+            <dd>
+              <FigureValue value={value} suffix={suffix} />
+            </dd>
+            <dd className="ih-drawing">
+              <Hundred share={Number(value)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Footnote>{note}</Footnote>
+    </Section>
+  );
+}
+
+function Hundred({ share }: { share: number }) {
+  const rest = markRows(grid, { from: share, count: 100 - share });
+  return (
+    <svg viewBox="0 0 192 192" role="img" aria-label={`${share} of 100`}>
+      <path className="full" strokeWidth="12" strokeDasharray="12 8" d={markRows(grid, { count: share })} />
+      <path className="rest" strokeWidth="12" strokeDasharray="12 8" d={rest} />
+      <path
+        className="ground"
+        strokeWidth={12 - 2 * RIM}
+        strokeDasharray={`0 ${RIM} ${12 - 2 * RIM} ${8 + RIM}`}
+        d={rest}
+      />
+    </svg>
+  );
+}

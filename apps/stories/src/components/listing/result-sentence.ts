@@ -1,0 +1,18 @@
+import type { CaseFilterWords } from '@vantedge/content-stories';
+import type { Choice } from './choice.ts';
+
+interface Shown {
+  choice: Choice;
+  /** Entries that the choice leaves. */
+  count: number;
+}
+
+/** How many entries are shown, and what was asked for: "1 of 7 case studies: Healthcare, all services". */
+export function resultSentence(words: CaseFilterWords, { choice, count }: Shown): string {
+  const { industry, service } = choice;
+  if (!industry && !service) return words.result.all;
+  const asked = [industry?.name ?? words.allIndustries, service?.name ?? lower(words.allServices)].join(', ');
+  return `${count ? `${count} ${words.result.some}` : words.result.none}: ${asked}`;
+}
+
+const lower = (text: string) => text.toLowerCase();

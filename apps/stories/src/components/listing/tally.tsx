@@ -1,0 +1,68 @@
+import type { CaseTally } from '@vantedge/content-stories';
+import { markExtent, markRows } from './mark-rows.ts';
+
+interface Look {
+  pitch: [number, number];
+  size: [number, number];
+  /** A strip across each mark, in the full colour over a lighter cloth: how far below the top its middle is, and how wide it is. */
+  strip?: { depth: number; width: number };
+}
+
+const looks: Record<CaseTally['mark'], Look> = {
+  card: { pitch: [20, 20], size: [14, 14], strip: { depth: 2.1, width: 4.2 } },
+  spine: { pitch: [16, 64], size: [12.5, 57.6], strip: { depth: 16.7, width: 15 } },
+  hour: { pitch: [16, 64], size: [4.3, 50] },
+  stroke: { pitch: [8, 30], size: [2.2, 25] },
+  dot: { pitch: [9.6, 9.6], size: [5.8, 5.8] },
+};
+
+/** One mark to a unit; hollow is what is missing. */
+export function Tally({ mark, columns, groups, label }: CaseTally) {
+  const { strip, ...look } = looks[mark];
+  const grid = { columns, ...look };
+  const [width, height] = look.size;
+  const gap = look.pitch[0] - width;
+  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { count }) => sum + count, 0));
+  const [wide, high] = markExtent(
+    grid,
+    groups.reduce((sum, { count }) => sum + count, 0),
+  );
+  const hollow = mark === 'dot' ? 1.2 : 0;
+  return (
+    <svg className={`tally tally--${mark}`} viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
+      {groups.map(({ count, key }, place) => {
+        const from = starts[place] ?? 0;
+        const rest = key === 'rest';
+        return (
+          <g key={place} className={rest ? undefined : key}>
+            <path
+              className={rest ? 'rest' : strip ? 'cloth' : undefined}
+              strokeWidth={height}
+              strokeDasharray={`${width} ${round(gap)}`}
+              d={markRows(grid, { from, count })}
+            />
+            {rest && (
+              <path
+                className="ground"
+                strokeWidth={height - 2 * hollow}
+                strokeDasharray={`0 ${hollow} ${round(width - 2 * hollow)} ${round(gap + hollow)}`}
+                d={markRows(grid, { from, count })}
+              />
+            )}
+            {strip && (
+              <path
+                strokeWidth={strip.width}
+                strokeDasharray={`${width} ${round(gap)}`}
+                d={markRows(grid, { from, count, depth: strip.depth })}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}

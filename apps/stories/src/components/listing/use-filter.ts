@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Choice, type Facets, readChoice, writeChoice } from './choice.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * The choice, which lives in the address, and whether the bar is open: it is while the address asks for something, unless it has
+ * been toggled. The first render is the page as served, with nothing chosen.
+ */
+export function useFilter({ industries, services }: Facets) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [toggled, setToggled] = useState<boolean>();
+  const query = hydrated ? search : '';
+  const choice = useMemo(() => readChoice(query, { industries, services }), [query, industries, services]);
+  const narrowed = Boolean(choice.industry ?? choice.service);
+  const open = toggled ?? (narrowed || choice.unknown);
+  return {
+    choice,
+    narrowed,
+    open,
+    /** Open by the visitor's own hand. */
+    opened: toggled === true,
+    toggle: () => setToggled(!open),
+    /** An entry of its own in the history, so that Back takes it back; the page stays where it is scrolled to. */
+    choose: (next: Choice) => {
+      setToggled(true);
+      void navigate({ search: writeChoice(search, next) }, { preventScrollReset: true, flushSync: true });
+    },
+  };
+}
+
+/** What `useFilter` gives. */
+export type Filter = ReturnType<typeof useFilter>;

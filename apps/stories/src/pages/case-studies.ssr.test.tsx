@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import CaseStudiesPage from './case-studies.tsx';
+
+const html = prerender(CaseStudiesPage, '/case-studies');
+const tight = (text: string) => words(text).replaceAll(' ', '');
+const articles = elements(html, 'article');
+
+/** Marks of a drawing's first path of every group: dashes of a length, a pitch apart. */
+function marks(svg: string): number {
+  return [...svg.matchAll(/<g[^>]*>\s*<path([^>]*)>/g)].reduce((sum, [, path = '']) => {
+    const [width = 0, gap = 0] = (/stroke-dasharray="([\d. ]+)"/.exec(path)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const lengths = [...path.matchAll(/h([\d.]+)/g)].filter(([text]) => !text.includes('='));
+    return (
+      sum +
+      lengths.reduce((all, [, length]) => all + Math.round((Number(length) - width) / (width + gap)) + 1, 0)
+    );
+  }, 0);
+}
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the hero states the summary', () => {
+  const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(stats, 'dd').map(tight)).toEqual(['500+', '1,000+', '95%', '$50M+']);
+  expect(elements(stats, 'dt').map(words)).toEqual([
+    'clients',
+    'projects',
+    'average satisfaction',
+    'savings',
+  ]);
+});
+
+test('all seven are served: three as cards, four as rows, five of them marked as illustrative', () => {
+  expect(elements(html, 'article', 'case-card')).toHaveLength(3);
+  expect(elements(html, 'article', 'case-row')).toHaveLength(4);
+  const marked = articles.map((article) => elements(article, 'span', 'class="tag"').map(words).join());
+  expect(marked).toEqual(['', '', ...Array.from({ length: 5 }, () => 'Illustrative')]);
+});
+
+test('only the two real stories lead to a story', () => {
+  const links = articles.map((article) => /href="(\/success-stories[^"]*)"/.exec(article)?.[1]);
+  expect(links.slice(0, 2)).toEqual(['/success-stories/ukg', '/success-stories/mainspring-books']);
+  expect(links.slice(2).filter(Boolean)).toEqual([]);
+});
+
+test('each drawing counts what it says: implementations, seats, hours, seconds, days, hours, questions', () => {
+  const drawings = articles.map((article) => elements(article, 'svg', 'class="tally')[0] ?? '');
+  expect(drawings.map(marks)).toEqual([140, 50, 48, 30, 45, 24, 100]);
+});
+
+test('the bar is closed, and so is what would say a result', () => {
+  expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-controls="filters"/);
+  expect(html).toMatch(/<div class="filter-bar" hidden=""/);
+  expect(elements(html, 'p', 'role="status"').map(words)).toEqual(['']);
+});
+
+test('the bar offers all and eight industries with their counts, all and five services', () => {
+  expect(elements(html, 'button', 'class="chip"').map(words)).toEqual([
+    'All 7',
+    'HR Technology 1',
+    'Publishing & Education 1',
+    'Financial Services 0',
+    'Healthcare 1',
+    'E-commerce & Retail 1',
+    'Enterprise Software 1',
+    'Logistics & Transportation 1',
+    'Education Technology 1',
+  ]);
+  expect(elements(html, 'option').map(words).slice(1)).toEqual([
+    'Implementation Services',
+    'Staff Augmentation',
+    'Business Process Outsourcing',
+    'Cloud Migration',
+    'Customer Support',
+  ]);
+});
+
+test('four shares of a hundred, each with its scope', () => {
+  const impact = elements(html, 'dl', 'impact-hundreds')[0] ?? '';
+  const shares = elements(impact, 'dd').filter((_, place) => place % 2 === 0);
+  expect(shares.map(tight)).toEqual(['60%', '50%', '95%', '95%']);
+  const scopes = elements(impact, 'dt').map(words);
+  expect(scopes[0]).toContain('$60');
+  expect(scopes[3]).toContain('all engagements');
+  expect([...impact.matchAll(/aria-label="(\d+) of 100"/g)].map(([, share]) => share)).toEqual([
+    '60',
+    '50',
+    '95',
+    '95',
+  ]);
+});
+
+test('at most three testimonials, and both ends of the page ask for contact', () => {
+  const voices = elements(html, 'figure', 'class="voice');
+  expect(voices.length).toBeGreaterThan(0);
+  expect(voices.length).toBeLessThanOrEqual(3);
+  expect(buttonTargets(html)).toEqual(['/contact', '/contact', '/success-stories']);
+});

@@ -1,0 +1,55 @@
+import { departments, figures } from '@vantedge/content-shared';
+import type { CaseEntry } from './case-entry.ts';
+
+/** The workforce-software partnership. */
+export const ukgEntry = {
+  id: 'ukg',
+  title: 'From new partner to managed services in one year',
+  link: '/success-stories/ukg',
+  client: 'UKG',
+  industry: 'HR Technology',
+  services: ['Implementation Services', 'Managed Services'],
+  category: 'Implementation',
+  excerpt:
+    'A new partner of UKG reaches a status for which three years are typical: in one year by our headlines, in fifteen months by the story’s own count.',
+  metrics: [figures.forecastingAccuracy, { ...figures.csat, scope: 'CSAT' }],
+  timeline: { ...figures.managedServicesYears, scope: 'to the status' },
+  tally: {
+    mark: 'card',
+    columns: 20,
+    groups: [{ count: 140 }],
+    label: 'One hundred and forty time cards, one for each implementation.',
+    value: '140+',
+    caption: 'implementations',
+  },
+  colour: 'purple',
+  featured: true,
+} satisfies CaseEntry;
+
+const [bd, prod, admin, fin] = departments.map(({ key, seats }) => ({ key, count: seats }));
+
+/** The publishing client. */
+export const mainspringEntry = {
+  id: 'mainspring-books',
+  title: 'Fifty seats in twelve weeks for Mainspring Books',
+  link: '/success-stories/mainspring-books',
+  client: 'Mainspring Books',
+  industry: 'Publishing & Education',
+  services: ['Business Process Outsourcing', 'Staff Augmentation'],
+  category: 'Build-to-Operate',
+  excerpt:
+    'Four departments staffed from Cebu City under one agreement of 15 years, with a flexible exit clause.',
+  metrics: [{ ...figures.costReduction, scope: 'cost reduction, client-reported' }, figures.productivityGain],
+  timeline: { ...figures.deploymentWeeks, scope: 'to a full team' },
+  tally: {
+    mark: 'spine',
+    columns: 25,
+    // Two shelves, each of them full.
+    groups: [bd!, admin!, prod!, fin!],
+    label: 'Fifty spines on two shelves, one for each seat, in the colors of four departments.',
+    value: '50',
+    caption: 'seats in four departments',
+  },
+  colour: 'green',
+  featured: true,
+} satisfies CaseEntry;

@@ -1,0 +1,49 @@
+import type { Figure } from '@vantedge/content-shared';
+import type { StoryLink, StoryPage } from './model.ts';
+
+/** What a listing can be narrowed to: its name, its word in an address, and our page about it where there is one. */
+export interface CaseFacet {
+  slug: string;
+  name: string;
+  page?: StoryLink;
+}
+
+/** The count that stands above or beside an entry: one mark to a unit. */
+export interface CaseTally {
+  /** What a mark looks like: a time card, a book's spine, a tall or a short stroke, a dot. */
+  mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
+  columns: number;
+  /** Marks in a row after one another; a department's key colours its own, `rest` is hollow. */
+  groups: readonly { count: number; key?: 'bd' | 'prod' | 'admin' | 'fin' | 'rest' }[];
+  /** The drawing in one sentence. */
+  label: string;
+  value: string;
+  caption: string;
+}
+
+/** A story as the listing shows it, and as other pages tease it. */
+export interface CaseEntry {
+  id: string;
+  title: string;
+  /** The client's name; of an illustrative entry what kind of client it is. */
+  client: string;
+  excerpt: string;
+  /** One of the industries that the listing can be narrowed to. */
+  industry: string;
+  /** What was done, the first before all. */
+  services: readonly string[];
+  /** What kind of work it was, in a word or two. */
+  category: string;
+  metrics: readonly Figure[];
+  timeline: Figure;
+  tally: CaseTally;
+  /** The colour of its service, as the colour key names it. */
+  colour: StoryPage['colour'];
+  featured: boolean;
+  /** The story's own page. */
+  link?: string;
+  /** Where the figures of an illustrative entry come from. */
+  basis?: StoryLink;
+  /** Set where client and figures are examples: the word of the tag. */
+  illustrative?: string;
+}

@@ -1,0 +1,62 @@
+import type { CaseFacet } from './case-entry.ts';
+
+/** The industries that the listing can be narrowed to. */
+export const industries = [
+  {
+    slug: 'hr-technology',
+    name: 'HR Technology',
+    page: { label: 'UKG implementation at Vantedge', to: '/solutions/ukg' },
+  },
+  {
+    slug: 'publishing-education',
+    name: 'Publishing & Education',
+    page: { label: 'Publishing at Vantedge', to: '/industries/publishing' },
+  },
+  {
+    slug: 'financial-services',
+    name: 'Financial Services',
+    page: { label: 'Financial services at Vantedge', to: '/industries/financial' },
+  },
+  {
+    slug: 'healthcare',
+    name: 'Healthcare',
+    page: { label: 'Healthcare at Vantedge', to: '/industries/healthcare' },
+  },
+  { slug: 'ecommerce-retail', name: 'E-commerce & Retail' },
+  {
+    slug: 'enterprise-software',
+    name: 'Enterprise Software',
+    page: { label: 'Technology at Vantedge', to: '/industries/technology' },
+  },
+  { slug: 'logistics', name: 'Logistics & Transportation' },
+  { slug: 'education-technology', name: 'Education Technology' },
+] as const satisfies CaseFacet[];
+
+/** The services that the listing can be narrowed to. */
+export const services = [
+  {
+    slug: 'implementation',
+    name: 'Implementation Services',
+    page: { label: 'Implementation services', to: '/solutions/implementation' },
+  },
+  {
+    slug: 'staff-augmentation',
+    name: 'Staff Augmentation',
+    page: { label: 'Staff augmentation', to: '/solutions/staff-augmentation' },
+  },
+  {
+    slug: 'bpo',
+    name: 'Business Process Outsourcing',
+    page: { label: 'Business process outsourcing', to: '/solutions/bpo' },
+  },
+  {
+    slug: 'cloud-migration',
+    name: 'Cloud Migration',
+    page: { label: 'Cloud migration', to: '/solutions/cloud' },
+  },
+  {
+    slug: 'customer-support',
+    name: 'Customer Support',
+    page: { label: 'Customer support', to: '/solutions/customer-support' },
+  },
+] as const satisfies CaseFacet[];

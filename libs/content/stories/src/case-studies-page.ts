@@ -1,0 +1,36 @@
+import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { CaseEntry, CaseFacet } from './case-entry.ts';
+import type { StoryLink, Testimonial } from './model.ts';
+
+/** The words of the filter bar, and of the line that says what it leaves. */
+export interface CaseFilterWords {
+  toggle: string;
+  label: string;
+  industry: string;
+  service: string;
+  all: string;
+  allServices: string;
+  allIndustries: string;
+  clear: string;
+  /** Before a choice that the address carries and the listing does not know. */
+  unknown: string;
+  result: { all: string; some: string; none: string };
+}
+
+/** The listing of case studies. */
+export interface CaseStudiesPage {
+  meta: PageMeta;
+  breadcrumb: readonly { label: string; to?: string }[];
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
+  filters: CaseFilterWords;
+  industries: readonly CaseFacet[];
+  services: readonly CaseFacet[];
+  entries: readonly CaseEntry[];
+  featured: { title: string };
+  more: { title: string; text: string };
+  empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
+  /** Shares of a hundred. */
+  impact: { title: string; text: string; figures: readonly Figure[]; note: string };
+  testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
+  closing: { title: string; text: string; actions: readonly StoryLink[] };
+}
