@@ -11,6 +11,10 @@ declare module '*.jpg' {
   const url: string;
   export default url;
 }
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

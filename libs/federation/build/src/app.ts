@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
+import type { MadeFiles } from './made-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 
 /** One app as the preset sees it. */
@@ -11,6 +12,7 @@ export interface App {
   out: string;
   mode: 'production' | 'development';
   images?: DrawRouteImage | undefined;
+  files?: MadeFiles | undefined;
 }
 
 /** URL prefix of every browser file of a section. Names below it carry a content hash and are never reused. */

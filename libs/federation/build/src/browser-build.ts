@@ -6,6 +6,7 @@ import { type App, assetBase, declaredModules, exposeName, modulePath } from './
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';
+import { madeFiles } from './made-files.ts';
 import { modulesModule } from './modules-module.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
@@ -20,6 +21,7 @@ export function browserBuild(app: App): Configuration {
   const isShell = name === SHELL;
   const common = commonSettings(app, 'browser');
   const modules = modulesModule(app, 'lazy');
+  const made = madeFiles(app);
   const runtime = federationRuntime(app);
   return {
     ...common,
@@ -47,13 +49,14 @@ export function browserBuild(app: App): Configuration {
       ...common.resolve,
       alias: { ...RAW_ROUTER, ...runtime.alias, ...(isShell ? modules.alias : {}) },
     },
-    module: { rules: [...scriptAndFileRules(app), styleRule(app)] },
+    module: { rules: [...scriptAndFileRules(app), ...made.rules, styleRule(app)] },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
       ...(isShell ? { splitChunks: { cacheGroups: { vendor } } } : {}),
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
+      made.plugin,
       runtime.plugin,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),

@@ -12,7 +12,7 @@ import { federationVersion, sharedVersions } from './platform/shared-modules.ts'
 import { routeImage } from './route-image.ts';
 
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
-const SERVED = /\.(js|css|avif|jpg|png|svg|woff2)$/;
+const SERVED = /\.(js|css|avif|jpg|pdf|png|svg|woff2)$/;
 
 /** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
 const PRELOAD = /\.woff2$/;

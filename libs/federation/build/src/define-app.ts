@@ -7,6 +7,7 @@ import { bootBuild } from './boot-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
+import type { MadeFiles } from './made-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
@@ -28,6 +29,8 @@ interface Place {
   root: string;
   /** Draws the image that a route is shared with. */
   images?: DrawRouteImage;
+  /** Files that the build makes for its pages to link. */
+  files?: MadeFiles;
 }
 
 function assertSound(app: App) {

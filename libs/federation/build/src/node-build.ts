@@ -3,6 +3,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { type App, assetBase } from './app.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
+import { madeFiles } from './made-files.ts';
 import { modulesModule } from './modules-module.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 import { SHARED_MODULES } from './platform/shared-modules.ts';
@@ -17,6 +18,7 @@ export const SERVER_FILE = 'server.cjs';
 export function nodeBuild(app: App): Configuration {
   const isShell = app.section.name === SHELL;
   const modules = modulesModule(app, 'eager');
+  const made = madeFiles(app);
   const common = commonSettings(app, 'node');
   const shared = new Set([...SHARED_MODULES.map(({ request }) => request), 'react/jsx-dev-runtime']);
   return {
@@ -44,13 +46,13 @@ export function nodeBuild(app: App): Configuration {
         ],
     module: {
       rules: [
-        ...scriptAndFileRules(app).map((rule) =>
+        ...[...scriptAndFileRules(app), ...made.rules].map((rule) =>
           rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule,
         ),
         { test: /\.css$/, type: 'asset/source', generator: { emit: false } },
       ],
     },
     optimization: { minimize: false, splitChunks: false, nodeEnv: app.mode },
-    plugins: [modules.plugin],
+    plugins: [modules.plugin, made.plugin],
   };
 }

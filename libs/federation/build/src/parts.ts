@@ -3,6 +3,7 @@ export { type App, assetBase, declaredModules, modulePath } from './app.ts';
 export { BOOT_FILE } from './boot-build.ts';
 export { browserBuild } from './browser-build.ts';
 export { BuildRecordPlugin, servedFiles } from './build-record-plugin.ts';
+export { madeFiles, type MadeFiles } from './made-files.ts';
 export { chunkName } from './modules-module.ts';
 export { nodeBuild } from './node-build.ts';
 export { WORKSPACE } from './workspace.ts';

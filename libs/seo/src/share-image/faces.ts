@@ -1,23 +1,11 @@
 import { create, type Font } from 'fontkit';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import subsetFont from 'subset-font';
+import { faceFile } from './face-file.ts';
 
 /** The two faces of the site, as it sets them: the display face at its largest optical size, both at normal weight. */
 export interface Faces {
   display: Font;
   text: Font;
 }
-
-const packages = createRequire(import.meta.url);
-
-/** Everything that the faces have of these blocks. */
-const CHARACTERS = [
-  ...Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  ...Array.from({ length: 0x206f - 0x2000 }, (_, i) => String.fromCodePoint(0x2000 + i)),
-  ...'€₱→←↑↓−≈≤≥™',
-].join('');
 
 let faces: Promise<Faces> | undefined;
 
@@ -30,10 +18,7 @@ export function loadFaces(): Promise<Faces> {
   return faces;
 }
 
-/** One instance of a variable font: fontkit reads no instances from WOFF2 itself. */
-async function face(family: string, file: string, variationAxes: Record<string, number>): Promise<Font> {
-  const manifest = packages.resolve(`@fontsource-variable/${family}/package.json`);
-  const bytes = await readFile(path.join(path.dirname(manifest), 'files', file));
-  const instance = await subsetFont(bytes, CHARACTERS, { targetFormat: 'sfnt', variationAxes });
-  return create(instance) as Font;
+/** fontkit reads no instances from WOFF2 itself. */
+async function face(...of: Parameters<typeof faceFile>): Promise<Font> {
+  return create(await faceFile(...of)) as Font;
 }

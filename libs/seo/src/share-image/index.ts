@@ -1,1 +1,2 @@
+export { faceFile } from './face-file.ts';
 export { shareImages } from './share-images.ts';

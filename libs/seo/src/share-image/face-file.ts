@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const packages = createRequire(import.meta.url);
+
+/** Everything that the faces have of these blocks. */
+const CHARACTERS = [
+  ...Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
+  ...Array.from({ length: 0x206f - 0x2000 }, (_, i) => String.fromCodePoint(0x2000 + i)),
+  ...'€₱→←↑↓−≈≤≥™',
+].join('');
+
+/** One instance of a variable font, as a file of its own: what is drawn or printed at build knows no axes. */
+export async function faceFile(
+  family: 'geist' | 'newsreader',
+  file: string,
+  variationAxes: Record<string, number>,
+): Promise<Buffer> {
+  const manifest = packages.resolve(`@fontsource-variable/${family}/package.json`);
+  const bytes = await readFile(path.join(path.dirname(manifest), 'files', file));
+  return subsetFont(bytes, CHARACTERS, { targetFormat: 'sfnt', variationAxes });
+}
