@@ -4,6 +4,7 @@ import {
   browserBuild,
   BuildRecordPlugin,
   declaredModules,
+  madeFiles,
   modulePath,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -17,6 +18,8 @@ const here = import.meta.dirname;
 /** The site's browser build without federation: the same application, with every section's modules as lazy chunks. */
 export function monolithBrowserBuild(apps: readonly App[], out: string): Configuration {
   const [shell, ...sections] = apps;
+  // Whatever a section's build makes, this one makes in its place.
+  const made = sections.map(madeFiles);
   const build = browserBuild(shell!);
   const table = allModules(sections);
   return {
@@ -31,9 +34,11 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
         'all-modules': table.file,
       },
     },
+    module: { rules: [...build.module!.rules!, ...made.flatMap(({ rules }) => rules)] },
     plugins: [
       ...build.plugins!.filter((plugin) => !isOfFederation(plugin)),
       table.plugin,
+      ...made.map(({ plugin }) => plugin),
       { apply: loadLikePreloads },
       new rspack.NormalModuleReplacementPlugin(/^\.\/shell\.css$/, writeStylesheet(apps, out)),
     ],

@@ -67,9 +67,15 @@ test('the page’s acts lead to the contact page with the topic, and to the serv
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=ukg',
     '/solutions/ukg',
+    expect.any(String),
     '/contact?topic=ukg',
     '/solutions/ukg',
   ]);
+});
+
+test('the story can be taken along, under a name that says what it is', () => {
+  const [link = ''] = html.match(/<a [^>]*download=[^>]*>/) ?? [];
+  expect(link).toContain('download="vantedge-ukg-story.pdf"');
 });
 
 test('the stories before and after are linked, and the example is marked as one', () => {

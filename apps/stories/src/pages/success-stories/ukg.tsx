@@ -9,7 +9,9 @@ import { labelledFigures } from '../../components/labelled-figures.ts';
 import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
 import { StatusReadings } from '../../components/status-readings.tsx';
 import { StoryBody } from '../../components/story-body.tsx';
+import { StoryDownload } from '../../components/story-download.tsx';
 import { StoryPager } from '../../components/story-pager.tsx';
+import pdf from './ukg.pdf';
 
 export default function UkgStoryPage() {
   const { hero, closing, colour } = ukg;
@@ -22,6 +24,7 @@ export default function UkgStoryPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
+        controls={<StoryDownload file={pdf} name="ukg" />}
       >
         <CoverFigure {...ukg.cover} colour={colour} />
         <StatRow items={labelledFigures(hero.figures)} />

@@ -1,0 +1,23 @@
+import type { StoryPage } from '@vantedge/content-stories';
+import { drawFigure } from '../figure.ts';
+import { EDGE, INK, MEASURE } from '../look.ts';
+import type { Block } from './block.ts';
+import { heading } from './heading.ts';
+import { SMALL } from './settings.ts';
+
+/** What has held, each figure with its note. */
+export function achievementsBlock({ achievements }: StoryPage): Block {
+  return (pen, top) => {
+    const y = heading(pen, achievements.title, top) + 12;
+    pen.rule(EDGE, y, MEASURE, INK.ink, 0.8);
+    const column = (MEASURE + 16) / achievements.rows.length;
+    const width = column - 16;
+    return Math.max(
+      ...achievements.rows.map(({ figure, note }, place) => {
+        const x = EDGE + place * column;
+        const at = drawFigure(pen, figure, { x, y: y + 12, width }, { size: 24, words: 8.8 });
+        return pen.tag('P', () => pen.text(note, { x, y: at + 2, width }, SMALL));
+      }),
+    );
+  };
+}

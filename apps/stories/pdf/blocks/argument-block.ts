@@ -1,0 +1,38 @@
+import type { StoryPage } from '@vantedge/content-stories';
+import { drawFigure } from '../figure.ts';
+import { EDGE, INK, MEASURE } from '../look.ts';
+import type { Block } from './block.ts';
+import { heading } from './heading.ts';
+import { H3, SMALL } from './settings.ts';
+
+/** Challenge, solution and results side by side. */
+export function argumentBlock({ argument }: StoryPage): Block {
+  return (pen, top) => {
+    const y = heading(pen, argument.title, top) + 12;
+    const column = (MEASURE + 18) / 3;
+    const width = column - 18;
+    pen.rule(EDGE, y, MEASURE, INK.ink, 0.8);
+    const { challenge, solution, results } = argument;
+    const title = (words: string, x: number) =>
+      pen.tag('H3', () => pen.text(words, { x, y: y + 10, width }, H3)) + 8;
+    const bottoms = [challenge, solution].map(({ title: words, points }, place) => {
+      const x = EDGE + place * column;
+      let at = title(words, x);
+      pen.group('L', () => {
+        for (const point of points) {
+          pen.rule(x, at, width);
+          const words = () => pen.text(point, { x, y: at + 6, width }, SMALL);
+          at = pen.group('LI', () => pen.tag('LBody', words)) + 7;
+        }
+      });
+      return at;
+    });
+    const x = EDGE + 2 * column;
+    let at = title(results.title, x);
+    for (const figure of results.figures) {
+      pen.rule(x, at, width);
+      at = drawFigure(pen, figure, { x, y: at + 6, width }, { size: 17, words: 8.2 }) + 6;
+    }
+    return Math.max(...bottoms, at);
+  };
+}

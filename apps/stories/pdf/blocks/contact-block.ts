@@ -1,0 +1,31 @@
+import { company } from '@vantedge/content-shared';
+import type { StoryPage } from '@vantedge/content-stories';
+import { EDGE, INK, MEASURE } from '../look.ts';
+import type { Pen } from '../pen.ts';
+import type { Block } from './block.ts';
+import { SMALL } from './settings.ts';
+
+const COLUMN = 176;
+
+/** Whom to ask: both offices, as the company's record has them. */
+export function contactBlock({ closing }: StoryPage): Block {
+  return (pen, top) => {
+    pen.rule(EDGE, top, MEASURE, INK.ink, 0.8);
+    const part = (place: number, title: string, words: string) => {
+      const [x, width] = [EDGE + place * COLUMN, place === 2 ? MEASURE - 2 * COLUMN : COLUMN - 8];
+      const y = contactTitle(pen, title, { x, y: top + 12, width });
+      return pen.tag('P', () => pen.text(words, { x, y, width: place ? width : width - 16 }, SMALL));
+    };
+    return Math.max(
+      part(0, closing.title, closing.text),
+      ...company.offices.map(({ city, phone, hours, address }, place) =>
+        part(place + 1, city, [phone, hours, address].join('\n')),
+      ),
+    );
+  };
+}
+
+function contactTitle(pen: Pen, words: string, place: Parameters<Pen['text']>[1]): number {
+  const setting = { ...SMALL, face: 'strong' as const, colour: INK.ink };
+  return pen.tag('H2', () => pen.text(words, place, setting)) + 1;
+}

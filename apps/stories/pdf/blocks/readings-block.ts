@@ -1,0 +1,36 @@
+import type { StoryPage } from '@vantedge/content-stories';
+import { COLOURS, EDGE, INK, MEASURE } from '../look.ts';
+import type { Setting } from '../pen.ts';
+import type { Block } from './block.ts';
+import { heading } from './heading.ts';
+import { SMALL } from './settings.ts';
+
+/** Every reading of a length of time on one scale, with where it is used. */
+export function readingsBlock({ readings, colour }: StoryPage): Block {
+  return (pen, top) => {
+    const width = 150;
+    let y = heading(pen, readings.title, top, EDGE, width);
+    for (const words of [readings.text, readings.nouns.text])
+      y = pen.tag('P', () => pen.text(words, { x: EDGE, y: y + 6, width }, SMALL));
+    const [x, long] = [EDGE + 170, MEASURE - 170];
+    let at = top + 4;
+    pen.group('L', () => {
+      for (const row of readings.rows) {
+        pen.rule(x, at, long);
+        const bar = ((long - 120) * row.months) / readings.axis.months;
+        pen.group('LI', () => {
+          const value: Setting = { face: 'display', size: 15, leading: 1.2 };
+          pen.tag('Lbl', () => pen.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value));
+          const y = at + 12;
+          pen.artifact((document) =>
+            document.rect(x + 96, y, bar, 7).fill(row.ours ? COLOURS[colour].paper : INK.rest),
+          );
+          at =
+            pen.tag('LBody', () => pen.text(row.basis, { x: x + 96, y: y + 11, width: long - 96 }, SMALL)) +
+            7;
+        });
+      }
+    });
+    return Math.max(y, at);
+  };
+}

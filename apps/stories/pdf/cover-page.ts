@@ -1,0 +1,52 @@
+import type { StoryPage } from '@vantedge/content-stories';
+import { drawFigure } from './figure.ts';
+import { drawHead, ON_NIGHT } from './head.ts';
+import { EDGE, INK, MEASURE, PAGE } from './look.ts';
+import type { Pen, Setting } from './pen.ts';
+import { drawUnits, unitsBox } from './units-drawing.ts';
+
+/** The night: title, claim and figures, above the story's own number drawn unit by unit. */
+export function drawCover(pen: Pen, story: StoryPage) {
+  const { hero, cover, facts, meta } = story;
+  pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.night));
+  const industry = facts.find(({ name }) => name === 'Industry')?.value;
+  drawHead(pen, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_NIGHT);
+
+  const title = titleSetting(pen, hero.title);
+  const width = pen.balanced(hero.title, MEASURE * 0.86, title);
+  const below = pen.tag('H1', () => pen.text(hero.title, { x: EDGE - 2, y: 122, width: width + 2 }, title));
+  const lead: Setting = { size: 11.5, leading: 1.55, colour: INK.quiet };
+  pen.tag('P', () => pen.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
+
+  const caption = { size: 8, leading: 1.45, colour: INK.quiet };
+  const words = `${cover.value} ${cover.caption}`;
+  const draw = (y: number) => pen.text(words, { x: EDGE, y, width: MEASURE }, caption);
+  const captionTop = unitsBox(story).y - 12 - pen.measure(() => draw(0));
+  figureRow(pen, hero.figures, captionTop - 122);
+  drawUnits(pen, story);
+  pen.tag('P', () => draw(captionTop));
+}
+
+function figureRow(pen: Pen, figures: StoryPage['hero']['figures'], y: number) {
+  const column = MEASURE / figures.length;
+  pen.rule(EDGE, y, MEASURE, INK.rule);
+  for (const [place, figure] of figures.entries()) {
+    const box = { x: EDGE + place * column, y: y + 16, width: column - 14 };
+    drawFigure(pen, figure, box, { size: 30, words: 8, colour: INK.light, quiet: INK.quiet });
+  }
+}
+
+/** As large as four lines allow. */
+function titleSetting(pen: Pen, title: string): Setting {
+  let size = 54;
+  const setting = () => ({
+    face: 'display' as const,
+    size,
+    leading: 1.04,
+    spacing: -0.018,
+    colour: INK.light,
+  });
+  const tall = () => pen.measure(() => pen.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
+  while (size > 30 && tall() > 4.1 * size * 1.04) size -= 2;
+  return setting();
+}

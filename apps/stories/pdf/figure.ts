@@ -1,0 +1,44 @@
+import type { Figure } from '@vantedge/content-shared';
+import { INK } from './look.ts';
+import type { Pen, Place, Setting } from './pen.ts';
+
+/** How large a figure is set, and in which inks. */
+interface Look {
+  size: number;
+  words: number;
+  colour?: string;
+  quiet?: string;
+}
+
+/** A figure above what it is true of, as one paragraph; returns its lower end. */
+export function drawFigure(pen: Pen, figure: Figure, place: Place, look: Look): number {
+  const { prefix = '', value, suffix = '', scope } = figure;
+  const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
+  const draw = () => {
+    drawValue(pen, figure, place, look);
+    const below = { ...place, y: place.y + look.size * 1.16 };
+    return pen.text(figure.scope, below, { size: look.words, leading: 1.4, colour: look.quiet ?? INK.slate });
+  };
+  // Set apart on the page; for those who do not see it, words must be.
+  return pen.tag('P', draw, `${stated} ${scope}`);
+}
+
+/** The value with what stands before and after it: a mark is raised, a word is small, a scale is as large. */
+function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Figure, { x, y }: Place, look: Look) {
+  const { size, colour = INK.ink } = look;
+  const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, colour };
+  const set = (words: string, at: number, top: number, setting: Setting) =>
+    pen.text(words, { x: at, y: top, width: 400 }, setting);
+  set(prefix + value, x, y, main);
+  if (!suffix) return;
+  const after = x + pen.widthOf(prefix + value, main);
+  if (/^[%+]$/.test(suffix)) set(suffix, after + size * 0.03, y, { ...main, size: size * 0.55 });
+  else if (/^[a-z]/i.test(suffix))
+    set(suffix, after + size * 0.14, y + size * 0.5, {
+      ...main,
+      face: 'text',
+      size: size * 0.36,
+      spacing: 0,
+    });
+  else set(suffix, after, y, main);
+}

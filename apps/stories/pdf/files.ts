@@ -1,0 +1,7 @@
+import { ukg } from '@vantedge/content-stories';
+import { storyPdf } from './story-pdf.ts';
+
+/** The stories to take along, by the path under which a page imports its own. */
+export const files = {
+  'src/pages/success-stories/ukg.pdf': () => storyPdf(ukg),
+};

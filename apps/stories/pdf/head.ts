@@ -1,0 +1,27 @@
+import { company } from '@vantedge/content-shared';
+import { EDGE, INK, MEASURE } from './look.ts';
+import type { Pen } from './pen.ts';
+
+/** The inks of a head: on the night of the cover, or on paper. */
+export const ON_NIGHT = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
+export const ON_PAPER = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
+
+/** The mark and the name at the left, what the page is at the right, a rule below: the same on every page, so not read out. */
+export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_NIGHT) {
+  pen.artifact((document) => {
+    document.save().translate(EDGE, 38.4).scale(0.68);
+    document.lineWidth(1.5).circle(12, 12, 10.25).stroke(ink);
+    document.path('M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z').fill(ink).restore();
+    pen.text(
+      company.name,
+      { x: EDGE + 23, y: 39, width: 200 },
+      { face: 'display', size: 17, leading: 1.1, colour: ink },
+    );
+    pen.text(
+      right,
+      { x: EDGE, y: 44, width: MEASURE },
+      { size: 8.5, leading: 1.2, colour: quiet, align: 'right' },
+    );
+  });
+  pen.rule(EDGE, 69, MEASURE, rule);
+}

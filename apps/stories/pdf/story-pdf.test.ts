@@ -1,0 +1,73 @@
+import { ukg, type StoryPage } from '@vantedge/content-stories';
+import { readPdf } from './testing/read-pdf.ts';
+import { storyPdf } from './story-pdf.ts';
+
+// Only ends what hangs: a busy machine takes its time over the faces.
+jest.setTimeout(300_000);
+
+const tight = (text: string) => text.replace(/\s+/g, '');
+
+describe.each(Object.entries<StoryPage>({ ukg }))('%s', (_, story) => {
+  const made = storyPdf(story);
+  const read = made.then(readPdf);
+
+  test('is a tagged document with a language and a title that is shown', async () => {
+    const { marked, language, title, showsTitle, roles } = await read;
+    expect({ marked, language, title, showsTitle }).toEqual({
+      marked: true,
+      language: 'en-US',
+      title: story.hero.title,
+      showsTitle: true,
+    });
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    for (const role of ['Document', 'H2', 'H3', 'P', 'L', 'LI', 'BlockQuote']) expect(roles).toContain(role);
+  });
+
+  test('holds every figure of the story with its words', async () => {
+    const text = tight((await read).text);
+    const figures = figuresOf(story);
+    expect(figures.length).toBeGreaterThan(4);
+    for (const { prefix = '', value, suffix = '', scope } of figures) {
+      expect(text).toContain(tight(prefix + value + suffix));
+      expect(text).toContain(tight(scope));
+    }
+  });
+
+  test('says in words what its drawings show', async () => {
+    const { drawings } = await read;
+    expect(drawings).toEqual([story.cover.label, ...story.timeline.steps.map(({ key }) => key)]);
+  });
+
+  test('attributes the words of a client to a role and an industry', async () => {
+    const { role, industry, quote } = story.testimonial;
+    const text = tight((await read).text);
+    for (const words of [quote, role, industry]) expect(text).toContain(tight(words));
+  });
+
+  test('numbers its pages', async () => {
+    const { pages } = await read;
+    const numbers = pages.slice(1).map((text) => /\d+ of \d+/.exec(text)?.[0]);
+    expect(numbers).toEqual(numbers.map((_, place) => `${place + 2} of ${pages.length}`));
+  });
+
+  test('is small, and the same bytes each time', async () => {
+    const bytes = await made;
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+    expect((await storyPdf(story)).equals(bytes)).toBe(true);
+  });
+});
+
+test('another figure gives another document', async () => {
+  const other = { ...ukg, hero: { ...ukg.hero, figures: [{ ...ukg.hero.figures[0]!, value: '99' }] } };
+  expect((await storyPdf(other)).equals(await storyPdf(ukg))).toBe(false);
+});
+
+test('a title that the library would write into its metadata unescaped is refused', async () => {
+  const story = { ...ukg, hero: { ...ukg.hero, title: 'Time & pay' } };
+  await expect(storyPdf(story)).rejects.toThrow(/Time & pay/);
+});
+
+/** Every figure that the story claims. */
+function figuresOf({ hero, argument, achievements }: StoryPage) {
+  return [...hero.figures, ...argument.results.figures, ...achievements.rows.map(({ figure }) => figure)];
+}

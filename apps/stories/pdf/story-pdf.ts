@@ -1,0 +1,98 @@
+import { company } from '@vantedge/content-shared';
+import type { StoryPage } from '@vantedge/content-stories';
+import Pdf from 'pdfkit';
+import { achievementsBlock } from './blocks/achievements-block.ts';
+import { argumentBlock } from './blocks/argument-block.ts';
+import type { Block } from './blocks/block.ts';
+import { contactBlock } from './blocks/contact-block.ts';
+import { quoteBlock } from './blocks/quote-block.ts';
+import { readingsBlock } from './blocks/readings-block.ts';
+import { storyBlock } from './blocks/story-block.ts';
+import { timelineBlock } from './blocks/timeline-block.ts';
+import { drawCover } from './cover-page.ts';
+import { loadFaces } from './faces.ts';
+import { drawHead, ON_PAPER } from './head.ts';
+import { FOOT, PAGE, TOP } from './look.ts';
+import { Pen } from './pen.ts';
+
+/** Between two blocks, at least. */
+const GAP = 20;
+
+/** A story as a tagged A4 document: the same record gives the same bytes. */
+export async function storyPdf(story: StoryPage): Promise<Buffer> {
+  // The library writes it into XML as it is.
+  if (/[&<]/.test(story.hero.title)) throw new Error(`the title '${story.hero.title}' holds & or <`);
+  const document = new Pdf({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: story.hero.title,
+      Author: company.name,
+      // The library takes the moment, and derives the file's id from it. A story has no date: the epoch says so.
+      CreationDate: new Date(0),
+    },
+  });
+  for (const [name, bytes] of Object.entries(await loadFaces())) document.registerFont(name, bytes);
+
+  const pen = new Pen(document);
+  const pages = spread(pen, blocksOf(story));
+  document.addPage();
+  drawCover(pen, story);
+  for (const [place, blocks] of pages.entries()) {
+    document.addPage();
+    drawHead(pen, `${story.breadcrumb.at(-1)?.label} · ${place + 2} of ${pages.length + 1}`, ON_PAPER);
+    for (const { block, y } of blocks) block(pen, y);
+  }
+  return bytesOf(document);
+}
+
+const blocksOf = (story: StoryPage): Block[] => [
+  storyBlock(story),
+  timelineBlock(story),
+  quoteBlock(story),
+  argumentBlock(story),
+  readingsBlock(story),
+  achievementsBlock(story),
+  contactBlock(story),
+];
+
+/** Blocks on as few pages as hold them; what a page has left over is shared among its gaps. */
+function spread(pen: Pen, blocks: readonly Block[]) {
+  const pages: { block: Block; height: number }[][] = [[]];
+  let y = TOP;
+  for (const block of blocks) {
+    const height = pen.measure(() => block(pen, 0));
+    if (height > FOOT - TOP) throw new Error('a part of the story is taller than a page');
+    if (y + height > FOOT) {
+      pages.push([]);
+      y = TOP;
+    }
+    pages.at(-1)!.push({ block, height });
+    y += height + GAP;
+  }
+  return pages.map((page) => {
+    const used = page.reduce((sum, { height }) => sum + height, 0);
+    const gap = (FOOT - TOP - used) / Math.max(1, page.length - 1);
+    let top = TOP;
+    return page.map(({ block, height }) => {
+      const placed = { block, y: top };
+      top += height + gap;
+      return placed;
+    });
+  });
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+    document.end();
+  });
+}

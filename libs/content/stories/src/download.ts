@@ -1,0 +1,2 @@
+/** What takes a story along. */
+export const download = { label: 'Download Case Study', note: 'PDF' };

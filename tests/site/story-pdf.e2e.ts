@@ -1,0 +1,24 @@
+import { expect, test } from './test.ts';
+
+/** The real stories, and the name under which each is saved. */
+const STORIES = [['/success-stories/ukg', 'vantedge-ukg-story.pdf']] as const;
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, name] of STORIES) {
+  test(`${path} gives its story as a PDF, without a script`, async ({ page, site, request }) => {
+    await page.goto(`${site}${path}`);
+    const link = page.getByRole('link', { name: /^Download Case Study/ });
+    await expect(link).toHaveAttribute('download', name);
+    const answer = await request.get(new URL((await link.getAttribute('href'))!, site).href);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const bytes = await answer.body();
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+
+    const saved = page.waitForEvent('download');
+    await link.click();
+    expect((await saved).suggestedFilename()).toBe(name);
+  });
+}
