@@ -56,7 +56,7 @@ const blocksOf = (story: StoryPage): Block[] => [
   timelineBlock(story),
   quoteBlock(story),
   argumentBlock(story),
-  readingsBlock(story),
+  ...(story.readings ? [readingsBlock(story.readings, story.colour)] : []),
   achievementsBlock(story),
   contactBlock(story),
 ];

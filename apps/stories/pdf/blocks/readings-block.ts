@@ -5,8 +5,10 @@ import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { SMALL } from './settings.ts';
 
+type Readings = NonNullable<StoryPage['readings']>;
+
 /** Every reading of a length of time on one scale, with where it is used. */
-export function readingsBlock({ readings, colour }: StoryPage): Block {
+export function readingsBlock(readings: Readings, colour: StoryPage['colour']): Block {
   return (pen, top) => {
     const width = 150;
     let y = heading(pen, readings.title, top, EDGE, width);
