@@ -1,0 +1,40 @@
+import { LinkArrow, MaskedEmail, maskPhone } from '@vantedge/shared-ui';
+import type { ComponentProps } from 'react';
+
+interface Props {
+  title: string;
+  name: string;
+  phones: readonly { place: string; number: string }[];
+  email: string;
+  reveal: ComponentProps<typeof MaskedEmail>['words'];
+  links: readonly { label: string; to: string }[];
+}
+
+/** Whom to reach about a proposal, and how. The numbers are printed in part and dialled whole. */
+export function ContactCard({ title, name, phones, email, reveal, links }: Props) {
+  return (
+    <section className="contact-card" aria-labelledby="desk-title">
+      <h3 id="desk-title">{title}</h3>
+      <p className="contact-name">{name}</p>
+      <ul role="list">
+        {phones.map(({ place, number }) => (
+          <li key={number}>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>
+              {maskPhone(number)} <span>{place}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <MaskedEmail email={email} words={reveal} />
+        </li>
+      </ul>
+      <p className="contact-links">
+        {links.map(({ label, to }) => (
+          <LinkArrow key={label} to={to}>
+            {label}
+          </LinkArrow>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { usd } from './usd.ts';
+
+interface Props {
+  departments: readonly { key: string; monthly: number }[];
+  monthly: number;
+  /** The market's price of the same month: the whole width. */
+  market: number;
+  ours: string;
+  theirs: string;
+  /** The drawing in words. */
+  label: string;
+}
+
+/** One month's invoice inside the market's, by department, at the width of the column. */
+export function MonthBar({ departments, monthly, market, ours, theirs, label }: Props) {
+  const share = (dollars: number) => `${(dollars / market) * 100}%`;
+  let from = 0;
+  return (
+    <figure className="month-bar">
+      <svg width="100%" height="44" role="img" aria-label={label}>
+        <rect className="month-rest" x=".5" y=".5" width="99.8%" height="43" />
+        {departments.map((department) => {
+          const x = share(from);
+          from += department.monthly;
+          return (
+            <rect
+              key={department.key}
+              className={department.key}
+              x={x}
+              width={share(department.monthly)}
+              height="100%"
+            />
+          );
+        })}
+      </svg>
+      <figcaption>
+        <span>
+          <b>{usd(monthly)}</b> {ours}
+        </span>
+        <span>
+          <b>{usd(market)}</b> {theirs}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import { officeState, type Opening, useNow } from '@vantedge/shared-ui';
+
+interface Office {
+  id: string;
+  city: string;
+  hours: string;
+  opening: Opening;
+  timeZone: string;
+}
+
+type Words = Readonly<Record<'open' | 'until' | 'always' | 'closed' | 'opens' | 'served', string>>;
+
+interface Props {
+  caption: string;
+  columns: { clock: string; from: string; to: string };
+  clocks: readonly { clock: string; from: string; to: string }[];
+  title: string;
+  words: Words;
+  offices: readonly Office[];
+}
+
+/** The same stretch of work on three clocks; below it, whether each office is open at this moment. */
+export function OfficeClocks({ caption, columns, clocks, title, words, offices }: Props) {
+  const now = useNow();
+  return (
+    <div className="office-clocks">
+      <table className="hours-lines">
+        <caption>{caption}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{columns.clock}</th>
+            <th scope="col">{columns.from}</th>
+            <th scope="col">{columns.to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clocks.map(({ clock, from, to }) => (
+            <tr key={clock}>
+              <th scope="row">{clock}</th>
+              <td>{from}</td>
+              <td>{to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{title}</h3>
+      <ul className="office-states" role="list">
+        {offices.map((office) => (
+          <li key={office.id}>
+            <b>{office.city}</b> <span>{office.hours}</span> <OfficeNow {...office} now={now} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** As served, and until the script runs, nothing is said of the present. */
+function OfficeNow({ city, opening, timeZone, now, words }: Office & { now?: Date; words: Words }) {
+  if (!now) return <span className="office-now">{words.served.replace('{city}', city)}</span>;
+  const state = officeState(opening, timeZone, now);
+  return (
+    <span className="office-now" data-open={state.open || undefined}>
+      <b>{state.open ? words.open : words.closed}</b>{' '}
+      {!state.open
+        ? words.opens.replace('{day}', state.day).replace('{time}', state.from)
+        : state.always
+          ? words.always
+          : words.until.replace('{time}', state.until)}
+    </span>
+  );
+}

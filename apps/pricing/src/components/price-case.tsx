@@ -1,0 +1,35 @@
+import { LinkArrow, Section, StoryMeta } from '@vantedge/shared-ui';
+import type { ComponentProps } from 'react';
+import { DepartmentLedger } from './department-ledger.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { MonthBar } from './month-bar.tsx';
+
+type Bar = ComponentProps<typeof MonthBar>;
+
+interface Props extends ComponentProps<typeof DepartmentLedger> {
+  meta: readonly string[];
+  title: string;
+  text: string;
+  action: { label: string; to: string };
+  bar: Omit<Bar, 'departments' | 'monthly'>;
+  figures: ComponentProps<typeof FigureRow>['items'];
+}
+
+/** The rate as one client is billed by it: the invoice as evidence. */
+export function PriceCase({ meta, title, text, action, bar, figures, ...ledger }: Props) {
+  return (
+    <Section tone="paper-2" className="price-case" labelledBy="case-title">
+      <div className="pc-head">
+        <StoryMeta parts={meta} />
+        <h2 id="case-title">{title}</h2>
+        <p>{text}</p>
+        <LinkArrow to={action.to}>{action.label}</LinkArrow>
+      </div>
+      <div className="pc-body">
+        <DepartmentLedger {...ledger} />
+        <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
+        <FigureRow three items={figures} />
+      </div>
+    </Section>
+  );
+}

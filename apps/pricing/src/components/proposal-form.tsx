@@ -1,0 +1,66 @@
+import { Button } from '@vantedge/shared-ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface Field {
+  id: string;
+  /** The field of the contact form that receives what was typed. */
+  receiver: string;
+  label: string;
+  placeholder: string;
+  type?: 'email';
+  autoComplete: string;
+  /** Around what was typed: `{value}`. */
+  sentence?: string;
+}
+
+interface Props {
+  title: string;
+  text: string;
+  fields: readonly Field[];
+  submit: string;
+  to: string;
+}
+
+/**
+ * Four inputs whose texts go along to the contact form in the navigation, never in an address. No input has a name:
+ * without a script the button sends nothing and is a plain way there.
+ */
+export function ProposalForm({ title, text, fields, submit, to }: Props) {
+  const navigate = useNavigate();
+
+  function carry(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const prefill = Object.fromEntries(
+      fields.flatMap(({ id, receiver, sentence = '{value}' }) => {
+        const typed = (elements.namedItem(id) as HTMLInputElement).value.trim();
+        return typed ? [[receiver, sentence.replace('{value}', () => typed)]] : [];
+      }),
+    );
+    void navigate(to, { state: { prefill } });
+  }
+
+  return (
+    <form
+      className="proposal-form"
+      id="proposal"
+      action={to}
+      noValidate
+      onSubmit={carry}
+      aria-labelledby="proposal-title"
+    >
+      <h3 id="proposal-title">{title}</h3>
+      <p>{text}</p>
+      {fields.map(({ id, label, type = 'text', placeholder, autoComplete }) => (
+        <div className="form-field" key={id}>
+          <label htmlFor={id}>{label}</label>
+          <input id={id} type={type} placeholder={placeholder} autoComplete={autoComplete} />
+        </div>
+      ))}
+      <Button tone="amber" type="submit">
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+type Range = readonly [number, number];
+type Part = { key: string } & ({ dollars: Range } | { percent: Range });
+
+/** A part of a bill as it is drawn: where it begins and how wide it is, in dollars. */
+export interface StackedPart {
+  key: string;
+  from: number;
+  width: number;
+}
+
+/** The parts of a bill side by side, each at the middle of its range; percents are those of the first part, the base. */
+export function stackedParts(parts: readonly Part[]): StackedPart[] {
+  let from = 0;
+  let base = 0;
+  return parts.map((part) => {
+    const width = 'dollars' in part ? middle(part.dollars) : (base * middle(part.percent)) / 100;
+    base ||= width;
+    const stacked = { key: part.key, from, width };
+    from += width;
+    return stacked;
+  });
+}
+
+function middle([least, most]: Range): number {
+  return (least + most) / 2;
+}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import RateCardPage from './rate-card.tsx';
+
+const html = prerender(RateCardPage, '/rate-card');
+const part = (tag: string, name: string) => elements(html, tag, name)[0] ?? '';
+const rows = (name: string) =>
+  [...part('table', name).matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => words(cell!)),
+  );
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('the hero names rate and savings, and draws every part of the traditional bill', () => {
+  expect(words(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
+  const drawn = words(part('figure', 'price-stack'));
+  for (const price of ['$35–50', '+20–30%', '+10–15%', '$50–70', '$2,000–5,000', '$24'])
+    expect(drawn).toContain(price);
+});
+
+test('the comparison gives both prices of every item, and keeps its roles on a phone', () => {
+  expect(rows('rate-table')).toEqual([
+    ['What is charged', 'Traditional', 'Vantedge'],
+    ['Base rate', '$35–50 /hour', '$24 /hour'],
+    ['Management fee', '+20–30%', 'Included'],
+    ['Setup', '+$2,000–5,000', '$0'],
+    ['Hidden fees', '+10–15%', '$0'],
+    ['Total', '$50–70 /hour', '$24 /hour'],
+  ]);
+  for (const table of ['rate-table', 'department-ledger'])
+    expect(part('table', table)).not.toMatch(/<(?:thead|tbody|tfoot|tr|th|td)(?![^>]*role=)[^>]*>/);
+});
+
+test('billing: in arrears, weekly hours, NET 15, three ways to pay, the card fee and the exception', () => {
+  const terms = words(part('div', 'billing-terms') + html.slice(html.indexOf('billing-terms')));
+  for (const fact of ['monthly', '$3,840', '$46,080', 'weekly', 'NET 15', 'wire, ACH', '3%', 'licenses'])
+    expect(terms.toLowerCase()).toContain(fact.toLowerCase());
+});
+
+test('four models, one of them the most popular, one without a price, each leading to contact', () => {
+  const models = elements(html, 'article', 'model-card');
+  expect(models.map((model) => words(elements(model, 'p', 'model-price')[0] ?? ''))).toEqual([
+    '$24 /hour',
+    '$24 /hour',
+    '$24 /hour',
+    'Custom pricing',
+  ]);
+  expect(models.map((model) => words(elements(model, 'dd')[0] ?? ''))).toEqual([
+    '80 hours a month',
+    '160 hours a month',
+    '80 hours a month',
+    '5 FTEs, or 800 hours a month',
+  ]);
+  expect(models.map((model) => model.includes('Most Popular'))).toEqual([false, true, false, false]);
+  expect(words(models[0]!)).toContain('5 days');
+  const ways = models.map((model) => /class="link-arrow" href="([^"?]+)/.exec(model)?.[1]);
+  expect(ways).toEqual(['/contact', '/contact', '/contact', '/contact']);
+});
+
+test('the publisher’s invoice, department by department', () => {
+  expect(rows('department-ledger').slice(1)).toEqual([
+    ['Business development', '15', '$57,600'],
+    ['Production', '20', '$76,800'],
+    ['Administrative', '10', '$38,400'],
+    ['Finance', '5', '$19,200'],
+    ['Four departments', '50', '$192,000'],
+  ]);
+  const study = words(part('section', 'price-case'));
+  for (const fact of [
+    '8,000 hours',
+    '12 weeks',
+    '15-year',
+    'exit clause',
+    '$400,000',
+    '60 %',
+    '52 %',
+    '40 %',
+    '6.86 /7',
+    '24/7',
+    '100 %',
+  ])
+    expect(study).toContain(fact);
+});
+
+test('before any change the pitch is the case of 50 FTEs', () => {
+  const pitch = words(part('section', 'savings-pitch'));
+  for (const figure of ['2,496,000', '50', '8,000', '$400,000', '$192,000', '$208,000', '52%', '2 months'])
+    expect(pitch).toContain(figure);
+});
+
+test('four inputs without a name, so that nothing typed can reach an address; the button leads to contact', () => {
+  const form = part('form', 'proposal-form');
+  expect([...form.matchAll(/placeholder="([^"]+)"/g)].map(([, text]) => text)).toEqual([
+    'Your Name',
+    'Email Address',
+    'Company Name',
+    'Team Size Needed',
+  ]);
+  expect(form).not.toMatch(/<input[^>]* (?:name|required|pattern)=/);
+  expect(html).toMatch(/<form [^>]*action="\/contact"/);
+  expect(elements(form, 'label')).toHaveLength(4);
+});
+
+test('every question has its group, and one answer at most is open', () => {
+  expect([...html.matchAll(/<details class="faq-item" name="([^"]+)"/g)].map(([, name]) => name)).toEqual(
+    Array.from({ length: 5 }, () => 'faq-answers'),
+  );
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
+
+test('numbers are printed in part and dialled whole', () => {
+  const card = part('section', 'contact-card');
+  expect(
+    [...card.matchAll(/href="tel:([^"]+)">([^<]+)/g)].map(([, dialled, printed]) => [
+      dialled,
+      printed?.trim(),
+    ]),
+  ).toEqual([
+    ['+12135550142', '+1 213 ••• ••42'],
+    ['+63325550118', '+63 32 ••• ••18'],
+  ]);
+});
+
+test('office hours on three clocks, and no word about the present', () => {
+  expect(rows('hours-lines').slice(1)).toEqual([
+    ['Manila', '9AM', '6PM'],
+    ['EST', '8PM', '5AM'],
+    ['PST', '5PM', '2AM'],
+  ]);
+  const offices = words(part('ul', 'office-states'));
+  expect(offices).toContain('08:00–17:00');
+  expect(offices).toContain('24/7');
+  expect(offices).not.toMatch(/now/i);
+});
+
+test('every button leads to contact, but for those of the hero, which lead down the page', () => {
+  expect(buttonTargets(html).filter((to) => !to.startsWith('#'))).toEqual(['/contact', '/contact']);
+});

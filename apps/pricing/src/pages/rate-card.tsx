@@ -1,0 +1,63 @@
+import { calculator, rateCard } from '@vantedge/content-pricing';
+import { company } from '@vantedge/content-shared';
+import { Seo } from '@vantedge/seo';
+import { ButtonRow, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { BillingTerms } from '../components/billing-terms.tsx';
+import { EstimateProvider } from '../components/calculator/estimate-provider.tsx';
+import { SavingsCalculator } from '../components/calculator/savings-calculator.tsx';
+import { ContactCard } from '../components/contact-card.tsx';
+import { FigureRow } from '../components/figure-row.tsx';
+import { ModelCard } from '../components/model-card.tsx';
+import { OfficeClocks } from '../components/office-clocks.tsx';
+import { PriceCase } from '../components/price-case.tsx';
+import { PriceStack } from '../components/price-stack.tsx';
+import { RateTable } from '../components/rate-table.tsx';
+import { SavingsPitch } from '../components/savings-pitch.tsx';
+
+export default function RateCardPage() {
+  const { meta, hero, stack, transparency, models, study, questions, pitch, proposal, desk, hours } =
+    rateCard;
+  return (
+    <EstimateProvider>
+      <Seo page={meta} />
+      <PageHero
+        variant="plain"
+        title={
+          <>
+            {hero.title} <br />
+            <em>{hero.accent}</em>
+          </>
+        }
+        lead={hero.lead}
+        actions={hero.actions}
+      >
+        <PriceStack {...stack} />
+      </PageHero>
+      <Section className="transparency" labelledBy="why-title">
+        <SectionHead id="why-title" title={transparency.title} lead={transparency.lead} />
+        <RateTable {...transparency} />
+        <BillingTerms {...transparency.terms} />
+      </Section>
+      <SavingsCalculator {...calculator} />
+      <Section labelledBy="models-title">
+        <SectionHead id="models-title" title={models.title} action={models.action} />
+        <div className="model-cards">
+          {models.rows.map((model) => (
+            <ModelCard key={model.id} {...model} words={models} />
+          ))}
+        </div>
+      </Section>
+      <PriceCase {...study} />
+      <Faq name="faq" title={questions.title} groups={questions.groups}>
+        <h3>{questions.more.title}</h3>
+        <p>{questions.more.text}</p>
+        <ButtonRow actions={questions.more.actions} />
+      </Faq>
+      <SavingsPitch {...pitch} proposal={proposal}>
+        <ContactCard {...desk} />
+        <OfficeClocks {...hours} offices={company.offices} />
+        <FigureRow items={rateCard.standing} />
+      </SavingsPitch>
+    </EstimateProvider>
+  );
+}

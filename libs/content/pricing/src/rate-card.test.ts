@@ -1,0 +1,49 @@
+import { rate } from '@vantedge/content-shared';
+import { rateCard } from './rate-card.ts';
+
+const { study, stack, pitch, meta, questions } = rateCard;
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+test('four departments and their months are those of the specification, and add up to the invoice', () => {
+  expect(study.departments.map(({ name, seats, monthly }) => [name, seats, monthly])).toEqual([
+    ['Business development', 15, 57_600],
+    ['Production', 20, 76_800],
+    ['Administrative', 10, 38_400],
+    ['Finance', 5, 19_200],
+  ]);
+  expect(study.total).toMatchObject({ seats: 50, monthly: 192_000 });
+  expect(sum(study.departments.map(({ seats }) => seats))).toBe(study.total.seats);
+  expect(sum(study.departments.map(({ monthly }) => monthly))).toBe(study.total.monthly);
+  expect(study.bar.market).toBe(400_000);
+});
+
+test('the pitch’s case is the study’s: 50 FTEs and 8,000 hours', () => {
+  const { developers, hours } = pitch.reference;
+  expect([developers, developers * hours]).toEqual([50, 8000]);
+  expect(developers * hours * rate.hourly).toBe(study.total.monthly);
+});
+
+test('the middle of the traditional bill lies within the range of its total', () => {
+  const middle = ([least, most]: readonly [number, number]) => (least + most) / 2;
+  const base = middle([35, 50]);
+  const billed = base * (1 + (middle([20, 30]) + middle([10, 15])) / 100);
+  expect(billed).toBeGreaterThan(stack.market.total[0]);
+  expect(billed).toBeLessThan(stack.market.total[1]);
+});
+
+test('three questions of pricing and two of service, all of them in the structured data', () => {
+  expect(questions.groups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Pricing', 3],
+    ['Service', 2],
+  ]);
+  expect(meta.faq).toHaveLength(5);
+});
+
+test('every offer but Build-to-Operate lists the rate', () => {
+  expect(meta.service.offers.map(({ name, hourly }) => [name, hourly])).toEqual([
+    ['Boutique', 24],
+    ['Managed Solutions', 24],
+    ['Staff Augmentation', 24],
+    ['Build-to-Operate', undefined],
+  ]);
+});

@@ -1,0 +1,323 @@
+import { company, departments, figures, rate } from '@vantedge/content-shared';
+import { engagementModels } from './engagement-models.ts';
+import type { EngagementModel } from './model.ts';
+import type { ModelCardRecord, RateCardPage } from './rate-card-model.ts';
+
+/** The publisher's case: everything about its costs follows from these two and the rates. */
+const study = { seats: 50, hours: 8000 };
+
+const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
+  boutique: {
+    bestFor: 'One specialist, or a first piece of work',
+    text: 'Deploys in 5 days, with the smallest commitment we make.',
+  },
+  managed: {
+    bestFor: 'A function you would rather not supervise',
+    text: 'You set the outcome; we staff and manage the work. Management is in the rate.',
+  },
+  augmentation: {
+    bestFor: 'A team you lead yourself',
+    text: 'Our people on your team, with a first match within 24 hours.',
+  },
+  bto: {
+    bestFor: 'A department, planned in years',
+    text: 'We build the operation and run it, with a 15-year partnership option and a flexible exit clause.',
+  },
+};
+
+const groups = [
+  {
+    title: 'Pricing',
+    items: [
+      {
+        question: `What does the $${rate.hourly} include?`,
+        answer:
+          'The person, their management and the setup of the team. There is no management fee, no setup fee and no hidden fee. The one exception is specialized software licenses, which are billed separately.',
+      },
+      {
+        question: 'How and when do you invoice?',
+        answer:
+          'Monthly in arrears, for hours tracked weekly. Terms are NET 15. You can pay by wire, ACH or credit card; card payments carry a 3% processing fee.',
+      },
+      {
+        question: 'How much would we save?',
+        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which makes the saving 52%. Against a US rate of $${rate.market.tables} an hour it is 60%, the basis of the savings table on the engagement models page.`,
+      },
+    ],
+  },
+  {
+    title: 'Service',
+    items: [
+      {
+        question: 'How soon can a team start?',
+        answer:
+          'A Boutique engagement deploys in 5 days. Staff Augmentation makes a first match within 24 hours. Scaling from 1 to 100+ FTEs takes 2–4 weeks on average.',
+      },
+      {
+        question: 'Is there a minimum commitment?',
+        answer:
+          'Yes, and it depends on the model: 80 hours a month for Boutique and Staff Augmentation, 160 hours a month for Managed Solutions, and 5 FTEs for Build-to-Operate.',
+      },
+    ],
+  },
+];
+
+const models: ModelCardRecord[] = engagementModels.models.rows.map(
+  ({ id, name, minimum, to, ...row }): ModelCardRecord => ({
+    id,
+    name,
+    minimum,
+    to,
+    ...('price' in row ? { price: row.price } : { unlisted: row.unlisted }),
+    ...('badge' in row ? { badge: row.badge } : {}),
+    ...cards[id],
+  }),
+);
+
+/** What an hour costs, against what the market bills; one case paid by it, and the way to have one's own. */
+export const rateCard = {
+  meta: {
+    path: '/rate-card',
+    title: `Rate card: a flat $${rate.hourly} an hour, all-inclusive | Vantedge`,
+    description:
+      'What $24 an hour covers, what the market bills for the same hour, and a calculator for your own team. Management included, $0 setup, no hidden fees.',
+    keywords: [
+      'offshore developer hourly rate',
+      'outsourcing rate card',
+      'outsourcing savings calculator',
+      'all-inclusive hourly rate',
+      'Philippines outsourcing cost',
+    ],
+    share: {
+      label: 'Rate card',
+      title: '$24 an\u00a0hour, all\u00a0in.',
+      figures: [
+        { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
+        { prefix: '$', value: '0', scope: 'for setup and hidden fees' },
+        { value: '40–60', suffix: '%', scope: 'below market rates' },
+      ],
+    },
+    faq: groups.flatMap(({ items }) => items),
+    service: {
+      name: 'Offshore talent at one flat hourly rate',
+      type: 'Offshore outsourcing and staff augmentation',
+      category: models.map(({ name }) => name),
+      offers: models.map(({ name, text, price }) => ({
+        name,
+        description: text,
+        ...(price === undefined ? {} : { hourly: price }),
+      })),
+    },
+  },
+  hero: {
+    title: `$${rate.hourly} an hour,`,
+    accent: 'all in.',
+    lead: `A flat, all-inclusive $${rate.hourly}/hour for mixed mid-senior talent: management included, nothing for setup. Against market rates, that saves 40–60%.`,
+    actions: [
+      { label: 'Calculate your savings', to: '#calculator', tone: 'amber' },
+      { label: 'Get a custom proposal', to: '#proposal' },
+    ],
+  },
+  stack: {
+    scale: 70,
+    ticks: [0, 10, 20, 30, 40, 50, 60, 70],
+    market: {
+      name: 'Traditional outsourcing',
+      note: 'per hour, once everything is billed',
+      parts: [
+        { key: 'base', label: 'base rate', dollars: [35, 50] },
+        { key: 'fee', label: 'management', percent: [20, 30] },
+        { key: 'extra', label: 'hidden fees', percent: [10, 15] },
+      ],
+      total: [50, 70],
+      totalLabel: 'total',
+    },
+    ours: {
+      name: company.name,
+      note: 'per hour, invoiced as printed',
+      price: rate.hourly,
+      nothing: [
+        { label: 'management', value: 'included' },
+        { label: 'setup', value: '$0' },
+        { label: 'hidden fees', value: '$0' },
+      ],
+    },
+    caption: {
+      title: `Where the $${rate.hourly} goes.`,
+      text: 'The traditional bar is drawn at the middle of each range; the bracket is the full range of its total. Setup, $2,000–5,000, is charged once and has no place on an hourly scale.',
+    },
+  },
+  transparency: {
+    title: 'Why transparent pricing',
+    lead: 'A quoted rate is seldom the bill. Management is a percentage, setup is charged on top, and the rest is in the small print. We print one number and invoice that number.',
+    caption: 'What traditional outsourcing and Vantedge charge, item by item',
+    columns: { item: 'What is charged', traditional: 'Traditional', ours: company.name },
+    rows: [
+      { item: 'Base rate', traditional: '$35–50', ours: `$${rate.hourly}`, unit: '/hour' },
+      { item: 'Management fee', traditional: '+20–30%', ours: 'Included' },
+      { item: 'Setup', traditional: '+$2,000–5,000', ours: '$0' },
+      { item: 'Hidden fees', traditional: '+10–15%', ours: '$0' },
+    ],
+    total: { item: 'Total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
+    terms: {
+      title: 'How it is billed',
+      items: [
+        { term: 'One developer', text: '160 hours a month: $3,840 a month, $46,080 a year' },
+        { term: 'Invoice', text: 'Monthly in arrears, on hours tracked weekly' },
+        { term: 'Terms', text: 'NET 15, by wire, ACH or credit card' },
+        {
+          term: 'Not in the rate',
+          text: 'Specialized software licenses, and a 3% processing fee on card payments',
+        },
+      ],
+    },
+  },
+  models: {
+    title: 'Four ways to engage us',
+    action: { label: 'Compare the models', to: '/engagement-models' },
+    perHour: '/hour',
+    minimum: 'Minimum',
+    bestFor: 'Best for',
+    more: 'Discuss this model',
+    rows: models,
+  },
+  study: {
+    meta: ['Publishing', 'Build-to-Operate'],
+    title: 'Fifty people, and the invoice that came with them',
+    text: 'Four departments of a publishing company, deployed in 12 weeks: 50 FTEs and 8,000 hours a month, in a 15-year Build-to-Operate partnership with a flexible exit clause.',
+    action: { label: 'Read the case study', to: '/success-stories/mainspring-books' },
+    caption: 'FTEs and cost per month, by department',
+    columns: { department: 'Department', seats: 'FTEs', monthly: 'A month' },
+    departments: departments.map((department) => ({
+      ...department,
+      monthly: department.seats * rate.monthly,
+    })),
+    total: { label: 'Four departments', seats: study.seats, monthly: study.hours * rate.hourly },
+    bar: {
+      market: study.hours * rate.market.calculator,
+      ours: `to ${company.name}`,
+      theirs: `at market, $${rate.market.calculator} an hour`,
+      label: 'The four departments’ $192,000 a month, drawn inside the market price of $400,000',
+    },
+    figures: [
+      {
+        value: figures.costReduction.value,
+        suffix: '%',
+        label: 'cost reduction, all-in, as reported by the client',
+      },
+      { value: '52', suffix: '%', label: 'below market at $50 an hour, by the figures above' },
+      { value: figures.efficiencyGain.value, suffix: '%', label: figures.efficiencyGain.scope },
+      { value: figures.deliveryAccuracy.value, suffix: '%', label: figures.deliveryAccuracy.scope },
+      { value: figures.csat.value, suffix: '/7', label: figures.csat.scope },
+      { value: '24/7', label: 'coverage' },
+    ],
+  },
+  questions: {
+    title: 'Questions about the bill, and what it buys',
+    groups,
+    more: {
+      title: 'Still have questions?',
+      text: 'We reply to every enquiry within 24 hours.',
+      actions: [
+        { label: 'Schedule a Call', to: '/contact' },
+        { label: 'Chat with Us', to: '/contact' },
+      ],
+    },
+  },
+  pitch: {
+    title: 'Ready to Save?',
+    reference: { developers: study.seats, hours: rate.hoursPerMonth },
+    basis: ['a year, for a team of', 'at', 'hours a month.'],
+    rows: {
+      market: 'Market cost per month',
+      cost: `${company.name} cost per month`,
+      monthly: 'Saved per month',
+      percent: `Cost reduction, at $${rate.market.calculator} an hour`,
+      breakEven: 'Break-even, as in our 50-FTE case',
+    },
+    breakEven: '2 months',
+  },
+  proposal: {
+    title: 'Your proposal',
+    text: 'What you type here is waiting for you in the contact form.',
+    fields: [
+      {
+        id: 'proposal-name',
+        receiver: 'name',
+        label: 'Your name',
+        placeholder: 'Your Name',
+        autoComplete: 'name',
+      },
+      {
+        id: 'proposal-email',
+        receiver: 'email',
+        label: 'E-mail address',
+        placeholder: 'Email Address',
+        type: 'email',
+        autoComplete: 'email',
+      },
+      {
+        id: 'proposal-company',
+        receiver: 'company',
+        label: 'Company',
+        placeholder: 'Company Name',
+        autoComplete: 'organization',
+      },
+      {
+        id: 'proposal-team',
+        receiver: 'message',
+        label: 'Team size',
+        placeholder: 'Team Size Needed',
+        autoComplete: 'off',
+        sentence: 'We would like a custom proposal. Team size needed: {value}',
+      },
+    ],
+    submit: 'Get Your Custom Proposal & Start Saving',
+    to: '/contact',
+  },
+  desk: {
+    title: 'Your contact for a proposal',
+    name: company.contactName,
+    phones: [
+      { place: 'Los Angeles', number: company.phones.losAngeles },
+      { place: 'Cebu City', number: company.phones.cebu },
+    ],
+    email: company.email,
+    reveal: {
+      show: 'Show the address',
+      copy: 'Copy the address',
+      copied: 'Copied',
+      notice: 'Address copied',
+      write: 'Write to us',
+      to: '/contact',
+    },
+    links: [
+      { label: 'WhatsApp', to: '/contact' },
+      { label: 'Schedule Call', to: '/contact' },
+    ],
+  },
+  hours: {
+    caption: 'Office hours, standard time',
+    columns: { clock: 'Clock', from: 'From', to: 'To' },
+    clocks: [
+      { clock: 'Manila', from: '9AM', to: '6PM' },
+      { clock: 'EST', from: '8PM', to: '5AM' },
+      { clock: 'PST', from: '5PM', to: '2AM' },
+    ],
+    title: 'Our offices, by their own clocks',
+    words: {
+      open: 'Open now',
+      until: 'until {time}',
+      always: 'and always',
+      closed: 'Closed now,',
+      opens: 'opens {day} at {time}',
+      served: 'Times are local to {city}',
+    },
+  },
+  standing: [
+    { value: '50', suffix: '+', label: 'FTEs Deployed' },
+    { value: '100', suffix: '%', label: 'Delivery Accuracy' },
+    { value: 'UKG', label: 'Managed-services partner' },
+    { value: 'Enterprise Security', label: 'SOPs and compliance standards' },
+  ],
+} satisfies RateCardPage;
