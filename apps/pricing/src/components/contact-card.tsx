@@ -20,7 +20,7 @@ export function ContactCard({ title, name, phones, email, reveal, links }: Props
         {phones.map(({ place, number }) => (
           <li key={number}>
             <a href={`tel:${number.replaceAll(' ', '')}`}>
-              {maskPhone(number)} <span>{place}</span>
+              <b>{maskPhone(number)}</b> <span>{place}</span>
             </a>
           </li>
         ))}

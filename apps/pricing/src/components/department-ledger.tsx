@@ -29,10 +29,7 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
               {name}
             </th>
             <td role="cell">
-              <span>
-                <b>{seats}</b>
-                <SeatDots seats={seats} />
-              </span>
+              <b>{seats}</b> <SeatDots seats={seats} />
             </td>
             <td className="figure" role="cell">
               {usd(monthly)}
@@ -46,9 +43,7 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
             {total.label}
           </th>
           <td role="cell">
-            <span>
-              <b>{total.seats}</b>
-            </span>
+            <b>{total.seats}</b>
           </td>
           <td className="figure" role="cell">
             {usd(total.monthly)}

@@ -149,7 +149,7 @@ export const rateCard = {
   },
   transparency: {
     title: 'Why transparent pricing',
-    lead: 'A quoted rate is seldom the bill. Management is a percentage, setup is charged on top, and the rest is in the small print. We print one number and invoice that number.',
+    lead: 'A quoted rate is seldom the bill: management comes on top, then setup, then what nobody mentioned. We print one number and invoice that number.',
     caption: 'What traditional outsourcing and Vantedge charge, item by item',
     columns: { item: 'What is charged', traditional: 'Traditional', ours: company.name },
     rows: [

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+const pitch = (page: Page) => page.locator('.pitch-claim');
+const office = (page: Page, city: string) =>
+  page.locator('.office-states li').filter({ hasText: city }).locator('.office-now');
+
+test('the pitch is the case of 50 FTEs until somebody calculates, and then the calculator’s team', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/rate-card`);
+  await startApplication(page);
+  for (const figure of ['2,496,000', '8,000', '$400,000', '$192,000', '$208,000', '52%'])
+    await expect(pitch(page)).toContainText(figure);
+  await page.getByRole('radio', { name: '200' }).check();
+  for (const figure of ['312,000', '1,000', '$50,000', '$24,000', '$26,000'])
+    await expect(pitch(page)).toContainText(figure);
+  await page.getByLabel('Developers', { exact: true }).fill('0');
+  await expect(pitch(page)).toContainText('2,496,000');
+});
+
+test('what was typed for a proposal is in the contact form, and in no address', async ({ page, site }) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`${site}/rate-card`);
+  await startApplication(page);
+  await page.getByPlaceholder('Your Name').fill('Ada & Söhne');
+  await page.getByPlaceholder('Email Address').fill('ada@example.com');
+  await page.getByPlaceholder('Company Name').fill('Example Company');
+  await page.getByPlaceholder('Team Size Needed').fill('10–15');
+  await page.getByPlaceholder('Team Size Needed').press('Enter');
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada & Söhne');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Example Company');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/10–15/);
+  expect(addresses.filter((address) => /ada|10–15|10%E2/i.test(new URL(address).search))).toEqual([]);
+});
+
+test('one answer at most is open across both categories, and it can be closed', async ({ page, site }) => {
+  await page.goto(`${site}/rate-card`);
+  const open = page.locator('#faq details[open]');
+  const question = (group: string, at: number) =>
+    page
+      .locator('.faq-group')
+      .filter({ has: page.getByRole('heading', { name: group }) })
+      .locator('summary')
+      .nth(at);
+  await expect(page.locator('#faq summary')).toHaveCount(5);
+  for (const [group, at] of [
+    ['Pricing', 2],
+    ['Service', 1],
+    ['Pricing', 1],
+  ] as const) {
+    await question(group, at).click();
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('summary')).toHaveText((await question(group, at).textContent())!);
+  }
+  await question('Pricing', 1).click();
+  await expect(open).toHaveCount(0);
+});
+
+// Daylight saving begins on Sunday 8 March 2026 in Los Angeles and ends on Sunday 1 November; Manila has none.
+for (const [instant, losAngeles] of [
+  ['2026-03-06T15:30:00Z', 'Closed now, opens today at 08:00'],
+  ['2026-03-07T00:30:00Z', 'Open now until 17:00'],
+  ['2026-03-08T12:00:00Z', 'Closed now, opens tomorrow at 08:00'],
+  ['2026-03-09T15:30:00Z', 'Open now until 17:00'],
+  ['2026-03-10T00:30:00Z', 'Closed now, opens tomorrow at 08:00'],
+  ['2026-10-30T15:30:00Z', 'Open now until 17:00'],
+  ['2026-10-31T00:30:00Z', 'Closed now, opens Monday at 08:00'],
+  ['2026-11-02T15:30:00Z', 'Closed now, opens today at 08:00'],
+  ['2026-11-03T00:30:00Z', 'Open now until 17:00'],
+] as const) {
+  test(`at ${instant} each office says whether it is open, once the script runs`, async ({ page, site }) => {
+    await page.clock.install({ time: new Date(instant) });
+    await page.goto(`${site}/rate-card`);
+    const height = () => page.locator('.office-clocks').evaluate((element) => element.clientHeight);
+    await expect(office(page, 'Los Angeles')).not.toContainText('now');
+    await expect(office(page, 'Cebu City')).not.toContainText('now');
+    const served = await height();
+    await startApplication(page);
+    await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);
+    await expect(office(page, 'Cebu City')).toHaveText('Open now and always');
+    expect(await height()).toBe(served);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button of the proposal is a plain way to contact, and carries nothing', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/rate-card`);
+    await page.getByPlaceholder('Email Address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Get Your Custom Proposal' }).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
