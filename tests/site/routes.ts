@@ -37,3 +37,46 @@ export const ROUTES = {
     '/success-stories/ukg',
   ],
   pricing: ['/engagement-models', '/rate-card'],
+} as const;
+
+export const ALL_ROUTES = Object.values(ROUTES).flat();
+
+/** Pages that have one of each: what a width decides is tested on them at every width. */
+const REPRESENTATIVES = [
+  '/',
+  '/about',
+  '/contact',
+  '/solutions/finance',
+  '/solutions/staff-augmentation',
+  '/solutions/ukg',
+  '/success-stories/ukg',
+  '/engagement-models',
+  '/rate-card',
+];
+
+/** Where Lighthouse looks: of the solutions section the five pages that differ most. */
+export const AUDITED_ROUTES = [
+  '/',
+  '/about',
+  '/contact',
+  '/success-stories/ukg',
+  '/engagement-models',
+  '/rate-card',
+  '/solutions',
+  '/solutions/finance',
+  '/solutions/implementation',
+  '/solutions/staff-augmentation',
+  '/industries/publishing',
+];
+
+/** The widths at which a page is tested, of those that matter: all of them, or one, which is another from page to page. */
+export function widthsOf(path: string, widths: readonly number[] = [390, 820, 1440]): readonly number[] {
+  const place = ALL_ROUTES.findIndex((route) => route === path);
+  if (place < 0 || REPRESENTATIVES.includes(path)) return widths;
+  return [widths[place % widths.length]!];
+}
+
+/** What the four sections declare, without the not-found page: every route that there is. */
+export const DECLARED_ROUTES = [shell, solutions, stories, pricing]
+  .flatMap(({ routes }) => routes.map(({ path }) => path))
+  .filter((path) => path !== '/404');

@@ -15,7 +15,7 @@ export function SeatDots({ seats }: { seats: number }) {
   });
   return (
     <svg
-      className="seat-dots"
+      className="dl-dots"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
