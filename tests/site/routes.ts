@@ -32,8 +32,10 @@ export const ROUTES = {
   ],
   stories: [
     '/case-studies',
+    '/success-stories',
     '/success-stories/mainspring-books',
     '/success-stories/mainspringbooks',
+    '/success-stories/mighty-power',
     '/success-stories/ukg',
   ],
   pricing: ['/engagement-models', '/rate-card'],

@@ -5,6 +5,8 @@ export { caseStudy } from './case-study.ts';
 export type * from './case-study.ts';
 export { download } from './download.ts';
 export { mainspring } from './mainspring.ts';
+export { mightyPower } from './mighty-power.ts';
 export type * from './model.ts';
+export { successStories } from './success-stories.ts';
 export { teasers } from './teasers.ts';
 export { ukg } from './ukg.ts';

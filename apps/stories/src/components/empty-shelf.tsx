@@ -1,0 +1,18 @@
+interface Props {
+  seats: number;
+  /** The drawing in one sentence. */
+  label: string;
+  caption: string;
+}
+
+/** Outlines where the spines of a team would stand: a story without a client. */
+export function EmptyShelf({ seats, label, caption }: Props) {
+  return (
+    <figure className="empty-shelf">
+      <svg viewBox={`0 0 ${seats} 100`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <path d={`M.11 1${'v98h.78v-98zm1 0'.repeat(seats)}`} />
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { DimensionLine, FigureValue, LinkArrow, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { labelledFigures } from './labelled-figures.ts';
+
+interface Props {
+  title: string;
+  to: string;
+  parts: readonly string[];
+  text: string;
+  colour: string;
+  /** The words of the link under the text. */
+  action: string;
+  figures: readonly { value: string; suffix?: string; scope: string }[];
+  length: ComponentProps<typeof DimensionLine>;
+  /** The drawing that is its cover. */
+  children: ReactNode;
+}
+
+/** A story at the full width: its cover, then its name beside two figures and a length. */
+export function FeaturePlate({ title, to, parts, text, colour, action, figures, length, children }: Props) {
+  return (
+    <article className="feature-plate" data-colour={colour}>
+      <div className="fp-cover">{children}</div>
+      <div className="fp-text">
+        <StoryMeta parts={parts} />
+        <h2>
+          <SiteLink to={to}>{title}</SiteLink>
+        </h2>
+        <p className="fp-excerpt">{text}</p>
+        <LinkArrow to={to} subject={title}>
+          {action}
+        </LinkArrow>
+      </div>
+      <div className="fp-proof">
+        <dl>
+          {labelledFigures(figures).map(({ label, ...figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <FigureValue {...figure} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <DimensionLine {...length} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { successStories } from '@vantedge/content-stories';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, PageHero, StatRow } from '@vantedge/shared-ui';
+import { CardCover } from '../components/card-cover.tsx';
+import { FeaturePlate } from '../components/feature-plate.tsx';
+import { labelledFigures } from '../components/labelled-figures.ts';
+import { MethodList } from '../components/method-list.tsx';
+import { Shelf } from '../components/shelf.tsx';
+
+export default function SuccessStoriesPage() {
+  const { meta, breadcrumb, hero, label, partnership, publisher, covers, method, closing } = successStories;
+  return (
+    <>
+      <Seo page={meta} />
+      <PageHero
+        variant="inner"
+        breadcrumb={breadcrumb}
+        name={hero.name}
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+      >
+        <StatRow items={labelledFigures(hero.stats)} />
+      </PageHero>
+      <section className="feature-stories" aria-label={label}>
+        <div className="wrap">
+          <FeaturePlate {...partnership}>
+            <CardCover {...covers.cards} />
+          </FeaturePlate>
+          <FeaturePlate {...publisher}>
+            <Shelf departments={covers.departments} />
+          </FeaturePlate>
+        </div>
+      </section>
+      <MethodList {...method} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

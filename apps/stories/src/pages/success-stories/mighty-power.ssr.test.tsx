@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import MightyPowerPage from './mighty-power.tsx';
+
+const html = prerender(MightyPowerPage, '/success-stories/mighty-power');
+
+test('the page is sound as served', () => {
+  expect(faults(html)).toEqual([]);
+});
+
+test('it says that it is an example, and keeps out of search results and structured data', () => {
+  expect(words(elements(html, 'span', 'tag')[0] ?? '')).toBe('Illustrative');
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(html).not.toContain('application/ld+json');
+});
+
+test('ten seats at $24 are set against both market rates', () => {
+  const table = elements(html, 'table', 'data-table')[0] ?? '';
+  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(words).join(' '));
+  expect(rows).toEqual([
+    '',
+    '$80,000 $96,000',
+    '$38,400 $38,400',
+    '$41,600 $57,600',
+    '52% 60%',
+    '$499,200 $691,200',
+  ]);
+  expect(elements(table, 'th').map(words).slice(1, 3)).toEqual(['At $50/hour', 'At $60/hour']);
+});
+
+test('the drawing holds ten outlines', () => {
+  const shelf = elements(html, 'figure', 'empty-shelf')[0] ?? '';
+  expect(shelf.match(/v98/g)).toHaveLength(10);
+});
+
+test('it leads to the real stories and to the contact page', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '/success-stories', '/contact', '/case-studies']);
+  const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
+  expect(pager.match(/href="[^"]+"/g)).toEqual([
+    'href="/success-stories/mainspring-books"',
+    'href="/success-stories/ukg"',
+  ]);
+  expect(words(pager)).not.toContain('Illustrative');
+});

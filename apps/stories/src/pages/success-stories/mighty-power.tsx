@@ -1,0 +1,46 @@
+import { mightyPower } from '@vantedge/content-stories';
+import { Seo } from '@vantedge/seo';
+import { ClosingCall, DataTable, LinkArrow, PageHero, RuleList, Section, Tag } from '@vantedge/shared-ui';
+import { EmptyShelf } from '../../components/empty-shelf.tsx';
+import { StoryPager } from '../../components/story-pager.tsx';
+
+/** An example and nothing else: the tag stands before every word about it. */
+export default function MightyPowerPage() {
+  const { hero, sums, missing } = mightyPower;
+  return (
+    <>
+      <Seo page={mightyPower.meta} />
+      <PageHero
+        variant="inner"
+        breadcrumb={mightyPower.breadcrumb}
+        name={hero.name}
+        title={hero.title}
+        lead={
+          <>
+            <span className="example-tag">
+              <Tag>{mightyPower.illustrative}</Tag>
+            </span>{' '}
+            {hero.lead}
+          </>
+        }
+        actions={hero.actions}
+      >
+        <EmptyShelf {...mightyPower.cover} />
+      </PageHero>
+      <Section labelledBy="sums-title" className="example-sums">
+        <div>
+          <h2 id="sums-title">{sums.title}</h2>
+          <p>{sums.text}</p>
+          <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
+        </div>
+        <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
+      </Section>
+      <Section ruled labelledBy="missing-title" className="example-sums">
+        <h2 id="missing-title">{missing.title}</h2>
+        <RuleList items={missing.items} labelledBy="missing-title" />
+      </Section>
+      <ClosingCall {...mightyPower.closing} />
+      <StoryPager {...mightyPower.pager} />
+    </>
+  );
+}
