@@ -5,7 +5,7 @@ import { startServer, type SiteServer } from '../../tools/site/src/serve/server.
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { EditedCheckout } from './edited-checkout.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { ALL_ROUTES, ROUTES } from './routes.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ interface Published {
 }
 
 /** The pages of the stories, and those that show a widget of theirs. */
-const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', '/success-stories/ukg'];
+const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES.stories].sort();
 
 /** A headline of the teasers, and what the stories team makes of it. */
 const HEADLINE = 'What the work came to';
