@@ -2,8 +2,8 @@ import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, DataTable, Faq, PageHero, Section } from '@vantedge/shared-ui';
 import { LinkedText } from '../components/linked-text.tsx';
-import { TradeEntry } from '../components/trade-entry.tsx';
-import { TradeScores } from '../components/trade-scores.tsx';
+import { TradeEntry } from '../components/industries/trade-entry.tsx';
+import { TradeScores } from '../components/industries/trade-scores.tsx';
 
 export default function IndustriesPage() {
   const { industries, standards, questions } = industriesIndex;

@@ -1,11 +1,11 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
-import { ContentsChapter } from '../components/contents-chapter.tsx';
-import { ContentsLines } from '../components/contents-lines.tsx';
+import { ContentsChapter } from '../components/solutions/contents-chapter.tsx';
+import { ContentsLines } from '../components/solutions/contents-lines.tsx';
 import { LinkedText } from '../components/linked-text.tsx';
-import { StartTimes } from '../components/start-times.tsx';
-import { TermIndex } from '../components/term-index.tsx';
+import { StartTimes } from '../components/solutions/start-times.tsx';
+import { TermIndex } from '../components/solutions/term-index.tsx';
 
 export default function SolutionsPage() {
   const { times, chapters, across, terms, questions } = solutionsIndex;

@@ -2,11 +2,11 @@ import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { CountedFigure } from '../../components/counted-figure.tsx';
+import { CountedFigure } from '../../components/financial/counted-figure.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { OfficeColumns } from '../../components/office-columns.tsx';
-import { SecurityBadges } from '../../components/security-badges.tsx';
+import { OfficeColumns } from '../../components/financial/office-columns.tsx';
+import { SecurityBadges } from '../../components/financial/security-badges.tsx';
 import { StatementSheet } from '../../components/statement-sheet.tsx';
 
 export default function FinancialPage() {

@@ -3,11 +3,11 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
-import { ClaimHours } from '../../components/claim-hours.tsx';
-import { CodedChart } from '../../components/coded-chart.tsx';
-import { HeroFigures } from '../../components/hero-figures.tsx';
+import { ClaimHours } from '../../components/healthcare/claim-hours.tsx';
+import { CodedChart } from '../../components/healthcare/coded-chart.tsx';
+import { HeroFigures } from '../../components/healthcare/hero-figures.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { StandardRows } from '../../components/standard-rows.tsx';
+import { StandardRows } from '../../components/healthcare/standard-rows.tsx';
 
 export default function HealthcarePage() {
   const { chart, services, sectors, claim, standards, questions } = healthcare;

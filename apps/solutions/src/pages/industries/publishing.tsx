@@ -2,10 +2,10 @@ import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { Galley } from '../../components/galley.tsx';
+import { Galley } from '../../components/publishing/galley.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { PageStates } from '../../components/page-states.tsx';
-import { SeatCase } from '../../components/seat-case.tsx';
+import { PageStates } from '../../components/publishing/page-states.tsx';
+import { SeatCase } from '../../components/publishing/seat-case.tsx';
 
 export default function PublishingPage() {
   const { services, seats, verticals, questions, closing } = publishing;

@@ -10,12 +10,12 @@ import {
   SectionHead,
   StatRow,
 } from '@vantedge/shared-ui';
-import { CallTerms } from '../../components/call-terms.tsx';
-import { CommitDay } from '../../components/commit-day.tsx';
+import { CallTerms } from '../../components/technology/call-terms.tsx';
+import { CommitDay } from '../../components/technology/commit-day.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
-import { StackIndex } from '../../components/stack-index.tsx';
+import { StackIndex } from '../../components/technology/stack-index.tsx';
 
 export default function TechnologyPage() {
   const { figures, services, stack, reasons, questions, closing } = technology;

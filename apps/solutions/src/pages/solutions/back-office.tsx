@@ -1,13 +1,13 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
-import { CheckSheet } from '../../components/check-sheet.tsx';
+import { CheckSheet } from '../../components/back-office/check-sheet.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
-import { SetupSpan } from '../../components/setup-span.tsx';
-import { TrayIndex } from '../../components/tray-index.tsx';
-import { TwoMarks } from '../../components/two-marks.tsx';
-import { VerifiedBy } from '../../components/verified-by.tsx';
+import { SetupSpan } from '../../components/back-office/setup-span.tsx';
+import { TrayIndex } from '../../components/back-office/tray-index.tsx';
+import { TwoMarks } from '../../components/back-office/two-marks.tsx';
+import { VerifiedBy } from '../../components/back-office/verified-by.tsx';
 
 export default function BackOfficePage() {
   const { services, setup, benefits, questions, closing } = backOffice;

@@ -2,7 +2,7 @@ import { bpo } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow, Widget } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { HandoverRows } from '../../components/handover-rows.tsx';
+import { HandoverRows } from '../../components/bpo/handover-rows.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 

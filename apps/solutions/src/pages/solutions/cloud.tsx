@@ -5,8 +5,8 @@ import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
-import { StrategyNotes } from '../../components/strategy-notes.tsx';
-import { YearRest } from '../../components/year-rest.tsx';
+import { StrategyNotes } from '../../components/cloud/strategy-notes.tsx';
+import { YearRest } from '../../components/cloud/year-rest.tsx';
 
 export default function CloudPage() {
   const { strategies, providers, method, questions } = cloud;

@@ -1,10 +1,10 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
-import { AskedFor } from '../../components/asked-for.tsx';
+import { AskedFor } from '../../components/customer-support/asked-for.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { CallDays } from '../../components/call-days.tsx';
-import { ChatLog } from '../../components/chat-log.tsx';
+import { ChatLog } from '../../components/customer-support/chat-log.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 

@@ -10,12 +10,12 @@ import {
   StatRow,
   Voices,
 } from '@vantedge/shared-ui';
-import { IndustryQuestions } from '../../components/industry-questions.tsx';
+import { IndustryQuestions } from '../../components/data/industry-questions.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
-import { RecordField } from '../../components/record-field.tsx';
-import { RecordTrace } from '../../components/record-trace.tsx';
+import { RecordField } from '../../components/data/record-field.tsx';
+import { RecordTrace } from '../../components/data/record-trace.tsx';
 
 export default function DataPage() {
   const { services, launch, benefits, industries, questions } = data;

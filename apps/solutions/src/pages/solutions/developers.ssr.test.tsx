@@ -51,7 +51,10 @@ test('five days hold the four steps, each on its days', () => {
     ['Interviews', 'Days 3–4'],
     ['Onboarding', 'Day 5'],
   ]);
-  const rules = readFileSync(new URL('../../components/work-days.css', `file://${__filename}`), 'utf8');
+  const rules = readFileSync(
+    new URL('../../components/developers/work-days.css', `file://${__filename}`),
+    'utf8',
+  );
   const positions = [...part('deployment').matchAll(/data-(from|days)="(\d)"/g)];
   expect(positions.map(([, , value]) => Number(value))).toEqual([1, 1, 2, 2, 3, 2, 5, 1]);
   for (const [, name, value] of positions) {

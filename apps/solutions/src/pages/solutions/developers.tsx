@@ -4,9 +4,9 @@ import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vante
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CallDays } from '../../components/call-days.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { ProfileLines } from '../../components/profile-lines.tsx';
-import { RateStrokes } from '../../components/rate-strokes.tsx';
-import { WorkDays } from '../../components/work-days.tsx';
+import { ProfileLines } from '../../components/developers/profile-lines.tsx';
+import { RateStrokes } from '../../components/developers/rate-strokes.tsx';
+import { WorkDays } from '../../components/developers/work-days.tsx';
 
 export default function DevelopersPage() {
   const { deployment, talent, capabilities, questions, closing } = developers;

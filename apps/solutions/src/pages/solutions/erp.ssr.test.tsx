@@ -37,7 +37,7 @@ test('four pieces of work, each with its entries', () => {
 });
 
 test('every step of the order has its place in the drawing', () => {
-  const rules = readFileSync(new URL('../../components/order-path.css', `file://${__filename}`), 'utf8');
+  const rules = readFileSync(new URL('../../components/erp/order-path.css', `file://${__filename}`), 'utf8');
   const steps = elements(elements(html, 'figure', 'order-path')[0] ?? '', 'li');
   const columns = /repeat\((\d+), minmax/.exec(rules)?.[1];
   expect(String(steps.length)).toBe(columns);

@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCall, DataTable, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { OrderPath } from '../../components/order-path.tsx';
+import { OrderPath } from '../../components/erp/order-path.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 
 export default function ErpPage() {

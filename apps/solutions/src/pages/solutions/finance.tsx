@@ -4,7 +4,7 @@ import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vante
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { CallDays } from '../../components/call-days.tsx';
-import { CostCase } from '../../components/cost-case.tsx';
+import { CostCase } from '../../components/finance/cost-case.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { StatementSheet } from '../../components/statement-sheet.tsx';

@@ -11,9 +11,9 @@ import {
   StatRow,
   Voices,
 } from '@vantedge/shared-ui';
-import { GoLiveRuler } from '../../components/go-live-ruler.tsx';
+import { GoLiveRuler } from '../../components/implementation/go-live-ruler.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { MeasurePair } from '../../components/measure-pair.tsx';
+import { MeasurePair } from '../../components/implementation/measure-pair.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 
 export default function ImplementationPage() {

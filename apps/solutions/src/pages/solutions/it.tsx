@@ -2,7 +2,7 @@ import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { RequestQueue } from '../../components/request-queue.tsx';
+import { RequestQueue } from '../../components/it/request-queue.tsx';
 
 export default function ItPage() {
   const { requests, questions } = it;

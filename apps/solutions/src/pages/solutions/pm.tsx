@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
 import { CallNext } from '../../components/call-next.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
-import { LevelIndex } from '../../components/level-index.tsx';
+import { LevelIndex } from '../../components/pm/level-index.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';

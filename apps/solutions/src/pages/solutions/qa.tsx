@@ -4,9 +4,9 @@ import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vante
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
-import { TestReport } from '../../components/test-report.tsx';
-import { TestRun } from '../../components/test-run.tsx';
-import { ToolLines } from '../../components/tool-lines.tsx';
+import { TestReport } from '../../components/qa/test-report.tsx';
+import { TestRun } from '../../components/qa/test-run.tsx';
+import { ToolLines } from '../../components/qa/tool-lines.tsx';
 
 export default function QaPage() {
   const { method, tools, services, questions } = qa;

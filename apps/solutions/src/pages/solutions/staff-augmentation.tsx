@@ -10,13 +10,13 @@ import {
   SectionHead,
   Widget,
 } from '@vantedge/shared-ui';
-import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
-import { BranchColumns } from '../../components/branch-columns.tsx';
-import { CallChair } from '../../components/call-chair.tsx';
-import { EngagementRows } from '../../components/engagement-rows.tsx';
+import { AcceptanceTerms } from '../../components/staff-augmentation/acceptance-terms.tsx';
+import { BranchColumns } from '../../components/staff-augmentation/branch-columns.tsx';
+import { CallChair } from '../../components/staff-augmentation/call-chair.tsx';
+import { EngagementRows } from '../../components/staff-augmentation/engagement-rows.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { MatchDay } from '../../components/match-day.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
+import { MatchDay } from '../../components/staff-augmentation/match-day.tsx';
+import { StatGrid } from '../../components/staff-augmentation/stat-grid.tsx';
 
 export default function StaffAugmentationPage() {
   const { branches, steps, engagement, questions } = staffAugmentation;

@@ -10,11 +10,11 @@ import {
   StatRow,
   Voices,
 } from '@vantedge/shared-ui';
-import { ChannelChoice } from '../../components/channel-choice.tsx';
-import { FullWeek } from '../../components/full-week.tsx';
+import { ChannelChoice } from '../../components/support/channel-choice.tsx';
+import { FullWeek } from '../../components/support/full-week.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
-import { ResponseHour } from '../../components/response-hour.tsx';
+import { ResponseHour } from '../../components/support/response-hour.tsx';
 
 export default function SupportPage() {
   const { groups, channels, week, questions, closing } = support;

@@ -2,13 +2,13 @@ import { ukg } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
 import { CallNext } from '../../components/call-next.tsx';
-import { Editions } from '../../components/editions.tsx';
+import { Editions } from '../../components/ukg/editions.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
-import { MilestoneRail } from '../../components/milestone-rail.tsx';
+import { MilestoneRail } from '../../components/ukg/milestone-rail.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
-import { StandingScale } from '../../components/standing-scale.tsx';
+import { StandingScale } from '../../components/ukg/standing-scale.tsx';
 
 export default function UkgPage() {
   const { history, modules, reasons, questions } = ukg;

@@ -1,0 +1,67 @@
+import { DataTable, Footnote, StoryFigures } from '@vantedge/shared-ui';
+import { CostColumns } from './cost-columns.tsx';
+import { deskCost, dollars, type Desk } from '../desk-cost.ts';
+import { LinkedText } from '../linked-text.tsx';
+
+interface Props extends Desk {
+  drawing: string;
+  caption: string;
+  columns: { line: string; market: string; ours: string };
+  lines: { rate: string; hours: string; total: string };
+  fees: readonly { label: string; market: string; ours: string }[];
+  perHour: string;
+  gap: string;
+  outcome: { year: string; share: string };
+  footnote: Parameters<typeof LinkedText>[0];
+}
+
+/** What one desk costs for a month: the drawing, its invoice, what a year of it saves, and the terms. */
+export function CostCase({
+  columns,
+  lines,
+  fees,
+  perHour,
+  gap,
+  outcome,
+  footnote,
+  drawing,
+  caption,
+  ...desk
+}: Props) {
+  const cost = deskCost(desk);
+  const [market, ours] = [dollars(desk.marketRate), dollars(desk.rate)];
+  const hours = cost.hours.toLocaleString('en-US');
+  return (
+    <div className="cost-case">
+      <CostColumns
+        cost={cost}
+        people={desk.people}
+        market={{ name: columns.market, rate: market + perHour }}
+        ours={{ name: columns.ours, rate: ours + perHour }}
+        gap={gap}
+        label={drawing}
+      />
+      <div className="cost-table">
+        <DataTable
+          caption={caption}
+          columns={[columns.line, columns.market, columns.ours]}
+          rows={[
+            { label: lines.rate, cells: [market, ours] },
+            { label: lines.hours, cells: [hours, hours] },
+            ...fees.map((fee) => ({ label: fee.label, cells: [fee.market, fee.ours] })),
+          ]}
+          totals={{ label: lines.total, cells: [dollars(cost.market), dollars(cost.ours)] }}
+        />
+        <StoryFigures
+          items={[
+            { value: dollars(cost.savedYear), label: outcome.year },
+            { value: `${cost.savedPercent}%`, label: outcome.share },
+          ]}
+        />
+        <Footnote>
+          <LinkedText {...footnote} />
+        </Footnote>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon, type FigureParts, PlainList, SiteLink } from '@vantedge/shared-ui';
+import { FigureList } from '../figure-list.tsx';
+
+interface Props {
+  name: string;
+  to: string;
+  colour: string;
+  text: string;
+  figures: readonly (FigureParts & { scope: string })[];
+  services: readonly string[];
+}
+
+/** One trade across the page: its name, which leads on, its figures on one rule, and what is done for it. */
+export function TradeEntry({ name, to, colour, text, figures, services }: Props) {
+  return (
+    <article className="trade-entry" data-colour={colour}>
+      <div className="te-head">
+        <h2>
+          <SiteLink to={to}>
+            {name} <Icon name="arrow" />
+          </SiteLink>
+        </h2>
+        <p>{text}</p>
+      </div>
+      <FigureList figures={figures} />
+      <PlainList items={services} />
+    </article>
+  );
+}

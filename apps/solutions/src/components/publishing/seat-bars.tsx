@@ -1,0 +1,62 @@
+import type { Department } from '@vantedge/shared-ui';
+import { dollars } from '../desk-cost.ts';
+
+interface Props {
+  departments: readonly { key: Department; name: string; seats: number }[];
+  /** Dollars a month, and whose they are. */
+  market: { name: string; total: number };
+  ours: { name: string; total: number };
+  /** What follows the difference. */
+  kept: string;
+  /** The drawing in words. */
+  label: string;
+}
+
+/** A month of a whole team at two rates: a cell is one seat, as wide as it costs. A chart never appears without its table. */
+export function SeatBars({ departments, market, ours, kept, label }: Props) {
+  const seats = departments.reduce((sum, department) => sum + department.seats, 0);
+  const share = (ours.total / market.total) * 100;
+  let begun = 0;
+  const parts = departments.map((department) => {
+    const from = (begun / seats) * share;
+    begun += department.seats;
+    return { ...department, from, to: (begun / seats) * share };
+  });
+  return (
+    <figure className="seat-bars" role="img" aria-label={label}>
+      <p>
+        {market.name} <b>{dollars(market.total)}</b>
+      </p>
+      <svg>
+        <Cells className="sb-market" count={seats} from={0} to={100} />
+      </svg>
+      <p className="sb-ours">
+        {ours.name} <b>{dollars(ours.total)}</b>
+      </p>
+      <svg>
+        {parts.map(({ key, seats: count, from, to }) => (
+          <Cells key={key} className={key} count={count} from={from} to={to} />
+        ))}
+        <rect className="sb-gap" x={`${share}%`} y=".5" width={`${100 - share}%`} height="63" />
+      </svg>
+      <p className="sb-kept">
+        <b>{dollars(market.total - ours.total)}</b> {kept}
+      </p>
+    </figure>
+  );
+}
+
+/** One line, dashed so often as there are seats; its ends in per cent of the drawing. */
+function Cells({
+  className,
+  count,
+  from,
+  to,
+}: {
+  className: string;
+  count: number;
+  from: number;
+  to: number;
+}) {
+  return <line className={className} x1={`${from}%`} x2={`${to}%`} y1="32" y2="32" pathLength={count} />;
+}

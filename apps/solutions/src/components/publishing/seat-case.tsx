@@ -1,0 +1,54 @@
+import { DataTable, type Department, type FigureParts, LinkArrow } from '@vantedge/shared-ui';
+import { deskCost, dollars } from '../desk-cost.ts';
+import { FigureList } from '../figure-list.tsx';
+import { SeatBars } from './seat-bars.tsx';
+import { TermLine } from './term-line.tsx';
+
+interface Props {
+  departments: readonly { key: Department; name: string; seats: number }[];
+  /** Hours of each seat in the month, and both hourly rates in dollars. */
+  hoursEach: number;
+  marketRate: number;
+  rate: number;
+  bars: { market: string; ours: string; kept: string; label: string };
+  table: { caption: string; columns: readonly string[]; total: string };
+  /** The first is set larger than the rest. */
+  outcomes: readonly { figure: FigureParts; label: string }[];
+  term: Parameters<typeof TermLine>[0];
+  story: { label: string; to: string };
+}
+
+/** A whole team costed to the seat: the drawing, its table, what came of it, and for how long. Stands on night. */
+export function SeatCase({ departments, bars, table, outcomes, term, story, ...desk }: Props) {
+  const people = departments.reduce((sum, { seats }) => sum + seats, 0);
+  const cost = deskCost({ people, ...desk });
+  return (
+    <>
+      <SeatBars
+        departments={departments}
+        market={{ name: bars.market, total: cost.market }}
+        ours={{ name: bars.ours, total: cost.ours }}
+        kept={bars.kept}
+        label={bars.label}
+      />
+      <div className="seat-detail">
+        <DataTable
+          caption={table.caption}
+          columns={table.columns}
+          rows={departments.map(({ key, name, seats }) => ({
+            label: name,
+            department: key,
+            cells: [String(seats), dollars(deskCost({ people: seats, ...desk }).ours)],
+          }))}
+          totals={{ label: table.total, cells: [String(people), dollars(cost.ours)] }}
+        />
+        <FigureList
+          className="outcome-list"
+          figures={outcomes.map(({ figure, label }) => ({ ...figure, scope: label }))}
+        />
+      </div>
+      <TermLine {...term} />
+      <LinkArrow to={story.to}>{story.label}</LinkArrow>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageMeta } from '@vantedge/content-shared';
+import type { Closing, Head, Hero, Platform, Questions, ServiceGroup } from '../model.ts';
+
+/** What a department does with the order that another has entered. */
+export interface OrderStep {
+  department: string;
+  step: string;
+}
+
+/** What carries an industry on each platform, in the order of the platforms. */
+export interface IndustryRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** ERP implementation. */
+export interface ErpPage {
+  meta: PageMeta;
+  hero: Hero;
+  order: { caption: string; steps: readonly OrderStep[]; source: string };
+  platforms: Head & { items: readonly Platform[]; note: string };
+  industries: Head & {
+    caption: string;
+    columns: readonly string[];
+    rows: readonly IndustryRow[];
+    source: string;
+  };
+  services: { title: string; groups: readonly ServiceGroup[] };
+  questions: Questions;
+  closing: Closing;
+}

@@ -1,0 +1,42 @@
+import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Closing, Head, Hero, Questions, ServiceGroup } from '../model.ts';
+
+/** A line of a doctor's note and the code that stands for it. */
+export interface CodedLine {
+  finding: string;
+  code: string;
+}
+
+/** Whose hours are drawn; spans in hours from the claim's arrival. */
+export interface OpenHours {
+  name: string;
+  spans: readonly (readonly [from: number, to: number])[];
+}
+
+/** A badge of compliance: what its letters stand for, and what it means. */
+export interface Standard {
+  name: string;
+  full: string;
+  meaning: string;
+}
+
+/** The healthcare industry. */
+export interface HealthcarePage {
+  meta: PageMeta;
+  hero: Hero;
+  chart: { title: string; system: string; lines: readonly CodedLine[]; note: string; source: string };
+  stats: readonly (Figure & { label: string })[];
+  services: { title: string; groups: readonly ServiceGroup[] };
+  /** In alphabetical order. */
+  sectors: Head & { items: readonly { name: string; text: string; source: string }[] };
+  claim: Head & {
+    hours: number;
+    rows: readonly OpenHours[];
+    /** Follows the count of a row: hours of the whole. */
+    unit: string;
+    ticks: readonly string[];
+  };
+  standards: Head & { items: readonly Standard[] };
+  questions: Questions;
+  closing: Closing;
+}

@@ -1,0 +1,71 @@
+import type { Term } from './index-page.ts';
+
+const backOffice = { page: 'Back Office', to: '/solutions/back-office' };
+const bpo = { page: 'Outsourcing', to: '/solutions/bpo' };
+const cloud = { page: 'Cloud Migration', to: '/solutions/cloud' };
+const crm = { page: 'CRM', to: '/solutions/crm' };
+const customerSupport = { page: 'Customer Support', to: '/solutions/customer-support' };
+const data = { page: 'Data Management', to: '/solutions/data' };
+const developers = { page: 'Developers', to: '/solutions/developers' };
+const erp = { page: 'ERP', to: '/solutions/erp' };
+const finance = { page: 'Finance', to: '/solutions/finance' };
+const implementation = { page: 'Implementation', to: '/solutions/implementation' };
+const pm = { page: 'Project Management', to: '/solutions/pm' };
+const qa = { page: 'QA Testing', to: '/solutions/qa' };
+const staff = { page: 'Staff Augmentation', to: '/solutions/staff-augmentation' };
+const support = { page: 'Technical Support', to: '/solutions/support' };
+const ukg = { page: 'UKG', to: '/solutions/ukg' };
+
+/** What readers look for, in the order of the alphabet, each on the page that says most about it. */
+export const terms: readonly Term[] = [
+  { term: 'Accounts payable', ...finance },
+  { term: 'Advanced Analytics', ...ukg },
+  { term: 'Analytics', ...data },
+  { term: 'AWS', ...cloud },
+  { term: 'Azure', ...cloud },
+  { term: 'Bookkeeping', ...finance },
+  { term: 'CPAs', ...finance },
+  { term: 'CSM', ...pm },
+  { term: 'Custom CRM', ...crm },
+  { term: 'Customer service', ...customerSupport },
+  { term: 'Data governance', ...data },
+  { term: 'Data mining', ...data },
+  { term: 'Databases', ...data },
+  { term: 'Dedicated team', ...staff },
+  { term: 'Dual verification', ...backOffice },
+  { term: 'Dynamics 365, for customers', ...crm },
+  { term: 'Dynamics 365, for operations', ...erp },
+  { term: 'Fifty seats', ...bpo },
+  { term: 'Five-phase process', ...implementation },
+  { term: 'GAAP and IFRS', ...finance },
+  { term: 'GDPR', ...cloud },
+  { term: 'General ledger', ...finance },
+  { term: 'Google Cloud', ...cloud },
+  { term: 'HIPAA', ...cloud },
+  { term: 'HR Suite', ...ukg },
+  { term: 'HubSpot', ...crm },
+  { term: 'Hybrid cloud', ...cloud },
+  { term: 'Lift & Shift', ...cloud },
+  { term: 'Live chat', ...support },
+  { term: 'Managed services', ...ukg },
+  { term: 'NetSuite', ...erp },
+  { term: 'Oracle', ...erp },
+  { term: 'Payroll runs', ...finance },
+  { term: 'Payroll software', ...ukg },
+  { term: 'PMP', ...pm },
+  { term: 'PRINCE2', ...pm },
+  { term: 'Programmers', ...developers },
+  { term: 'Re-architecture', ...cloud },
+  { term: 'Remote support', ...support },
+  { term: 'Replacement guarantee', ...staff },
+  { term: 'SAFe', ...pm },
+  { term: 'Salesforce', ...crm },
+  { term: 'SAP', ...erp },
+  { term: 'Screening', ...staff },
+  { term: 'SOC 2 Type II', ...cloud },
+  { term: 'Software testing', ...qa },
+  { term: 'Time & Labor', ...ukg },
+  { term: 'Time and materials', ...staff },
+  { term: 'Voice agents', ...customerSupport },
+  { term: 'Workforce Central', ...ukg },
+];
