@@ -1,7 +1,10 @@
 import { expect, test } from './test.ts';
 
 /** The real stories, and the name under which each is saved. */
-const STORIES = [['/success-stories/ukg', 'vantedge-ukg-story.pdf']] as const;
+const STORIES = [
+  ['/success-stories/ukg', 'vantedge-ukg-story.pdf'],
+  ['/success-stories/mainspring-books', 'vantedge-mainspring-books-story.pdf'],
+] as const;
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,6 +5,8 @@ import { EDGE, INK, MEASURE, PAGE } from './look.ts';
 import type { Pen, Setting } from './pen.ts';
 import { drawUnits, unitsBox } from './units-drawing.ts';
 
+type Departments = NonNullable<StoryPage['ramp']>['departments'];
+
 /** The night: title, claim and figures, above the story's own number drawn unit by unit. */
 export function drawCover(pen: Pen, story: StoryPage) {
   const { hero, cover, facts, meta } = story;
@@ -21,10 +23,12 @@ export function drawCover(pen: Pen, story: StoryPage) {
   const caption = { size: 8, leading: 1.45, colour: INK.quiet };
   const words = `${cover.value} ${cover.caption}`;
   const draw = (y: number) => pen.text(words, { x: EDGE, y, width: MEASURE }, caption);
-  const captionTop = unitsBox(story).y - 12 - pen.measure(() => draw(0));
+  const names = story.ramp ? 26 : 0;
+  const captionTop = unitsBox(story).y - 12 - names - pen.measure(() => draw(0));
   figureRow(pen, hero.figures, captionTop - 122);
   drawUnits(pen, story);
   pen.tag('P', () => draw(captionTop));
+  if (story.ramp) departmentNames(pen, story.ramp.departments, unitsBox(story));
 }
 
 function figureRow(pen: Pen, figures: StoryPage['hero']['figures'], y: number) {
@@ -33,6 +37,26 @@ function figureRow(pen: Pen, figures: StoryPage['hero']['figures'], y: number) {
   for (const [place, figure] of figures.entries()) {
     const box = { x: EDGE + place * column, y: y + 16, width: column - 14 };
     drawFigure(pen, figure, box, { size: 30, words: 8, colour: INK.light, quiet: INK.quiet });
+  }
+}
+
+/** Each department's name where its spines begin; the first in line with the text. */
+function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: ReturnType<typeof unitsBox>) {
+  const value: Setting = { face: 'display', size: 16, leading: 1.2, colour: INK.light };
+  let before = 0;
+  for (const { name, seats } of departments) {
+    const x = Math.max(EDGE, before * pitch + 1);
+    const words = x + pen.widthOf(String(seats), value) + 4;
+    pen.tag(
+      'P',
+      () => {
+        pen.text(String(seats), { x, y: top - 24, width: 60 }, value);
+        const setting = { size: 8, leading: 1.45, colour: INK.quiet };
+        return pen.text(name, { x: words, y: top - 19.5, width: 120 }, setting);
+      },
+      { actual: `${seats} ${name}` },
+    );
+    before += seats;
   }
 }
 

@@ -8,19 +8,31 @@ interface Look {
   words: number;
   colour?: string;
   quiet?: string;
+  /** How far to the right the words stand; below the value, if left out. */
+  beside?: number;
 }
 
-/** A figure above what it is true of, as one paragraph; returns its lower end. */
+/** A figure and what it is true of, as one paragraph; returns its lower end. */
 export function drawFigure(pen: Pen, figure: Figure, place: Place, look: Look): number {
   const { prefix = '', value, suffix = '', scope } = figure;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
   const draw = () => {
     drawValue(pen, figure, place, look);
-    const below = { ...place, y: place.y + look.size * 1.16 };
-    return pen.text(figure.scope, below, { size: look.words, leading: 1.4, colour: look.quiet ?? INK.slate });
+    const { beside = 0, size } = look;
+    const words = {
+      x: place.x + beside,
+      y: place.y + size * (beside ? 0.22 : 1.16),
+      width: place.width - beside,
+    };
+    const bottom = pen.text(figure.scope, words, {
+      size: look.words,
+      leading: 1.4,
+      colour: look.quiet ?? INK.slate,
+    });
+    return Math.max(bottom, place.y + size * 1.16);
   };
   // Set apart on the page; for those who do not see it, words must be.
-  return pen.tag('P', draw, `${stated} ${scope}`);
+  return pen.tag('P', draw, { actual: `${stated} ${scope}` });
 }
 
 /** The value with what stands before and after it: a mark is raised, a word is small, a scale is as large. */
@@ -34,7 +46,7 @@ function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Figure, { x, y
   const after = x + pen.widthOf(prefix + value, main);
   if (/^[%+]$/.test(suffix)) set(suffix, after + size * 0.03, y, { ...main, size: size * 0.55 });
   else if (/^[a-z]/i.test(suffix))
-    set(suffix, after + size * 0.14, y + size * 0.5, {
+    set(suffix, after + size * 0.14, y + size * 0.43, {
       ...main,
       face: 'text',
       size: size * 0.36,

@@ -20,6 +20,14 @@ export interface Place {
   width: number;
 }
 
+/** What a reader of an element is told beside its text. */
+interface TagOptions {
+  /** How it is read out, where its text alone would not do. */
+  actual?: string;
+  /** Of a table's header: what it is the header of. */
+  scope?: 'Column' | 'Row';
+}
+
 /** Writes a document together with its structure: whatever is drawn is of a tag, or an artifact that is not read out. */
 export class Pen {
   /** Nothing is drawn while it is set: what is asked for is how far down a text comes. */
@@ -52,12 +60,12 @@ export class Pen {
     return result;
   }
 
-  /** An element that holds the text that `draw` sets; `read` is how it is read out where that alone would not do. */
-  tag<T>(type: string, draw: () => T, read?: string): T {
+  /** An element that holds the text that `draw` sets. */
+  tag<T>(type: string, draw: () => T, options: TagOptions = {}): T {
     if (this.measuring) return draw();
     let result!: T;
     const content = () => void (result = draw());
-    this.parent.add(this.document.struct(type, read ? { actual: read } : {}, content));
+    this.parent.add(this.document.struct(type, options, content));
     return result;
   }
 

@@ -1,4 +1,4 @@
-import { ukg, type StoryPage } from '@vantedge/content-stories';
+import { mainspring, ukg, type StoryPage } from '@vantedge/content-stories';
 import { readPdf } from './testing/read-pdf.ts';
 import { storyPdf } from './story-pdf.ts';
 
@@ -7,7 +7,7 @@ jest.setTimeout(300_000);
 
 const tight = (text: string) => text.replace(/\s+/g, '');
 
-describe.each(Object.entries<StoryPage>({ ukg }))('%s', (_, story) => {
+describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) => {
   const made = storyPdf(story);
   const read = made.then(readPdf);
 

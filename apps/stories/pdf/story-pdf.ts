@@ -6,6 +6,7 @@ import { argumentBlock } from './blocks/argument-block.ts';
 import type { Block } from './blocks/block.ts';
 import { contactBlock } from './blocks/contact-block.ts';
 import { quoteBlock } from './blocks/quote-block.ts';
+import { rampBlock } from './blocks/ramp-block.ts';
 import { readingsBlock } from './blocks/readings-block.ts';
 import { storyBlock } from './blocks/story-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
@@ -16,7 +17,7 @@ import { FOOT, PAGE, TOP } from './look.ts';
 import { Pen } from './pen.ts';
 
 /** Between two blocks, at least. */
-const GAP = 20;
+const GAP = 19;
 
 /** A story as a tagged A4 document: the same record gives the same bytes. */
 export async function storyPdf(story: StoryPage): Promise<Buffer> {
@@ -56,6 +57,7 @@ const blocksOf = (story: StoryPage): Block[] => [
   timelineBlock(story),
   quoteBlock(story),
   argumentBlock(story),
+  ...(story.ramp ? [rampBlock(story.ramp, story.colour)] : []),
   ...(story.readings ? [readingsBlock(story.readings, story.colour)] : []),
   achievementsBlock(story),
   contactBlock(story),

@@ -31,7 +31,7 @@ export function argumentBlock({ argument }: StoryPage): Block {
     let at = title(results.title, x);
     for (const figure of results.figures) {
       pen.rule(x, at, width);
-      at = drawFigure(pen, figure, { x, y: at + 6, width }, { size: 17, words: 8.2 }) + 6;
+      at = drawFigure(pen, figure, { x, y: at + 6, width }, { size: 17, words: 8.2, beside: 62 }) + 6;
     }
     return Math.max(...bottoms, at);
   };

@@ -1,11 +1,13 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { COLOURS, EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, MEASURE } from '../look.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
+import { drawQuarter, TALL } from './quarter-drawing.ts';
 import { H3, SMALL } from './settings.ts';
 
-/** Four quarters, each with the months that have passed at its end. */
-export function timelineBlock({ timeline, colour }: StoryPage): Block {
+/** Four quarters, each with what it counts. */
+export function timelineBlock(story: StoryPage): Block {
+  const { timeline } = story;
   return (pen, top) => {
     let y = heading(pen, timeline.title, top) + 3;
     y = pen.tag('P', () => pen.text(timeline.text, { x: EDGE, y, width: MEASURE }, SMALL)) + 11;
@@ -14,18 +16,11 @@ export function timelineBlock({ timeline, colour }: StoryPage): Block {
     return Math.max(
       ...timeline.steps.map((step, place) => {
         const x = EDGE + place * column;
-        const pitch = width / timeline.months;
-        pen.figure(step.key, { x, y, width, height: 24 }, (document) => {
-          for (let month = 0; month < timeline.months; month++) {
-            const passed = month < step.monthsPassed;
-            const now = passed && month >= step.monthsPassed - 3;
-            const tall = passed ? 24 : 10;
-            const ink = now ? COLOURS[colour].paper : passed ? INK.ink : INK.rest;
-            document.rect(x + month * pitch, y + 24 - tall, pitch * 0.5, tall).fill(ink);
-          }
-        });
+        pen.figure(step.key, { x, y, width, height: TALL }, (pdf) =>
+          drawQuarter(pdf, story, step, { x, y, width }),
+        );
         const when = `${step.quarter}, ${step.year.toLowerCase()}`;
-        let at = pen.tag('P', () => pen.text(when, { x, y: y + 32, width }, SMALL)) + 1;
+        let at = pen.tag('P', () => pen.text(when, { x, y: y + TALL + 8, width }, SMALL)) + 1;
         at = pen.tag('H3', () => pen.text(step.title, { x, y: at, width }, { ...H3, size: 11.5 })) + 3;
         return pen.tag('P', () => pen.text(step.description, { x, y: at, width }, SMALL));
       }),

@@ -76,7 +76,17 @@ test('the testimonial is a role and an industry, never the client', () => {
 });
 
 test('the page’s acts lead to the contact page with the topic, and to the service', () => {
-  expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '/contact?topic=bpo', '/solutions/bpo']);
+  expect(buttonTargets(html)).toEqual([
+    '/contact?topic=bpo',
+    expect.any(String),
+    '/contact?topic=bpo',
+    '/solutions/bpo',
+  ]);
+});
+
+test('the story can be taken along, under a name that says what it is', () => {
+  const [link = ''] = html.match(/<a [^>]*download=[^>]*>/) ?? [];
+  expect(link).toContain('download="vantedge-mainspring-books-story.pdf"');
 });
 
 test('the stories before and after are linked, and the example is marked as one', () => {

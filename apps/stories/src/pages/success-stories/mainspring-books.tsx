@@ -8,8 +8,10 @@ import { labelledFigures } from '../../components/labelled-figures.ts';
 import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
 import { ShelfFigure } from '../../components/shelf-figure.tsx';
 import { StoryBody } from '../../components/story-body.tsx';
+import { StoryDownload } from '../../components/story-download.tsx';
 import { StoryPager } from '../../components/story-pager.tsx';
 import { TeamRamp } from '../../components/team-ramp.tsx';
+import pdf from './mainspring-books.pdf';
 
 /** Both paths of the page show this one. */
 export default function MainspringStoryPage() {
@@ -23,6 +25,7 @@ export default function MainspringStoryPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
+        controls={<StoryDownload file={pdf} name="mainspring-books" />}
       >
         <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
         <StatRow items={labelledFigures(hero.figures)} />

@@ -1,0 +1,59 @@
+import type { StoryPage, TimelineStep } from '@vantedge/content-stories';
+import { COLOURS, INK } from '../look.ts';
+import { seatColours } from '../seat-colours.ts';
+
+/** Height of every quarter's drawing. */
+export const TALL = 32;
+
+/** Draws what a quarter counts into its column: seats, the hours of a week, so many of a hundred; else the months gone by. */
+export function drawQuarter(pdf: PDFKit.PDFDocument, story: StoryPage, step: TimelineStep, box: Box) {
+  const { marks } = step;
+  const ink = COLOURS[story.colour].paper;
+  if (marks?.kind === 'seats') {
+    dots(pdf, seatColours(story, 'paper'), { ...box, rows: 4 });
+  } else if (marks?.kind === 'week') {
+    const day = 24;
+    // Seven rows of 24 hours; what `days` and hours leave out is at rest.
+    const inks = Array.from({ length: 7 * day }, (_, hour) => {
+      const named = Math.floor(hour / day) < marks.days && hour % day >= marks.from && hour % day < marks.to;
+      return marks.days && !named ? INK.rest : ink;
+    });
+    dots(pdf, inks, { ...box, rows: 7 });
+  } else if (marks) {
+    const inks = Array.from({ length: 100 }, (_, mark) => (mark < marks.count ? ink : INK.rest));
+    dots(pdf, inks, { ...box, rows: 5 });
+  } else months(pdf, story, step, box);
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Round marks in rows, as large as the column and the height allow. */
+function dots(
+  pdf: PDFKit.PDFDocument,
+  inks: readonly string[],
+  { x, y, width, rows }: Box & { rows: number },
+) {
+  const columns = Math.ceil(inks.length / rows);
+  const pitch = Math.min(width / columns, TALL / rows);
+  for (const [place, ink] of inks.entries()) {
+    const [column, row] = [place % columns, Math.floor(place / columns)];
+    const top = y + TALL - rows * pitch;
+    pdf.circle(x + (column + 0.5) * pitch, top + (row + 0.5) * pitch, pitch * 0.38).fill(ink);
+  }
+}
+
+/** A stroke a month: tall when it has passed, coloured in the quarter at hand. */
+function months(pdf: PDFKit.PDFDocument, { timeline, colour }: StoryPage, step: TimelineStep, box: Box) {
+  const pitch = box.width / timeline.months;
+  for (let month = 0; month < timeline.months; month++) {
+    const passed = month < step.monthsPassed;
+    const now = passed && month >= step.monthsPassed - 3;
+    const tall = passed ? TALL : TALL * 0.4;
+    const ink = now ? COLOURS[colour].paper : passed ? INK.ink : INK.rest;
+    pdf.rect(box.x + month * pitch, box.y + TALL - tall, pitch * 0.5, tall).fill(ink);
+  }
+}

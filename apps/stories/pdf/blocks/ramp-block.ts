@@ -1,0 +1,83 @@
+import type { Ramp, StoryPage } from '@vantedge/content-stories';
+import { drawFigure } from '../figure.ts';
+import { COLOURS, EDGE, INK, MEASURE } from '../look.ts';
+import type { Pen, Place } from '../pen.ts';
+import { departmentInk } from '../seat-colours.ts';
+import type { Block } from './block.ts';
+import { heading } from './heading.ts';
+import { BODY, H3, SMALL } from './settings.ts';
+
+const ROW = 20;
+/** The table's measure; the two bases of the saving stand beside it. */
+const TABLE = 344;
+
+/** Each department with its seats and its month; both bases on which the sum is a saving. */
+export function rampBlock(ramp: Ramp, colour: StoryPage['colour']): Block {
+  return (pen, top) => {
+    const y = heading(pen, ramp.title, top) + 10;
+    return Math.max(seatTable(pen, ramp, y), bases(pen, ramp, y, COLOURS[colour].paper));
+  };
+}
+
+function seatTable(pen: Pen, { departments, ledger, cost }: Ramp, top: number): number {
+  let y = top;
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
+    pen.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
+    pen.group('TR', () => {
+      for (const [place, words] of cells.entries()) {
+        const right = place > 0;
+        const box = { x: right ? EDGE + 196 + (place - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
+        const header = first === 'Column' || !right;
+        const setting = { ...SMALL, colour: first === 'Column' ? INK.slate : ink };
+        const set = () => pen.text(words, box, right ? { ...setting, align: 'right' as const } : setting);
+        pen.tag(header ? 'TH' : 'TD', set, header ? { scope: first } : {});
+      }
+    });
+    y += ROW;
+  };
+  const seats = departments.reduce((sum, department) => sum + department.seats, 0);
+  pen.group('Table', () => {
+    pen.tag('Caption', () => (y = pen.text(ledger.caption, { x: EDGE, y, width: TABLE }, SMALL) + 5));
+    const [name = '', count = '', month = ''] = ledger.columns;
+    row([name, count, month], 'Column');
+    for (const department of departments) {
+      seatDots(pen, department, y + 11);
+      const { name, seats } = department;
+      row([name, String(seats), dollars(seats * ledger.perSeat)], 'Row');
+    }
+    row([`${ledger.total}, ${ledger.note}`, String(seats), dollars(seats * ledger.perSeat)], 'Row');
+    for (const { label, dollars: amount } of cost.months.filter(({ ours }) => !ours))
+      row([label, '', dollars(amount)], 'Row', INK.slate);
+  });
+  pen.rule(EDGE, y, TABLE, INK.ink, 0.7);
+  return y;
+}
+
+function seatDots(pen: Pen, { key, seats }: Ramp['departments'][number], y: number) {
+  pen.artifact((document) => {
+    for (let seat = 0; seat < seats; seat++)
+      document.circle(EDGE + 104 + seat * 7.4, y, 2.7).fill(departmentInk(key, 'paper'));
+  });
+}
+
+function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
+  const [x, width] = [EDGE + TABLE + 28, MEASURE - TABLE - 28];
+  let y = pen.tag('H3', () => pen.text(cost.title, { x, y: top, width }, H3)) + 4;
+  for (const { figure, name, note } of cost.bases) {
+    pen.rule(x, y, width);
+    y = drawFigure(pen, { ...figure, scope: name }, { x, y: y + 7, width }, { size: 20, words: BODY.size });
+    y = pen.tag('P', () => pen.text(note, { x, y, width }, SMALL)) + 6;
+  }
+  monthBars(pen, cost.months, { x, y: y + 2, width }, ours);
+  return y + 20;
+}
+
+/** The months on one scale; the table has them in dollars. */
+function monthBars(pen: Pen, months: Ramp['cost']['months'], { x, y, width }: Place, ours: string) {
+  const most = Math.max(...months.map(({ dollars }) => dollars));
+  pen.artifact((document) => {
+    for (const [place, month] of months.entries())
+      document.rect(x, y + place * 9, (width * month.dollars) / most, 6).fill(month.ours ? ours : INK.rest);
+  });
+}
