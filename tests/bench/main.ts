@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchInp } from './inp.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchPublish } from './publish.ts';
@@ -7,6 +8,7 @@ import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
+  inp: benchInp,
   lighthouse: benchLighthouse,
   page: benchPage,
   publish: benchPublish,

@@ -47,7 +47,7 @@ export const calculator = {
         name: 'Build-to-Operate',
         from: 'from 800 hours, 5 developers',
         minimum: { hours: 800, developers: 5 },
-        minimumText: `Build-to-Operate starts at 800 hours a month and 5 developers. Its price is agreed with you; these figures take $${rate.hourly} an hour.`,
+        minimumText: `Build-to-Operate starts at 800 hours a month and 5 developers; its price is agreed with you, these figures take $${rate.hourly}.`,
         topic: 'other',
       },
     ],

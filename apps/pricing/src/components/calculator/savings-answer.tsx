@@ -13,6 +13,13 @@ export function SavingsAnswer({ label, lead, less, months, counts, curve }: Prop
   const { input } = useEstimate();
   const result = estimate(input);
   const { market, cost, monthly, annual, percent } = result;
+  // One text, because parts of a line that move count as a shift of the layout.
+  const factors = [
+    count(input.developers, counts.developers),
+    count(input.hours, counts.hours),
+    less,
+    count(12, counts.months),
+  ];
   return (
     <div className="calc-answer" role="group" aria-label={label} data-size={figureSize(usd(annual))}>
       <p className="calc-lead">{lead}</p>
@@ -22,11 +29,7 @@ export function SavingsAnswer({ label, lead, less, months, counts, curve }: Prop
           {usd(annual).slice(1)}
         </span>
       </p>
-      <p className="calc-sum">
-        <span>{count(input.developers, counts.developers)}</span> <i>×</i>{' '}
-        <span>{count(input.hours, counts.hours)}</span> <i>×</i> <span>{less}</span> <i>×</i>{' '}
-        <span>{count(12, counts.months)}</span>
-      </p>
+      <p className="calc-sum">{factors.map((factor) => factor.replaceAll(' ', '\u00a0')).join(' × ')}</p>
       <SavingsCurve {...curve} {...result} />
       <dl className="calc-months">
         <div>

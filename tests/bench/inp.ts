@@ -1,0 +1,108 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { startApplication } from '../site/application.ts';
+import { median, spread } from './median.ts';
+import type { Result } from './result.ts';
+import { startComposedSite } from './sites.ts';
+
+const ROUNDS = 5;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true };
+const SLOW_CPU = { rate: 4 };
+
+/** Milliseconds after which an interaction's frame has been painted and reported. */
+const REPORTED = 400;
+
+/** Durations below are not reported by the browser: what is quicker counts as this. */
+const LEAST = 16;
+
+/** What a visitor does with the calculator, one interaction each. */
+const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
+  'one developer more': (page) => page.getByRole('button', { name: 'One developer more' }).tap(),
+  '200 hours': (page) => page.getByRole('radio', { name: '200' }).tap(),
+  'custom hours': (page) => page.getByRole('radio', { name: 'Custom' }).tap(),
+  'a digit of custom hours': async (page) => {
+    await page.getByLabel('Custom hours a month').focus();
+    await page.keyboard.press('5');
+  },
+  'a model that warns': (page) => page.getByRole('radio', { name: /^Build-to-Operate/ }).tap(),
+  'a digit of developers': async (page) => {
+    await page.getByLabel('Developers', { exact: true }).focus();
+    await page.keyboard.press('0');
+  },
+  'results hidden': async (page) => {
+    await page.getByLabel('Developers', { exact: true }).selectText();
+    await page.keyboard.press('Delete');
+  },
+  'results shown': async (page) => {
+    await page.getByLabel('Developers', { exact: true }).focus();
+    await page.keyboard.press('7');
+  },
+};
+
+/** From an input to the frame that shows its answer, on a slow phone: the calculator of the rate card. */
+export async function benchInp(): Promise<Result> {
+  const site = await startComposedSite();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const visits: Record<string, number>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      visits.push(await visit(browser, `${site.url}/rate-card`));
+    const worst = visits.map((visit) => Math.max(...Object.values(visit)));
+    return {
+      title: 'Interaction to next paint',
+      how: `Event timing of the browser on a phone's screen, CPU 4x, medians of ${ROUNDS} rounds, with least and greatest, in ms.`,
+      rows: Object.keys(INTERACTIONS).map((name) => ({
+        interaction: name,
+        'to next paint': spread(visits.map((visit) => visit[name]!)),
+      })),
+      figures: [{ name: '/rate-card INP', value: median(worst), target: { atMost: 100 } }],
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function visit(browser: Browser, url: string): Promise<Record<string, number>> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.goto(url);
+    await startApplication(page);
+    await page.locator('#calculator').scrollIntoViewIfNeeded();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+    const durations: Record<string, number> = {};
+    for (const [name, interact] of Object.entries(INTERACTIONS)) {
+      await page.waitForTimeout(REPORTED);
+      await page.evaluate(() => window.__interactions.splice(0));
+      await interact(page);
+      await page.waitForTimeout(REPORTED);
+      durations[name] = Math.max(LEAST, ...(await page.evaluate(() => window.__interactions)));
+    }
+    return durations;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function observe() {
+  window.__interactions = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) window.__interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+declare global {
+  interface Window {
+    /** Durations of the interactions so far, in milliseconds. */
+    __interactions: number[];
+  }
+}

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from './application.ts';
+import { collectComplaints } from './complaints.ts';
+import { recordShifts, shiftsIn } from './layout-shifts.ts';
+import { expect, test } from './test.ts';
+
+const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
+
+const parts = (page: Page) => ({
+  developers: page.getByLabel('Developers', { exact: true }),
+  customHours: page.getByLabel('Custom hours a month'),
+  choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
+  answer: page.getByRole('group', { name: 'Your savings' }),
+  figure: page.locator('.saving-figure'),
+  months: page.locator('.calc-months dd'),
+  equivalents: page.locator('.equivalents dd:not([aria-hidden])'),
+  note: page.locator('#calc-minimum'),
+});
+
+async function open(page: Page, site: string, query = '') {
+  await page.goto(`${site}/rate-card${query}`);
+  await startApplication(page);
+  return parts(page);
+}
+
+test('the default, then each team of the specification at $50 an hour', async ({ page, site }) => {
+  const { developers, figure, months, equivalents } = await open(page, site);
+  await expect(developers).toHaveValue('5');
+  for (const [team, annual, month, whole] of [
+    [5, '$249,600', ['$40,000', '$19,200', '$20,800', '52%'], ['2', '4', '9']],
+    [1, '$49,920', ['$8,000', '$3,840', '$4,160', '52%'], ['0', '0', '1']],
+    [3, '$149,760', ['$24,000', '$11,520', '$12,480', '52%'], ['1', '2', '5']],
+    [10, '$499,200', ['$80,000', '$38,400', '$41,600', '52%'], ['4', '9', '19']],
+    // 8,000 hours a month.
+    [50, '$2,496,000', ['$400,000', '$192,000', '$208,000', '52%'], ['24', '49', '99']],
+  ] as const) {
+    await developers.fill(String(team));
+    await expect(figure).toHaveText(annual);
+    await expect(months).toHaveText([...month]);
+    await expect(equivalents).toHaveText([...whole]);
+  }
+});
+
+test('custom hours: one person’s 8,000 are the same case, and another choice leaves custom mode', async ({
+  page,
+  site,
+}) => {
+  const { developers, customHours, choose, figure, months } = await open(page, site);
+  await expect(customHours).toBeHidden();
+  await developers.fill('1');
+  await choose('Custom');
+  await expect(customHours).toHaveValue('160');
+  await customHours.fill('8000');
+  await expect(months).toHaveText(['$400,000', '$192,000', '$208,000', '52%']);
+  await choose('80');
+  await expect(customHours).toBeHidden();
+  await expect(figure).toHaveText('$24,960');
+  await choose('Custom');
+  await expect(figure).toHaveText('$2,496,000');
+});
+
+test('what is no number, nobody, or less hides the results; nothing prints as powers of ten', async ({
+  page,
+  site,
+}) => {
+  const { developers, customHours, choose, answer, figure, months } = await open(page, site);
+  const section = page.locator('#calculator');
+  for (const entry of ['', '0', '-5']) {
+    await developers.fill('5');
+    await expect(answer).toBeVisible();
+    await developers.fill(entry);
+    await expect(answer).toHaveCount(0);
+    await expect(section).toContainText('Enter at least one developer');
+  }
+  await developers.fill('2.7');
+  await expect(figure).toHaveText('$99,840');
+  await developers.fill('1e9');
+  await expect(figure).toHaveText('$49,920,000,000,000');
+  await choose('Custom');
+  await customHours.fill('1e9');
+  await expect(months.first()).toHaveText('$50,000,000,000,000,000,000');
+  await expect(section).not.toContainText(/NaN|Infinity|\de\+?\d/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('a pasted 1,000 is a thousand', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { developers, figure } = await open(page, site);
+  await page.evaluate(() => navigator.clipboard.writeText('1,000'));
+  await developers.selectText();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(developers).toHaveValue('1000');
+  await expect(figure).toHaveText('$49,920,000');
+});
+
+test('below a minimum it warns without blocking, and Build-to-Operate wants 800 in the hours field', async ({
+  page,
+  site,
+}) => {
+  const { developers, customHours, choose, figure, note } = await open(page, site);
+  await expect(note).not.toContainText('Note:');
+  await choose('80');
+  await expect(note).toContainText(WARNING);
+  await choose('Boutique');
+  await expect(note).not.toContainText('Note:');
+  await choose('160');
+  await choose('Build-to-Operate');
+  await expect(note).toContainText(WARNING);
+  await expect(note).toContainText('800 hours a month and 5 developers');
+  await expect(figure).toHaveText('$249,600');
+  await expect(developers).toHaveAccessibleDescription(new RegExp(WARNING));
+  await choose('Custom');
+  await customHours.fill('800');
+  await expect(note).not.toContainText('Note:');
+});
+
+test('the result is said once, 600 ms after the last change', async ({ page, site }) => {
+  await page.clock.install();
+  const { developers } = await open(page, site);
+  const output = page.locator('#calculator output');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await developers.fill('1');
+  await page.clock.runFor(599);
+  await developers.fill('12');
+  await page.clock.runFor(599);
+  await expect(output).toBeEmpty();
+  await page.clock.runFor(1);
+  await expect(output).toContainText('$599,040');
+});
+
+test('the address carries the choice: reloaded, shared, and come back to', async ({ page, site }) => {
+  const { developers, choose, figure } = await open(page, site);
+  await developers.fill('12');
+  await choose('200');
+  await choose('Boutique');
+  await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&model=boutique`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/rate-card$/);
+  await page.reload();
+  await startApplication(page);
+  await expect(figure).toHaveText('$748,800');
+  await page.getByRole('link', { name: 'Send this estimate' }).click();
+  await expect(page).toHaveURL(/\/contact\?topic=other&message=/);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    /12 developers.*200 hours.*\$748,800/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&model=boutique`);
+  await expect(developers).toHaveValue('12');
+  await expect(figure).toHaveText('$748,800');
+});
+
+test('a change makes no entry in the history: Back leaves the page', async ({ page, site }) => {
+  await page.goto(`${site}/engagement-models`);
+  const { developers } = await open(page, site);
+  for (const team of ['6', '7', '8']) {
+    await developers.fill(team);
+    await expect(page).toHaveURL(new RegExp(`developers=${team}&`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/engagement-models`);
+});
+
+for (const width of [390, 1440]) {
+  test(`a shared link opens on what was served, then holds its choice, and nothing moves: ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const complaints = await collectComplaints(page);
+    await recordShifts(page);
+    const query = '?developers=50&hours=custom&custom_hours=175&model=bto#calculator';
+    await page.goto(`${site}/rate-card${query}`);
+    const { developers, customHours, figure, note } = parts(page);
+    await startApplication(page);
+    await expect(developers).toHaveValue('50');
+    await expect(customHours).toHaveValue('175');
+    await expect(figure).toHaveText('$2,730,000');
+    await expect(note).toContainText(WARNING);
+    // But for the two large sums, which have another length.
+    expect(await shiftsIn(page, '#calculator', '.saving-figure, .calc-dock')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what was entered before the application ran is kept', async ({ page, site }) => {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#developers')?.value === '9');
+    await route.continue();
+  });
+  await page.goto(`${site}/rate-card`, { waitUntil: 'commit' });
+  const { developers, figure } = parts(page);
+  await developers.fill('9');
+  await startApplication(page);
+  await expect(developers).toHaveValue('9');
+  await expect(figure).toHaveText('$449,280');
+});
+
+test('the link is copied, confirmed, and opens the same estimate', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { developers } = await open(page, site);
+  await developers.fill('7');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused();
+  await expect(page.locator('.toast-region')).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await startApplication(page);
+  await expect(developers).toHaveValue('7');
+});
+
+test('with the keyboard alone', async ({ page, site }) => {
+  const { developers, customHours, figure, note } = await open(page, site);
+  await developers.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(developers).toHaveValue('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(developers).toHaveValue('7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Custom' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(customHours).toBeFocused();
+  await page.keyboard.type('175');
+  await expect(figure).toHaveText('$382,200');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(note).toContainText(WARNING);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rate-card\?developers=7&hours=custom&custom_hours=175&model=bto$/);
+});
+
+test('printed by its button: the estimate whole, and nothing else of the page', async ({ page, site }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await open(page, site);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const section = page.locator('#calculator');
+  for (const part of [
+    '.saving-figure',
+    '.savings-curve',
+    '.calc-table table',
+    '.equivalents',
+    '.calc-claim',
+  ]) {
+    await expect(section.locator(part)).toBeVisible();
+  }
+  await expect(page.locator('main h1')).toBeHidden();
+  await expect(section.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default is shown and said, and the form makes an address', async ({ page, site }) => {
+    await page.goto(`${site}/rate-card`);
+    const { developers, figure } = parts(page);
+    await expect(figure).toHaveText('$249,600');
+    await expect(page.locator('.calc-by-hand')).toContainText('5 developers at 160 hours');
+    const section = page.locator('#calculator');
+    await expect(section.getByRole('button').filter({ visible: true })).toHaveText([
+      'Make a link of this choice',
+    ]);
+    await developers.fill('12');
+    await page.getByRole('radio', { name: '200' }).check();
+    await section.getByRole('button', { name: 'Make a link of this choice' }).click();
+    await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&custom_hours=160&model=managed`);
+    await expect(figure).toHaveText('$249,600');
+  });
+});
