@@ -77,6 +77,7 @@ for (const [instant, losAngeles] of [
 ] as const) {
   test(`at ${instant} each office says whether it is open, once the script runs`, async ({ page, site }) => {
     await page.clock.install({ time: new Date(instant) });
+    await page.clock.pauseAt(new Date(Date.parse(instant) + 10_000));
     await page.goto(`${site}/rate-card`);
     const height = () => page.locator('.office-clocks').evaluate((element) => element.clientHeight);
     await expect(office(page, 'Los Angeles')).not.toContainText('now');
