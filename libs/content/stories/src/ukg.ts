@@ -22,10 +22,7 @@ const breadcrumb = [
 const hero = {
   title: 'From new partner to managed services in fifteen months',
   lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. The second standing typically takes three years to reach.',
-  actions: [
-    { label: 'Contact Team', to: '/contact?topic=ukg' },
-    { label: 'See the UKG service', to: '/solutions/ukg' },
-  ],
+  actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
   figures: [
     figures.forecastingAccuracy,
     { ...figures.csat, scope: 'CSAT, on a scale of seven' },
