@@ -151,7 +151,7 @@ export const mainspring = {
         quarter: 'Q4',
         title: 'The account',
         description:
-          'The client counts a cost reduction of 60%, all-in. At $50 an hour, the invoice alone comes to 52%.',
+          'Counted by the client, all-in, the cost reduction is 60%. At $50 an hour, the invoice alone comes to 52%.',
         key: 'Of every $100, $40 is still spent, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
