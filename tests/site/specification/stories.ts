@@ -1,0 +1,60 @@
+import type { PageFacts } from './facts.ts';
+
+/** What both addresses of the publisher's story state: part 2, section 9, "Case study". */
+const MAINSPRING = [
+  '50',
+  '8,000 hours',
+  '$192,000',
+  '$400,000',
+  '12 weeks',
+  '60%',
+  '52%',
+  '40%',
+  '24/7',
+  '15-year',
+  'Build-to-Operate',
+  'flexible exit',
+  '6.86/7',
+  '100%',
+  'Contact Team',
+  'Download Case Study',
+];
+
+/** The stories: part 1, section 2. */
+export const storyFacts: readonly PageFacts[] = [
+  {
+    path: '/success-stories',
+    states: ['98%', '500+', '24/7', '99.9%', 'Start Your Success Story'],
+    leadsTo: ['/success-stories/ukg', '/success-stories/mainspring-books', '/contact'],
+  },
+  {
+    path: '/success-stories/ukg',
+    states: ['100%', '6.86/7', '140+', '15 months', '1 year', 'Contact Team', 'Download Case Study'],
+    counts: { blockquote: 1 },
+    leadsTo: ['/contact', '/solutions/ukg'],
+  },
+  {
+    path: '/success-stories/mainspring-books',
+    states: MAINSPRING,
+    counts: { blockquote: 1 },
+    leadsTo: ['/contact', '/solutions/bpo'],
+  },
+  { path: '/success-stories/mainspringbooks', states: MAINSPRING },
+  { path: '/success-stories/mighty-power', states: ['Illustrative'], leadsTo: ['/contact'] },
+  {
+    path: '/case-studies',
+    states: [
+      '500+',
+      '1,000+',
+      '95%',
+      '$50M+',
+      'Request Case Studies',
+      '60%',
+      '50%',
+      'Illustrative',
+      'More Success Stories',
+      'Measurable Impact',
+    ],
+    leadsTo: ['/contact', '/success-stories/ukg', '/success-stories/mainspring-books'],
+  },
+];
