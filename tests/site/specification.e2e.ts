@@ -62,7 +62,9 @@ for (const path of PAGES) {
     await expect(opened).toHaveCount(0);
 
     expect(await targets(page)).toContain('/contact');
-    const dead = page.locator('main button:visible:not([type=submit], [popovertarget], [commandfor])');
+    const dead = page.locator(
+      'main button:visible:not([popovertarget], [commandfor], form button:not([type=button]))',
+    );
     expect(await dead.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML))).toEqual([]);
   });
 }
