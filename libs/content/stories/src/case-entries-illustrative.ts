@@ -79,7 +79,7 @@ const saasEntry = {
   industry: 'Enterprise Software',
   services: ['Implementation Services', 'Cloud Migration'],
   category: 'Implementation',
-  excerpt: 'A software company moves to a new platform, from discovery to go-live at our average pace.',
+  excerpt: 'A software company moves to a new platform, from discovery to launch at our average pace.',
   metrics: [example({ id: 'saas-success', value: '98', suffix: '%', scope: 'success rate' })],
   timeline: example({ ...figures.goLiveDays, scope: 'average to go-live' }),
   tally: {

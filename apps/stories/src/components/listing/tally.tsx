@@ -13,8 +13,12 @@ const looks: Record<CaseTally['mark'], Look> = {
   spine: { pitch: [16, 64], size: [12.5, 57.6], strip: { depth: 16.7, width: 15 } },
   hour: { pitch: [16, 64], size: [4.3, 50] },
   stroke: { pitch: [8, 30], size: [2.2, 25] },
-  dot: { pitch: [9.6, 9.6], size: [5.8, 5.8] },
+  // A dot is the round end of a dash without length; at none at all the last of a row would not be drawn.
+  dot: { pitch: [9.6, 9.6], size: [0.01, 5.8] },
 };
+
+/** A hollow dot is a dot with the ground set into it, so much narrower on each side. */
+const RIM = 1.2;
 
 /** One mark to a unit; hollow is what is missing. */
 export function Tally({ mark, columns, groups, label }: CaseTally) {
@@ -27,9 +31,16 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
     grid,
     groups.reduce((sum, { count }) => sum + count, 0),
   );
-  const hollow = mark === 'dot' ? 1.2 : 0;
+  // What a round end adds before the first mark of a row, and after the last.
+  const edge = mark === 'dot' ? height / 2 : 0;
+  const dash = `${width} ${round(gap)}`;
   return (
-    <svg className={`tally tally--${mark}`} viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
+    <svg
+      className={`tally tally--${mark}`}
+      viewBox={`${-edge} 0 ${round(wide + 2 * edge)} ${high}`}
+      role="img"
+      aria-label={label}
+    >
       {groups.map(({ count, key }, place) => {
         const from = starts[place] ?? 0;
         const rest = key === 'rest';
@@ -38,21 +49,21 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
             <path
               className={rest ? 'rest' : strip ? 'cloth' : undefined}
               strokeWidth={height}
-              strokeDasharray={`${width} ${round(gap)}`}
+              strokeDasharray={dash}
               d={markRows(grid, { from, count })}
             />
             {rest && (
               <path
                 className="ground"
-                strokeWidth={height - 2 * hollow}
-                strokeDasharray={`0 ${hollow} ${round(width - 2 * hollow)} ${round(gap + hollow)}`}
+                strokeWidth={round(height - 2 * RIM)}
+                strokeDasharray={dash}
                 d={markRows(grid, { from, count })}
               />
             )}
             {strip && (
               <path
                 strokeWidth={strip.width}
-                strokeDasharray={`${width} ${round(gap)}`}
+                strokeDasharray={dash}
                 d={markRows(grid, { from, count, depth: strip.depth })}
               />
             )}
