@@ -37,6 +37,8 @@ for (const [name, file] of Object.entries(FILES)) {
           await page.locator('footer a[href="/solutions/finance"]').first().click();
           await expect(page).toHaveURL(/\/solutions\/finance$/);
           await expect(page.locator('h1')).toContainText('ledger');
+          // The first sight is there before the rest of the document.
+          await page.waitForLoadState();
           expect(hits()).toBeGreaterThan(0);
           const shown = await main.now();
           await page.waitForTimeout(SETTLED);

@@ -43,8 +43,8 @@ export const ROUTES = {
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
 
-/** Pages that have one of each: what a width decides is tested on them at every width. */
-const REPRESENTATIVES = [
+/** Pages of which no two are of a kind: what a width decides, and what takes half a minute, is tested on them. */
+export const REPRESENTATIVES: readonly string[] = [
   '/',
   '/about',
   '/contact',
@@ -52,16 +52,20 @@ const REPRESENTATIVES = [
   '/solutions/staff-augmentation',
   '/solutions/ukg',
   '/success-stories/ukg',
+  '/case-studies',
   '/engagement-models',
   '/rate-card',
 ];
 
-/** Where Lighthouse looks: of the solutions section the five pages that differ most. */
+/** Where Lighthouse looks: at every page with a part of its own, of the solutions section at the five that differ most. */
 export const AUDITED_ROUTES = [
   '/',
   '/about',
   '/contact',
+  '/success-stories',
+  '/success-stories/mainspring-books',
   '/success-stories/ukg',
+  '/case-studies',
   '/engagement-models',
   '/rate-card',
   '/solutions',

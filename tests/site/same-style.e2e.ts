@@ -5,7 +5,7 @@ import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 import { startApplication } from './application.ts';
 import { compareStyles, settle } from './computed-styles.ts';
-import { ALL_ROUTES, ROUTES, widthsOf } from './routes.ts';
+import { REPRESENTATIVES, ROUTES } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
 const SECTIONS = [...Object.keys(ROUTES), 'labs'];
@@ -41,15 +41,17 @@ async function openOn(context: BrowserContext, origin: string) {
 // One worker builds the monolith, once.
 test.describe.configure({ mode: 'default' });
 
-for (const path of [...ALL_ROUTES, '/nowhere']) {
+for (const path of [...REPRESENTATIVES, '/nowhere']) {
   test(`${path}: every computed property as in one build`, async ({ pages }) => {
     await both(pages, (page) => open(page, path));
-    for (const width of widthsOf(path)) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
+    for (const width of WIDTHS) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
   });
 }
 
 for (const [section, paths] of Object.entries(ROUTES)) {
   test(`${section}, after a tour through all sections, with the stylesheets of all`, async ({ pages }) => {
+    // Every page of the section, one after the other.
+    test.slow();
     await both(pages, (page) => open(page, '/labs/late'));
     for (const [path] of Object.values(ROUTES)) await both(pages, (page) => navigate(page, path));
     for (const [i, path] of paths.entries()) {
