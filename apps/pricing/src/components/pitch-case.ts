@@ -1,5 +1,5 @@
 import { type Estimate, estimate, hasResults } from './calculator/estimate.ts';
-import type { EstimateState } from './calculator/estimate-context.ts';
+import type { Choice } from './calculator/estimate-context.ts';
 
 interface Team {
   developers: number;
@@ -14,10 +14,7 @@ export interface PitchCase extends Estimate {
 }
 
 /** The calculator's team; the reference case before any change, and where the calculator itself has no results. */
-export function pitchCase(
-  { input, changed }: Pick<EstimateState, 'input' | 'changed'>,
-  reference: Team,
-): PitchCase {
+export function pitchCase({ input, changed }: Choice, reference: Team): PitchCase {
   const team = changed && hasResults(input) ? input : reference;
   return { ...estimate(team), team: team.developers, hours: team.developers * team.hours };
 }

@@ -3,14 +3,14 @@ import { usd } from '../usd.ts';
 import { equivalent, estimate } from './estimate.ts';
 import { fill } from './fill.ts';
 import { UnitRuler } from './unit-ruler.tsx';
-import { useEstimate } from './use-estimate.ts';
+import { useAnswered } from './use-answered.ts';
 
 /** From here on the numbers are set smaller, or they would meet their words. */
 const LONG = 1e10;
 
 /** The year's saving as one length three times, each cut into whole units of a price. */
 export function Equivalents({ title, rows }: SavingsCalculatorRecord['equivalents']) {
-  const { input } = useEstimate();
+  const { input } = useAnswered();
   const { annual } = estimate(input);
   return (
     <div className={annual < LONG ? 'equivalents' : 'equivalents equivalents--long'}>

@@ -4,14 +4,14 @@ import { contactPath } from './contact-path.ts';
 import { CopyLink } from './copy-link.tsx';
 import { hasResults } from './estimate.ts';
 import { printAlone } from './print-alone.ts';
-import { useEstimate } from './use-estimate.ts';
+import { useAnswered } from './use-answered.ts';
 
 type Props = SavingsCalculatorRecord['actions'] &
   Pick<SavingsCalculatorRecord, 'counts'> & { models: SavingsCalculatorRecord['models']['options'] };
 
 /** Where an estimate goes from here: to the contact form, into a link, onto paper. */
 export function EstimateActions({ counts, models, ...words }: Props) {
-  const { input } = useEstimate();
+  const { input } = useAnswered();
   const { send, ask, message, print, ...copy } = words;
   return (
     <div className="calc-actions">

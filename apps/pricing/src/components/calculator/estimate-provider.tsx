@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type SetStateAction,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -8,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { defaultInput } from './estimate.ts';
-import { EstimateContext } from './estimate-context.ts';
+import { defaultInput, type EstimateInput } from './estimate.ts';
+import { AnsweredContext, type Choice, EstimateContext } from './estimate-context.ts';
 import { readEstimate } from './estimate-query.ts';
 import { useEstimateAddress } from './use-estimate-address.ts';
 
-const untouched = { input: defaultInput, changed: false };
+const untouched: Choice = { input: defaultInput, changed: false };
 
 /**
  * Holds the choice of the calculator for everything on the page that follows it. The first render is the default, as it
@@ -21,19 +22,24 @@ const untouched = { input: defaultInput, changed: false };
  */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
+  const [answered, setAnswered] = useState(untouched);
   const { pathname, search, key } = useLocation();
 
   // `key` as well: the address may have been changed since the router last looked, and be gone back to.
   useLayoutEffect(() => {
     const input = readEstimate(search);
-    if (input) setState({ input, changed: true });
+    if (!input) return;
+    setState({ input, changed: true });
+    setAnswered({ input, changed: true });
   }, [search, key]);
 
   // Back to the bare address of this page is back to the default. A link within the page leaves the choice alone.
   useEffect(() => {
     const reset = () => {
       const { location } = window;
-      if (location.pathname === pathname && !readEstimate(location.search)) setState(untouched);
+      if (location.pathname !== pathname || readEstimate(location.search)) return;
+      setState(untouched);
+      setAnswered(untouched);
     };
     window.addEventListener('popstate', reset);
     return () => window.removeEventListener('popstate', reset);
@@ -41,9 +47,18 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
 
   useEstimateAddress(state.input, state.changed);
 
-  const setInput = useCallback((next: SetStateAction<typeof defaultInput>) => {
-    setState(({ input }) => ({ input: typeof next === 'function' ? next(input) : next, changed: true }));
+  const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
+    const choose = ({ input }: Choice) => ({
+      input: typeof next === 'function' ? next(input) : next,
+      changed: true,
+    });
+    setState(choose);
+    startTransition(() => setAnswered(choose));
   }, []);
   const value = useMemo(() => ({ ...state, setInput }), [state, setInput]);
-  return <EstimateContext value={value}>{children}</EstimateContext>;
+  return (
+    <EstimateContext value={value}>
+      <AnsweredContext value={answered}>{children}</AnsweredContext>
+    </EstimateContext>
+  );
 }

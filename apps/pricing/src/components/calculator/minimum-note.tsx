@@ -1,6 +1,6 @@
 import type { CalculatorModel } from '@vantedge/content-pricing';
 import { meetsMinimum } from './estimate.ts';
-import { useEstimate } from './use-estimate.ts';
+import { useAnswered } from './use-answered.ts';
 
 interface Props {
   id: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** What the chosen model begins with, and a warning before it while the choice is below that; it blocks nothing. */
 export function MinimumNote({ id, options, warning }: Props) {
-  const { input } = useEstimate();
+  const { input } = useAnswered();
   const model = options.find((option) => option.id === input.model);
   const met = !model || meetsMinimum(input, model.minimum);
   return (

@@ -12,7 +12,7 @@ import { SavingsAnswer } from './savings-answer.tsx';
 import { SavingsClaim } from './savings-claim.tsx';
 import { SpokenSavings } from './spoken-savings.tsx';
 import { useEnteredBefore } from './use-entered-before.ts';
-import { useEstimate } from './use-estimate.ts';
+import { useAnswered } from './use-answered.ts';
 import { WithoutScript } from './without-script.tsx';
 import { YearDock } from './year-dock.tsx';
 
@@ -26,7 +26,7 @@ export function SavingsCalculator(record: SavingsCalculatorRecord) {
   const { title, counts, developers, hours, models, warning, answer, curve } = record;
   const { equivalents, claim, actions, withoutScript } = record;
   const form = useRef<HTMLFormElement>(null);
-  const { input } = useEstimate();
+  const { input } = useAnswered();
   useEnteredBefore(form);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usd } from '../usd.ts';
 import { estimate, hasResults } from './estimate.ts';
 import { fill } from './fill.ts';
-import { useEstimate } from './use-estimate.ts';
+import { useAnswered } from './use-answered.ts';
 
 /** Milliseconds without a change after which the result is said: one sentence for a number, not one for each digit. */
 const PAUSE = 600;
@@ -15,7 +15,7 @@ interface Props {
 
 /** The result for screen readers, politely. It stands outside of what is rendered anew, or some would not say it. */
 export function SpokenSavings({ spoken, empty }: Props) {
-  const { input, changed } = useEstimate();
+  const { input, changed } = useAnswered();
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!changed) return;
