@@ -78,3 +78,16 @@ test('no barrier in the footer with the address shown, then copied, and the news
   await address.getByRole('button').first().click();
   await expectNoBarriers(page, 'footer', 'copied');
 });
+
+test('a picture without words and a text without contrast are found, and named', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLElement>('main h1')!;
+    title.style.color = title.style.background = '#fff';
+    document.querySelector('main')!.append(new Image(20, 20));
+  });
+  const found = (await barriers(page, 'main')).join();
+  expect(found).toContain('image-alt at');
+  expect(found).toContain('contrast of 1.00');
+});

@@ -5,21 +5,25 @@ import { unreadable } from './text-contrast.ts';
 /** WCAG 2.2 up to AA, and what axe holds to be good practice. Named, because axe leaves out what is new in 2.2 by default. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Only what is asked for is written down, in the page itself: none has a frame, which axe would open a second page for. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).setLegacyMode();
+
 /**
  * What keeps somebody from using the page, or a part of it, as it stands: everything that axe finds, and text that cannot
  * be read. Rules that the page cannot keep are `left`.
  */
 export function barriers(page: Page, part = ':root', left: string[] = []): Promise<string[]> {
-  return found(page, new AxeBuilder({ page }).include(part).withTags(TAGS).disableRules(left));
+  return found(page, axe(page).include(part).withTags(TAGS).disableRules(left));
 }
 
 /** The part of `barriers` that changes with the colours alone. */
 export function contrastBarriers(page: Page, part = ':root'): Promise<string[]> {
-  return found(page, new AxeBuilder({ page }).include(part).withRules(['color-contrast']));
+  return found(page, axe(page).include(part).withRules(['color-contrast']));
 }
 
-async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
-  const { violations, incomplete } = await axe.analyze();
+async function found(page: Page, builder: AxeBuilder): Promise<string[]> {
+  const { violations, incomplete } = await builder.analyze();
   const places = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' '));
   // Where axe cannot tell what is behind a text, such as a drawing, the pixels can.
   const undecided = incomplete
