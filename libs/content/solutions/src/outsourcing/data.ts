@@ -1,4 +1,5 @@
 import { figures, rate } from '@vantedge/content-shared';
+import { boltExample } from './data-example.ts';
 import type { DataPage } from './data-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -134,7 +135,7 @@ export const data = {
         title: 'Analytics and intelligence',
         scope: 'Begins with what you want to know, and ends with a number that answers it.',
         entries: ['Dashboards and reports', 'Predictive models', 'Customer segments', 'Demand forecasts'],
-        asks: 'How many of this bolt do we have?',
+        asks: boltExample.asks,
         source: 'placeholder',
       },
       {
@@ -146,15 +147,7 @@ export const data = {
           'Company and contact research',
           'Enrichment of records',
         ],
-        leaves: {
-          caption: 'As found',
-          columns: ['List', 'Description'],
-          rows: [
-            { label: 'Plant 1', cells: ['Hex bolt M8 x 40, zinc'] },
-            { label: 'Plant 2', cells: ['HEXBOLT 8X40 ZP'] },
-            { label: 'Plant 3', cells: ['Bolt, hexagon, M8-40 Zn'] },
-          ],
-        },
+        leaves: boltExample.found,
         source: 'placeholder',
       },
       {
@@ -166,15 +159,7 @@ export const data = {
           'Loading and integration',
           'Monitoring and backup',
         ],
-        leaves: {
-          caption: 'As stored',
-          columns: ['List', 'Thread', 'Length', 'Finish', 'Stock'],
-          rows: [
-            { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
-            { label: 'Plant 2', cells: ['M8', '40', 'ZP', '310'] },
-            { label: 'Plant 3', cells: ['M8', '40', 'Zn', '610'] },
-          ],
-        },
+        leaves: boltExample.stored,
         source: 'placeholder',
       },
       {
@@ -186,16 +171,7 @@ export const data = {
           'Access and retention rules',
           'Lineage and data dictionaries',
         ],
-        leaves: {
-          caption: 'As answered',
-          columns: ['List', 'Thread', 'Length', 'Finish', 'Stock'],
-          rows: [
-            { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
-            { label: 'Plant 2', cells: ['M8', '40', 'zinc', '310'] },
-            { label: 'Plant 3', cells: ['M8', '40', 'zinc', '610'] },
-          ],
-          total: { label: 'One part', cells: ['M8', '40', 'zinc', '1,340'] },
-        },
+        leaves: boltExample.answered,
         source: 'placeholder',
       },
     ],

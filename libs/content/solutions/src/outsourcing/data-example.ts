@@ -1,0 +1,39 @@
+import type { TracedGroup } from './data-page.ts';
+
+type Lines = NonNullable<TracedGroup['leaves']>;
+
+/** The columns once each part of a description has one of its own. */
+const columns = ['List', 'Thread', 'Length', 'Finish', 'Stock'];
+
+/** One bolt in three stock lists, followed from the question to the answer: the plants and the numbers are ours. */
+export const boltExample = {
+  asks: 'How many of this bolt do we have?',
+  found: {
+    caption: 'As found',
+    columns: ['List', 'Description'],
+    rows: [
+      { label: 'Plant 1', cells: ['Hex bolt M8 x 40, zinc'] },
+      { label: 'Plant 2', cells: ['HEXBOLT 8X40 ZP'] },
+      { label: 'Plant 3', cells: ['Bolt, hexagon, M8-40 Zn'] },
+    ],
+  },
+  stored: {
+    caption: 'As stored',
+    columns,
+    rows: [
+      { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+      { label: 'Plant 2', cells: ['M8', '40', 'ZP', '310'] },
+      { label: 'Plant 3', cells: ['M8', '40', 'Zn', '610'] },
+    ],
+  },
+  answered: {
+    caption: 'As answered',
+    columns,
+    rows: [
+      { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+      { label: 'Plant 2', cells: ['M8', '40', 'zinc', '310'] },
+      { label: 'Plant 3', cells: ['M8', '40', 'zinc', '610'] },
+    ],
+    total: { label: 'One part', cells: ['M8', '40', 'zinc', '1,340'] },
+  },
+} satisfies { asks: string; found: Lines; stored: Lines; answered: Lines };
