@@ -4,9 +4,9 @@ import type { PageFacts } from './facts.ts';
 export const outsourcingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/bpo',
-    states: ['2–4 weeks', '50+', '12 weeks', '$192,000', '$400,000', '60%'],
+    states: ['2–4 weeks', '50+', '12 weeks', '99.8%', '98%', '1.3M+', '$192,000', '$400,000', '60%'],
     counts: {
-      '.stat-row > div': 5,
+      '.stat-row > div': 4,
       '.handover-rows > li': 4,
       '.book-index > div': 8,
       '[data-widget="stories/case-study"] section': 1,

@@ -12,19 +12,17 @@ interface Props {
   total?: Row;
 }
 
-/** Lines of an example, short enough to stay a table on a phone. */
+/** Lines of an example, short enough to stay a table on a phone: words at the left, a last column of counts at the right. */
 export function ExampleTable({ caption, columns, rows, total }: Props) {
+  const counts = rows.every(({ cells }) => /^[\d,]+$/.test(cells.at(-1) ?? ''));
+  const table = counts ? 'text-[0.9375rem] [&_:is(td,th):last-child]:text-right' : 'text-[0.9375rem]';
   return (
-    <table className="text-[0.9375rem]">
+    <table className={table}>
       <caption className="pb-3 text-left text-small text-slate">{caption}</caption>
       <thead className="text-small text-slate">
         <tr>
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="pb-2.5 text-right font-medium not-first:pl-3 first:text-left"
-            >
+            <th key={column} scope="col" className="pb-2.5 text-left font-medium not-first:pl-3">
               {column}
             </th>
           ))}
@@ -47,7 +45,7 @@ export function ExampleTable({ caption, columns, rows, total }: Props) {
             {row.cells.map((cell, column) => (
               <td
                 key={columns[column + 1]}
-                className="pl-3 text-right font-display text-[1.0625rem] whitespace-nowrap lining-nums tabular-nums sm:text-[1.25rem]"
+                className="pl-3 font-display text-[1.0625rem] whitespace-nowrap lining-nums tabular-nums sm:text-[1.25rem]"
               >
                 {row === total && column === row.cells.length - 1 ? (
                   <span className="double-rule text-[1.2em]">{cell}</span>

@@ -89,7 +89,7 @@ export const bpo = {
     faq: questions.items,
   },
   hero,
-  stats: [liveWeeks, rampWeeks, sla, figures.bpoProfessionals, figures.clientRetention],
+  stats: [liveWeeks, rampWeeks, sla, figures.clientRetention],
   handovers: {
     title: 'Four functions, and the weeks to\u00a0each',
     lead: 'A block is a week of setup. After the last one the work is ours.',
@@ -114,7 +114,7 @@ export const bpo = {
       {
         name: 'Back office',
         to: '/solutions/back-office',
-        text: 'Records, documents and orders, each of them verified twice.',
+        text: 'Records, documents and orders, done by one person and verified by another.',
         weeks: 3,
         figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
@@ -139,7 +139,7 @@ export const bpo = {
   },
   advantage: {
     title: 'What the distance is good\u00a0for',
-    lead: 'Three things that a process gains when its day starts as yours ends.',
+    lead: 'Three things that a process gains by moving to Cebu City.',
     reasons: [
       {
         claim: 'Work that never waits for morning',
@@ -148,7 +148,7 @@ export const bpo = {
       },
       {
         claim: 'A country that does this for a living',
-        grounds: ['BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
+        grounds: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
         figure: figures.bpoProfessionals,
       },
       {

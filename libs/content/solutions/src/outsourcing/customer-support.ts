@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Customer Support',
   title: 'Your office closes. Your line does\u00a0not.',
-  lead: 'A support team in Cebu City answers your customers by phone, in chat and in writing, at every hour. Live chat waits less than 30 seconds; the team is ready in 4 weeks.',
+  lead: 'A support team in Cebu City answers your customers by phone, in chat and in writing, at every hour. A live chat is answered in under 30 seconds, and a launch takes 4 weeks.',
   actions: [
     { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
     { label: 'See How a Launch Runs', to: '#launch' },
@@ -221,7 +221,7 @@ export const customerSupport = {
     items: [
       {
         claim: 'English on every call',
-        grounds: ['92% English literacy among voice agents', '95% in general, as other pages state it'],
+        grounds: ['92% English literacy among voice agents', '95% English literacy in general'],
         figure: voiceLiteracy,
       },
       {

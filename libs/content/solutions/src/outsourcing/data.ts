@@ -27,7 +27,7 @@ const stats = [
     value: '10TB',
     suffix: '+',
     scope: 'of data processed',
-    label: 'of data processed',
+    label: 'data processed',
     source: 'unverified',
   },
   { ...accuracy, label: 'accuracy' },
@@ -68,7 +68,7 @@ const questions = {
     },
     {
       question: 'How much data can you handle?',
-      answer: 'More than 10TB has been processed so far, by a team of 50+ data scientists.',
+      answer: 'More than 10TB has been processed. There are 50+ data scientists to do the next.',
     },
     {
       question: 'Which services can be combined?',
