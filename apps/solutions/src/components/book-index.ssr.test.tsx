@@ -10,6 +10,19 @@ test('an initial stands before the first entry that it begins', () => {
   expect(initials).toEqual(['M', undefined, 'N']);
 });
 
+test('an initial that goes on in the second column stands at its head again, for two columns alone', () => {
+  const names = ['Clinics', 'Health plans', 'Home health', 'Hospitals'].map((name) => ({ name }));
+  const html = prerender(() => <BookIndex items={names} />, '/');
+  const initials = elements(html, 'dt').map((name) => /<span([^>]*)>(.)<\/span>/.exec(name)?.slice(1));
+  expect(initials.map((initial) => initial?.[1])).toEqual(['C', 'H', 'H', undefined]);
+  expect(initials.map((initial) => initial?.[0]?.includes('bi-again'))).toEqual([
+    false,
+    false,
+    true,
+    undefined,
+  ]);
+});
+
 test('the heading stands beside the index when it is given', () => {
   const html = prerender(() => <BookIndex items={items} head={{ id: 'kinds', title: 'Kinds' }} />, '/');
   expect(html).toMatch(/class="book-spread".*<h2 id="kinds">Kinds<\/h2>.*<dl/s);

@@ -5,7 +5,7 @@ interface Entry {
 }
 
 interface Props {
-  /** In alphabetical order: an initial stands before the first entry that it begins. */
+  /** In alphabetical order: an initial stands before the first entry that it begins, and again where the second column continues it. */
   items: readonly Entry[];
   /** The section's heading, when it stands beside the index; without one the index takes the full width below a SectionHead. */
   head?: { id: string; title: string; lead?: string };
@@ -13,12 +13,21 @@ interface Props {
 
 /** Many small entries in two columns, set as the back of a book. */
 export function BookIndex({ items, head }: Props) {
+  const second = Math.ceil(items.length / 2);
   const index = (
     <dl className="book-index">
       {items.map(({ name, text }, place) => (
         <div key={name}>
           <dt>
-            {name[0] === items[place - 1]?.name[0] ? null : <span aria-hidden="true">{name[0]}</span>}
+            {name[0] !== items[place - 1]?.name[0] ? (
+              <span aria-hidden="true">{name[0]}</span>
+            ) : (
+              place === second && (
+                <span className="bi-again" aria-hidden="true">
+                  {name[0]}
+                </span>
+              )
+            )}
             {name}
           </dt>
           {text && <dd>{text}</dd>}

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
 import IndustriesPage from './industries.tsx';
+import FinancialPage from './industries/financial.tsx';
+import HealthcarePage from './industries/healthcare.tsx';
+import PublishingPage from './industries/publishing.tsx';
+import TechnologyPage from './industries/technology.tsx';
 
 const html = prerender(IndustriesPage, '/industries');
 const tight = (text: string) => words(text).replaceAll(' ', '');
@@ -26,6 +30,17 @@ test('each industry has its own four figures and four services', () => {
     ['99.8%', '48hrs', '24/7', '100%'],
   ]);
   for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
+});
+
+test('each industry has the colour of its own page', () => {
+  const own = [TechnologyPage, PublishingPage, FinancialPage, HealthcarePage].map(
+    (Page) => /<section [^>]*data-colour="([^"]+)"/.exec(prerender(Page, '/industries'))?.[1],
+  );
+  expect(own).not.toContain(undefined);
+  const colours = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]* data-colour="([^"]+)"`, 'g'))].map(([, colour]) => colour);
+  expect(colours('article')).toEqual(own);
+  expect(colours('li')).toEqual(own);
 });
 
 test('coding accuracy is 499 full dots of 500', () => {

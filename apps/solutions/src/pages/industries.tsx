@@ -24,7 +24,7 @@ export default function IndustriesPage() {
             <h2 id="standards-title">{standards.title}</h2>
             <p className="mt-4 max-w-[34ch] text-slate">{standards.lead}</p>
           </div>
-          <div className="lg:col-span-7 lg:col-start-6">
+          <div className="lg:col-span-7 lg:col-start-6 [&_th]:whitespace-nowrap">
             <DataTable {...standards} />
           </div>
         </div>

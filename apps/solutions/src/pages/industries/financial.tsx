@@ -21,7 +21,7 @@ export default function FinancialPage() {
           <div className="lg:col-span-7">
             <SecurityBadges badges={security.badges} />
           </div>
-          <div className="grid content-between gap-14 max-lg:sm:grid-cols-2 lg:col-span-4 lg:col-start-9">
+          <div className="grid gap-14 max-lg:sm:grid-cols-2 max-lg:sm:items-end lg:col-span-4 lg:col-start-9 lg:auto-rows-fr lg:gap-y-0">
             {security.claims.map(({ drawing, ...claim }) => (
               <CountedFigure key={claim.label} {...claim} alt={drawing} />
             ))}

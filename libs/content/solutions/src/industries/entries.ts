@@ -52,7 +52,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Financial services',
     to: '/industries/financial',
-    colour: 'green',
+    colour: 'purple',
     text: 'Software, risk, data and operations for eight sectors of finance.',
     measure: {
       figure: compliance,
@@ -71,7 +71,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Healthcare',
     to: '/industries/healthcare',
-    colour: 'purple',
+    colour: 'green',
     text: 'Coding, claims and patients’ calls, for eight sectors of healthcare.',
     measure: {
       figure: codingAccuracy,

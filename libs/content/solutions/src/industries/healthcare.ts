@@ -51,7 +51,7 @@ const questions = {
     {
       question: 'What does it cost?',
       answer:
-        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+        'The same for a coder, a patient agent or a systems engineer: $24 an hour, with management included and no setup fee. A license for specialized software, where one is needed, is extra.',
     },
   ],
 } satisfies Questions;
@@ -139,7 +139,7 @@ export const healthcare = {
       },
       {
         title: 'Compliance and\u00a0quality',
-        scope: 'The second pair of eyes, on the code and on whoever may see it.',
+        scope: 'The second pair of eyes, on the code and on whoever may\u00a0see\u00a0it.',
         entries: ['Coding audits', 'Documentation review', 'Access reviews', 'Training records'],
         source: 'placeholder',
       },
@@ -189,7 +189,8 @@ export const healthcare = {
       {
         name: 'SOC 2 Type II',
         full: 'System and Organization Controls',
-        meaning: 'A report on how a provider’s controls worked over a period of time, and not on one day.',
+        meaning:
+          'An outside auditor’s report on whether a provider’s safeguards worked as described, through the whole of a stated period.',
       },
       {
         name: 'ISO 27001',

@@ -49,7 +49,7 @@ export const industriesIndex = {
     path: '/industries',
     title: 'Industries: four trades, each by its own measures | Vantedge',
     description:
-      'Technology, publishing, financial services and healthcare: the services, the figures and the standards of each, from one delivery team in the Philippines.',
+      'Technology, publishing, financial services and healthcare: the services, the figures and the standards of each, and the teams in the Philippines.',
     keywords: [
       'industry outsourcing',
       'technology outsourcing',

@@ -8,7 +8,7 @@ const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Solutions' }],
   name: 'Solutions',
   title: 'Begin with what is\u00a0missing.',
-  lead: `A system, people for your team, or a whole function. Each is bought in its own way and starts at its own speed; the flat rate is $${rate.hourly} an hour.`,
+  lead: `A system, people for your team, or a whole function. Each is bought in its own way and starts at its own speed; the flat rate is $${rate.hourly}\u00a0an\u00a0hour.`,
   actions: [
     { label: 'Get Consultation', to: '/contact' },
     { label: 'Look It Up by Name', to: '#index' },

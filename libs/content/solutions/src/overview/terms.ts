@@ -9,8 +9,11 @@ const data = { page: 'Data Management', to: '/solutions/data' };
 const developers = { page: 'Developers', to: '/solutions/developers' };
 const erp = { page: 'ERP', to: '/solutions/erp' };
 const finance = { page: 'Finance', to: '/solutions/finance' };
+const financial = { page: 'Financial Services', to: '/industries/financial' };
+const healthcare = { page: 'Healthcare', to: '/industries/healthcare' };
 const implementation = { page: 'Implementation', to: '/solutions/implementation' };
 const pm = { page: 'Project Management', to: '/solutions/pm' };
+const publishing = { page: 'Publishing', to: '/industries/publishing' };
 const qa = { page: 'QA Testing', to: '/solutions/qa' };
 const staff = { page: 'Staff Augmentation', to: '/solutions/staff-augmentation' };
 const support = { page: 'Technical Support', to: '/solutions/support' };
@@ -35,23 +38,27 @@ export const terms: readonly Term[] = [
   { term: 'Dual verification', ...backOffice },
   { term: 'Dynamics 365, for customers', ...crm },
   { term: 'Dynamics 365, for operations', ...erp },
+  { term: 'Editorial services', ...publishing },
   { term: 'Fifty seats', ...bpo },
   { term: 'Five-phase process', ...implementation },
   { term: 'GAAP and IFRS', ...finance },
   { term: 'GDPR', ...cloud },
   { term: 'General ledger', ...finance },
   { term: 'Google Cloud', ...cloud },
-  { term: 'HIPAA', ...cloud },
+  { term: 'HIPAA', ...healthcare },
   { term: 'HR Suite', ...ukg },
   { term: 'HubSpot', ...crm },
   { term: 'Hybrid cloud', ...cloud },
+  { term: 'ISO 27001', ...healthcare },
   { term: 'Lift & Shift', ...cloud },
   { term: 'Live chat', ...support },
   { term: 'Managed services', ...ukg },
+  { term: 'Medical coding', ...healthcare },
   { term: 'NetSuite', ...erp },
   { term: 'Oracle', ...erp },
   { term: 'Payroll runs', ...finance },
   { term: 'Payroll software', ...ukg },
+  { term: 'PCI DSS', ...financial },
   { term: 'PMP', ...pm },
   { term: 'PRINCE2', ...pm },
   { term: 'Programmers', ...developers },
