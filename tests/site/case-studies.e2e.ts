@@ -38,7 +38,7 @@ const LEFT: Record<string, string[]> = {
 };
 const FEATURED = ['hr-technology', 'publishing-education', 'healthcare'];
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Filter by Industry' });
+const toggle = (page: Page) => page.locator('summary', { hasText: 'Filter by Industry' });
 const bar = (page: Page) => page.locator('#filters');
 const chip = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: new RegExp(`^${name} \\d`) });
@@ -103,15 +103,49 @@ test('the bar is closed at first; the button opens and closes it, and the choice
   await page.goto(site + PATH);
   await startApplication(page);
   await expect(bar(page)).toBeHidden();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.filter-toggle')).not.toHaveAttribute('open');
   await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.filter-toggle')).toHaveAttribute('open');
   await expect(bar(page)).toBeInViewport();
   await chip(page, 'Healthcare').click();
   await toggle(page).click();
   await expect(bar(page)).toBeHidden();
   await expect(result(page)).toContainText('1 of 7');
   await expect(entries(page)).toHaveCount(1);
+});
+
+test('what is pressed before the application runs is not lost', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site + PATH);
+  await toggle(page).click();
+  await expect(bar(page)).toBeVisible();
+  await service(page).selectOption('bpo');
+  release();
+  await startApplication(page);
+  await expect(page).toHaveURL(`${site + PATH}?service=bpo`);
+  await expect(entries(page)).toHaveCount(4);
+  await expect(bar(page)).toBeVisible();
+  await toggle(page).click();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a choice made before the application runs is asked of the address', async ({ page, site }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(site + PATH);
+  await toggle(page).click();
+  await service(page).selectOption('bpo');
+  await chip(page, 'Healthcare').click();
+  await expect(page).toHaveURL(`${site + PATH}?industry=healthcare&service=bpo`);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await startApplication(page);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(service(page)).toHaveValue('bpo');
 });
 
 test('Back takes each choice back, and coming back from a story finds it again', async ({ page, site }) => {

@@ -54,8 +54,8 @@ test('each drawing counts what it says: implementations, seats, hours, seconds, 
 });
 
 test('the bar is closed, and so is what would say a result', () => {
-  expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-controls="filters"/);
-  expect(html).toMatch(/<div class="filter-bar" hidden=""/);
+  expect(html).toMatch(/<details class="filter-toggle"><summary[^>]*aria-controls="filters"/);
+  expect(html).toMatch(/<div class="filter-bar"><div class="wrap"><form class="filter-choices" id="filters"/);
   expect(elements(html, 'p', 'role="status"').map(words)).toEqual(['']);
 });
 

@@ -70,15 +70,15 @@ export const ukg = {
     { name: 'Partner', value: 'UKG' },
     { name: 'Industry', value: 'HR technology' },
     { name: 'Services', value: 'Implementation, then managed services' },
-    { name: 'Products', value: 'UKG Pro, Dimensions, Ready and Workforce Central' },
-    { name: 'Delivery', value: 'Cebu City, open 24/7; Los Angeles, weekdays 08:00–17:00' },
+    { name: 'Products', value: 'UKG Pro, Dimensions, Ready and Workforce\u00a0Central' },
+    { name: 'Delivery', value: 'Cebu City, open 24/7, with Los\u00a0Angeles on weekdays' },
   ],
   story: {
     title: 'Trusted to install it, then to run it',
     lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that somebody will answer for it afterwards. Managed-services status is about the second, and a partner typically needs three years to reach it. This story counts fifteen months.',
     paragraphs: [
       'Workforce software is unforgiving in its own way. It holds the hours people have worked, the leave they are owed and the pay they expect at the end of the week. A late report is an inconvenience; a wrong pay run is a conversation with everybody in the building. So what an employer asks of an implementer is seldom how clever the configuration will be. It is whether the forecast will hold, and who picks up the telephone once the system is live.',
-      'The work spans four UKG products, Pro, Dimensions, Ready and Workforce Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, has none, and that is the phase the status is for.',
+      'The work spans four UKG products, Pro, Dimensions, Ready and Workforce\u00a0Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, has none, and that is the phase the status is for.',
       'The record is short enough to print whole: more than 140 implementations, a forecasting accuracy of 100%, and a client-satisfaction score of 6.86 out of 7. We have left the score on its own scale, because 98% would look better and say less.',
       'What does the status change for a client? Go-live need not be the end of the contract. The system can stay with people who know how it was built, in an office that is open when the night shift clocks in.',
     ],
@@ -171,7 +171,7 @@ export const ukg = {
       title: 'Challenge',
       points: [
         'A new partner, with a status ahead of it that typically takes three years',
-        'Four products to be fluent in: Pro, Dimensions, Ready and Workforce Central',
+        'Four products to be fluent in: Pro, Dimensions, Ready and Workforce\u00a0Central',
         'Software that schedules and pays people, where a slip is noticed on payday',
       ],
     },
@@ -180,7 +180,7 @@ export const ukg = {
       points: [
         'One practice for four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics',
         'Five phases for every project; the last of them, support and optimization, has no end date',
-        'Delivery from Cebu City, open 24/7, with Los Angeles on weekdays',
+        'Delivery from Cebu City, open 24/7, with Los\u00a0Angeles on weekdays',
       ],
     },
     results: {

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** The names of the choices in an address. */
-const NAMES = { industry: 'industry', service: 'service' } as const;
+export const CHOICE_NAMES = { industry: 'industry', service: 'service' } as const;
 
 /** The word of an address for everything, as somebody may write it; ours leave the name out. */
 const ALL = 'all';
@@ -22,19 +22,20 @@ const ALL = 'all';
 export function readChoice(search: string, { industries, services }: Facets): Choice & { unknown: boolean } {
   const query = new URLSearchParams(search);
   const asked = (name: string) => query.get(name)?.toLowerCase() || ALL;
-  const industry = industries.find(({ slug }) => slug === asked(NAMES.industry));
-  const service = services.find(({ slug }) => slug === asked(NAMES.service));
-  const unknown = (!industry && asked(NAMES.industry) !== ALL) || (!service && asked(NAMES.service) !== ALL);
+  const industry = industries.find(({ slug }) => slug === asked(CHOICE_NAMES.industry));
+  const service = services.find(({ slug }) => slug === asked(CHOICE_NAMES.service));
+  const unknown =
+    (!industry && asked(CHOICE_NAMES.industry) !== ALL) || (!service && asked(CHOICE_NAMES.service) !== ALL);
   return { industry, service, unknown };
 }
 
 /** The query that says a choice; what else stands in the address stays. Without a choice the address is bare. */
 export function writeChoice(search: string, { industry, service }: Choice): string {
   const query = new URLSearchParams(search);
-  query.delete(NAMES.industry);
-  query.delete(NAMES.service);
-  if (industry) query.set(NAMES.industry, industry.slug);
-  if (service) query.set(NAMES.service, service.slug);
+  query.delete(CHOICE_NAMES.industry);
+  query.delete(CHOICE_NAMES.service);
+  if (industry) query.set(CHOICE_NAMES.industry, industry.slug);
+  if (service) query.set(CHOICE_NAMES.service, service.slug);
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -3,7 +3,8 @@ import { Icon, TextButton } from '@vantedge/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { chosenEntries } from './chosen-entries.ts';
 import { Chip } from './chip.tsx';
-import type { Choice } from './choice.ts';
+import { type Choice, CHOICE_NAMES } from './choice.ts';
+import { useChosenBefore } from './use-chosen-before.ts';
 import type { Filter } from './use-filter.ts';
 
 interface Props {
@@ -37,11 +38,13 @@ export function FilterBar({
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
+  const list = useRef<HTMLSelectElement>(null);
+  useChosenBefore(list, services, filter);
   const left = (change: Choice) => chosenEntries(entries, { ...choice, ...change }).length;
   return (
-    <div className="filter-bar" hidden={!open && !narrowed} ref={bar}>
+    <div className="filter-bar" data-shown={open || narrowed || undefined} ref={bar}>
       <div className="wrap">
-        <div className="filter-choices" id={id} role="group" aria-label={words.label} hidden={!open}>
+        <form className="filter-choices" id={id} aria-label={words.label} data-shown={open || undefined}>
           <fieldset className="chip-set">
             <legend>{words.industry}</legend>
             <div>
@@ -49,6 +52,7 @@ export function FilterBar({
                 <Chip
                   key={industry?.slug ?? ''}
                   label={industry?.name ?? words.all}
+                  slug={industry?.slug ?? ''}
                   count={left({ industry })}
                   chosen={choice.industry === industry}
                   onChoose={() => choose({ ...choice, industry })}
@@ -61,6 +65,9 @@ export function FilterBar({
             <span className="select">
               <select
                 id={`${id}-service`}
+                name={CHOICE_NAMES.service}
+                autoComplete="off"
+                ref={list}
                 value={choice.service?.slug ?? ''}
                 onChange={({ target }) =>
                   choose({ ...choice, service: services.find(({ slug }) => slug === target.value) })
@@ -76,7 +83,7 @@ export function FilterBar({
               <Icon name="chevron" />
             </span>
           </div>
-        </div>
+        </form>
         <p className="filter-result" ref={result} tabIndex={-1}>
           {choice.unknown && <span>{words.unknown}</span>} <span>{sentence}</span>{' '}
           {narrowed && <TextButton onClick={onClear}>{words.clear}</TextButton>}

@@ -1,4 +1,5 @@
-import { Button } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   label: string;
@@ -8,18 +9,28 @@ interface Props {
   controls: string;
 }
 
-/** Opens and closes the filter bar; absent where no script runs, like the bar. */
+/**
+ * Opens and closes the filter bar; absent where no script runs, like the bar. It is the summary of details that hold nothing
+ * else, so that it answers before the application runs, which then takes over what was pressed.
+ */
 export function FilterToggle({ label, open, onToggle, controls }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (details.current?.open !== open) onToggle();
+  });
   return (
-    <Button
-      className="filter-toggle"
-      tone="night"
-      icon="filter"
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onToggle}
-    >
-      {label}
-    </Button>
+    <details className="filter-toggle" open={open} ref={details}>
+      <summary
+        className="button button--night"
+        aria-controls={controls}
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Icon name="filter" />
+        {label}
+      </summary>
+    </details>
   );
 }
