@@ -33,26 +33,27 @@ interface Props {
  * fails the HTML stays.
  *
  * No Suspense boundary, on purpose: a dehydrated boundary is thrown away by any synchronous change of a context above
- * it. React owns an opaque element here, and swaps its content in one commit.
+ * it. React owns an opaque element here, and swaps its content in one commit; never under the focus, which would be lost.
  */
 export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
   const source = use(WidgetHost);
   const frame = useRef<HTMLDivElement>(null);
   const [Component, setComponent] = useState(() => source.peek(name));
   useEffect(() => {
-    if (Component || !frame.current) return;
+    const element = frame.current;
+    if (Component || !element) return;
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
         source.load(name).then(
-          (loaded) => startTransition(() => setComponent(() => loaded)),
+          (loaded) => whenUnfocused(element, () => startTransition(() => setComponent(() => loaded))),
           (error: unknown) => console.error(`[widget ${name}] stays as served:`, error),
         );
       },
       { rootMargin: margin },
     );
-    near.observe(frame.current);
+    near.observe(element);
     return () => near.disconnect();
   }, [Component, name, margin, source]);
   const attributes = { ref: frame, 'data-section': name.split('/')[0], 'data-widget': name };
@@ -64,3 +65,17 @@ export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
     <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 });
+
+/** Acts when the focus is outside the element: at once, or when it has left. */
+function whenUnfocused(element: Element, act: () => void) {
+  const look = () => {
+    // A window that loses the focus keeps its active element.
+    if (element.contains(document.activeElement)) return;
+    element.removeEventListener('focusout', later);
+    act();
+  };
+  // While the focus is on its way from one link to the next, nothing is active.
+  const later = () => setTimeout(look);
+  element.addEventListener('focusout', later);
+  look();
+}

@@ -1,0 +1,72 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Widget, WidgetHost, type WidgetSource } from './widget.tsx';
+
+const stillObserver = globalThis.IntersectionObserver;
+const served =
+  '<div data-section="stories" data-widget="stories/case"><a href="/one">One</a><a href="/two">Two</a></div><a href="/after">After</a>';
+const host: WidgetSource = {
+  peek: () => undefined,
+  load: () => Promise.resolve(() => <p data-live>Live</p>),
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.report([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.IntersectionObserver = stillObserver;
+  document.body.replaceChildren();
+});
+
+/** Hydrates the HTML as served, with the focus on the element of a selector. */
+async function hydrated(focused: string) {
+  const page = document.createElement('div');
+  page.innerHTML = served;
+  document.body.append(page);
+  page.querySelector<HTMLElement>(focused)?.focus();
+  await act(async () => {
+    hydrateRoot(
+      page,
+      <WidgetHost value={host}>
+        <Widget name="stories/case" />
+        <a href="/after">After</a>
+      </WidgetHost>,
+    );
+  });
+  return page;
+}
+
+async function focus(page: Element, selector: string) {
+  await act(async () => {
+    page.querySelector<HTMLElement>(selector)?.focus();
+    jest.runAllTimers();
+  });
+}
+
+const live = (page: Element) => page.querySelector('[data-live]') !== null;
+
+test('the loaded component takes the place of what was served', async () => {
+  expect(live(await hydrated('[href="/after"]'))).toBe(true);
+});
+
+test('what was served stays while the focus is in it, and goes when the focus has left', async () => {
+  const page = await hydrated('[href="/one"]');
+  expect(live(page)).toBe(false);
+  expect(document.activeElement?.textContent).toBe('One');
+
+  await focus(page, '[href="/two"]');
+  expect(live(page)).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Two');
+
+  await focus(page, '[href="/after"]');
+  expect(live(page)).toBe(true);
+  expect(document.activeElement?.textContent).toBe('After');
+});
