@@ -32,6 +32,10 @@ export const staffingFacts: readonly PageFacts[] = [
       '$38,400',
       '$19,200',
       '12 weeks',
+      '$192,000',
+      '$400,000',
+      '8,000 hours',
+      '6.86/7',
     ],
     counts: {
       'section[aria-labelledby=branches-title] article': 4,

@@ -97,6 +97,20 @@ export const figures = {
     scope: 'years of experience on average',
     source: 'unverified',
   },
+  developerDays: {
+    id: 'developer-days',
+    value: '5',
+    suffix: 'days',
+    scope: 'from analysis to onboarding',
+    source: 'unverified',
+  },
+  qaPhases: {
+    id: 'qa-phases',
+    value: '5',
+    suffix: 'phases',
+    scope: 'of testing',
+    source: 'unverified',
+  },
   replacementGuarantee: {
     id: 'replacement-guarantee',
     value: '100',

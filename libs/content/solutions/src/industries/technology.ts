@@ -65,25 +65,13 @@ const services = {
       name: 'Software development teams',
       to: '/solutions/developers',
       text: 'Web, backend and mobile developers, and the integrations between your systems, on your sprint and in your repository.',
-      figure: {
-        id: 'technology-deployment',
-        value: '5',
-        suffix: 'days',
-        scope: 'from analysis to onboarding of a developer',
-        source: 'unverified',
-      },
+      figure: { ...figures.developerDays, scope: 'from analysis to onboarding of a developer' },
     },
     {
       name: 'QA and testing',
       to: '/solutions/qa',
       text: 'Functional, regression and performance tests, automated where they repeat themselves.',
-      figure: {
-        id: 'technology-qa-phases',
-        value: '5',
-        suffix: 'phases',
-        scope: 'in the methodology',
-        source: 'unverified',
-      },
+      figure: { ...figures.qaPhases, scope: 'in the methodology' },
     },
     {
       name: 'Cloud and infrastructure',

@@ -124,19 +124,13 @@ export const chapters: readonly Chapter[] = [
         title: 'Software Developers',
         to: '/solutions/developers',
         note: 'Analysis, matching, interviews, onboarding: one working week.',
-        figure: {
-          id: 'developer-days',
-          value: '5',
-          suffix: 'days',
-          scope: 'to deploy',
-          source: 'unverified',
-        },
+        figure: { ...figures.developerDays, scope: 'to deploy' },
       },
       {
         title: 'QA Testing',
         to: '/solutions/qa',
         note: 'Four groups of services and four of tools, under one methodology.',
-        figure: { id: 'qa-phases', value: '5', suffix: 'phases', scope: 'of testing', source: 'unverified' },
+        figure: figures.qaPhases,
       },
       {
         title: 'Project Management',

@@ -10,7 +10,7 @@ const hero = {
     { label: 'Software Developers' },
   ],
   name: 'Software Developers',
-  title: 'The same hour of code, at\u00a0$24.',
+  title: `The same hour of code, at\u00a0$${rate.hourly}.`,
   lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average, at work in your repository on day five. Management is in the rate.',
   actions: [
     { label: 'Hire Developers', to: '/contact?topic=staff-augmentation' },
@@ -27,9 +27,8 @@ const questions = {
   },
   items: [
     {
-      question: 'What exactly does $24 an hour include?',
-      answer:
-        'The developer and the management of the work. There is no setup fee and there are no hidden fees; specialized software licenses are the one exception. At 160 hours a month a developer comes to $3,840.',
+      question: `What exactly does $${rate.hourly} an hour include?`,
+      answer: `The developer and the management of the work. There is no setup fee and there are no hidden fees; specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month a developer comes to $${rate.monthly.toLocaleString('en-US')}.`,
     },
     {
       question: 'Can a developer really start within five days?',
@@ -62,8 +61,7 @@ export const developers = {
   meta: {
     path: '/solutions/developers',
     title: 'Hire Software Developers in the Philippines | Vantedge',
-    description:
-      'Mid-level and senior developers at a flat $24 an hour, against $80–120 in the US and $40–50 for offshore seniors. Analysis on day 1, onboarding on day 5.',
+    description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, against $80–120 in the US and $40–50 for offshore seniors. Analysis on day 1, onboarding on day 5.`,
     keywords: [
       'hire software developers',
       'offshore developers Philippines',
@@ -78,7 +76,7 @@ export const developers = {
       title: hero.title,
       figures: [
         { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
-        { value: '5', suffix: 'days', scope: 'from analysis to onboarding' },
+        figures.developerDays,
         figures.averageExperience,
       ],
     },
@@ -107,8 +105,8 @@ export const developers = {
       { name: 'Vantedge', note: 'mid-level and senior, all-inclusive', from: rate.hourly, ours: true },
     ],
     note: {
-      before: 'Engagement Models measures the same $24 against a US rate of $60–100, where it saves 60–76%. ',
-      link: { label: 'See that comparison', to: '/engagement-models' },
+      before: `Engagement Models measures the same $${rate.hourly} against a US rate of $60–100, where it saves 60–76%. `,
+      link: { label: 'See\u00a0that\u00a0comparison', to: '/engagement-models' },
       after: '.',
     },
   },
@@ -187,7 +185,7 @@ export const developers = {
         lines: [
           { label: 'Strongest in', text: 'AWS, Terraform, Kubernetes' },
           { label: 'Also works in', text: 'Azure, Python, Grafana' },
-          { label: 'Typical work', text: 'Delivery pipelines, moves off old servers, on-call by day' },
+          { label: 'Typical work', text: 'Delivery pipelines, moves off old servers, on call by day' },
           { label: 'Hours', text: 'While your office is closed' },
         ],
         source: 'placeholder',

@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Project Management',
   title: 'On the date. Inside the\u00a0budget.',
-  lead: 'Certified project managers who keep the plan, the risks and the minutes of your projects, and say early when one of them moves.',
+  lead: 'Certified project managers who keep the plan, the budget and the risks of your projects, and say early when one of them moves.',
   actions: [
     { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Process', to: '#process' },
@@ -21,7 +21,7 @@ const hero = {
 const metrics = [
   {
     figure: figures.onTimeDelivery,
-    label: 'on-time delivery, a stroke for each 5%',
+    label: 'on-time delivery, a stroke for each\u00a05%',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },
   {
@@ -32,7 +32,7 @@ const metrics = [
       scope: 'budget adherence',
       source: 'unverified',
     },
-    label: 'budget adherence, a stroke for each 2%',
+    label: 'budget adherence, a stroke for each\u00a02%',
     drawing: { kind: 'strokes', full: 49, of: 50, group: 10, pitch: 3, gap: 3 },
   },
   {
@@ -43,7 +43,7 @@ const metrics = [
       scope: 'client satisfaction',
       source: 'unverified',
     },
-    label: 'client satisfaction, fifty dots to the point',
+    label: 'client satisfaction, fifty dots to the\u00a0point',
     drawing: { kind: 'score', score: 4.9, of: 5 },
   },
 ] satisfies PmPage['metrics'];
@@ -78,8 +78,7 @@ const questions = {
     },
     {
       question: 'What does a project manager cost?',
-      answer:
-        'The same flat $24 an hour as everybody else: $3,840 for a month of 160 hours, no setup fee. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: `The same flat $${rate.hourly} an hour as every other role: $${rate.monthly.toLocaleString('en-US')} for a month of ${rate.hoursPerMonth} hours, no setup fee. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -88,8 +87,7 @@ export const pm = {
   meta: {
     path: '/solutions/pm',
     title: 'Project Management Staff Augmentation | Vantedge',
-    description:
-      'Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 for satisfaction, at $24 an hour.',
+    description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 for satisfaction, at $${rate.hourly} an hour.`,
     keywords: [
       'project management services',
       'hire a project manager',
@@ -265,7 +263,7 @@ export const pm = {
     items: [
       {
         quote:
-          'The first status report told me that we were late. Nobody had said that in a year. We opened on the new date.',
+          'The first status report told me that we were late. Nobody had said that in a year. We opened on the\u00a0new\u00a0date.',
         role: 'Chief Operating Officer',
         industry: 'hospitality',
         source: 'placeholder',

@@ -48,8 +48,7 @@ const questions = {
     },
     {
       question: 'What does a tester cost?',
-      answer:
-        'A flat $24 an hour, or $3,840 for a month of 160 hours. No setup fee; hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a month of ${rate.hoursPerMonth} hours. No setup fee; hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -58,8 +57,7 @@ export const qa = {
   meta: {
     path: '/solutions/qa',
     title: 'QA Testing Services and Software Testers | Vantedge',
-    description:
-      'Manual, automated, performance and security testing from a company with a 99.5% quality score: five phases, 24/7 coverage, $24 an hour all-inclusive.',
+    description: `Manual, automated, performance and security testing from a company with a 99.5% quality score: five phases, 24/7 coverage, $${rate.hourly} an hour all-inclusive.`,
     keywords: [
       'QA testing services',
       'offshore software testers',
@@ -119,7 +117,7 @@ export const qa = {
   },
   method: {
     title: 'Five phases, and a defect can be caught in\u00a0each',
-    lead: 'The cheapest one is found on the first stair, by reading. The report on the last goes back to the first of your next release.',
+    lead: 'The cheapest is caught in the first, by reading. The report of the fifth feeds the first of your next release.',
     phases: [
       {
         name: 'Requirements',
@@ -185,7 +183,7 @@ export const qa = {
   },
   services: {
     title: 'Four kinds of testing, one body of\u00a0evidence',
-    lead: 'What a person finds once, a script checks for ever after.',
+    lead: 'What a person finds once, a script checks forever after.',
     words: { on: 'Hands on', back: 'Hands back' },
     items: [
       {

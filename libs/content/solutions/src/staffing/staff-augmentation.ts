@@ -106,7 +106,7 @@ export const staffAugmentation = {
       {
         title: 'Developers',
         text: 'From interface to database, on your sprint in five days.',
-        roles: ['Front-end', 'Back-end', 'Mobile'],
+        roles: ['Frontend', 'Backend', 'Mobile'],
         link: { label: 'Hire Developers', to: '/solutions/developers' },
         tag: 'In demand',
         source: 'placeholder',
@@ -115,7 +115,7 @@ export const staffAugmentation = {
         title: 'QA testers',
         text: 'They write the case first, then break the build on purpose.',
         roles: ['Manual', 'Automated', 'Performance'],
-        link: { label: 'Hire QA Engineers', to: '/solutions/qa' },
+        link: { label: 'Hire QA Testers', to: '/solutions/qa' },
         source: 'placeholder',
       },
       {
@@ -267,13 +267,7 @@ export const staffAugmentation = {
     },
     terms: [
       {
-        figure: {
-          id: 'average-experience',
-          value: '5',
-          suffix: '+',
-          scope: 'years of experience on average',
-          source: 'unverified',
-        },
+        figure: figures.averageExperience,
       },
       {
         figure: { id: 'screening-steps', value: '4', scope: 'steps of screening', source: 'unverified' },

@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Technical Support',
   title: 'Down at 03:00. Answered before\u00a003:02.',
-  lead: 'Support technicians who answer in under 2 minutes at any hour of the week, by phone, live chat or remote session, and resolve 95% of what they are asked.',
+  lead: 'Support engineers who answer in under 2 minutes at any hour of the week, by phone, live chat or remote session, and resolve 95% of what they are asked.',
   actions: [
     { label: 'Discuss Your Support Desk', to: '/contact?topic=staff-augmentation' },
     { label: 'Compare the Channels', to: '#channels' },
@@ -40,7 +40,7 @@ const questions = {
         'In under 2 minutes, and on live chat in under 30 seconds. Phone, live chat and remote support are open 24/7.',
     },
     {
-      question: 'Is anybody there at night and at weekends?',
+      question: 'Is anybody there at night and on weekends?',
       answer:
         'Yes. Of the 168 hours in a week an office on weekdays covers 45; Cebu City is open for all of them, Los Angeles on weekdays between 08:00 and 17:00.',
     },
@@ -61,8 +61,7 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: `A flat $${rate.hourly} an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -71,8 +70,7 @@ export const support = {
   meta: {
     path: '/solutions/support',
     title: 'Technical Support Teams, 24/7 | Vantedge',
-    description:
-      'Support technicians by phone, live chat and remote session: a response in under 2 minutes, 95% resolution and 4.8 out of 5 for CSAT, 24/7, at $24 an hour.',
+    description: `Support engineers by phone, live chat and remote session: a response in under 2 minutes, 95% resolution and 4.8 out of 5 for CSAT, 24/7, at $${rate.hourly} an hour.`,
     keywords: [
       'technical support outsourcing',
       '24/7 help desk',
@@ -173,7 +171,7 @@ export const support = {
         name: 'Remote support',
         short: 'Remote',
         note: 'A second pair of hands',
-        text: 'For what has to be seen: the technician works on the screen, and the user watches.',
+        text: 'For what has to be seen: the engineer works on the screen, and the user watches.',
         source: 'placeholder',
       },
     ],
@@ -187,7 +185,11 @@ export const support = {
         source: 'placeholder',
       },
       { name: 'An error on one machine only', fit: ['good', undefined, 'best'], source: 'placeholder' },
-      { name: 'Something to install or set up', fit: [undefined, 'good', 'best'], source: 'placeholder' },
+      {
+        name: 'Something to install or set\u00a0up',
+        fit: [undefined, 'good', 'best'],
+        source: 'placeholder',
+      },
     ],
   },
   week: {
