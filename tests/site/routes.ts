@@ -64,6 +64,7 @@ export const AUDITED_ROUTES = [
   '/contact',
   '/success-stories',
   '/success-stories/mainspring-books',
+  '/success-stories/mighty-power',
   '/success-stories/ukg',
   '/case-studies',
   '/engagement-models',
