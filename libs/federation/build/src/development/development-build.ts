@@ -22,7 +22,7 @@ export function developmentBuild(app: App): Configuration {
     ...build,
     entry: isShell
       ? {
-          main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.tsx')],
+          main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.ts')],
           // Of the components, and of no published site.
           gallery: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/gallery/main.tsx')],
         }

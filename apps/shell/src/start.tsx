@@ -1,6 +1,3 @@
-import './trusted-types.ts';
-import './shell.css';
-import '@vantedge/shared-ui/shared-ui.css';
 import type { PageData } from '@vantedge/federation-contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,15 +7,17 @@ import { PAGE_ROUTE, routes } from './app/routes.tsx';
 import { ServedNodes } from './app/served-nodes.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
 import { Site } from './browser/site.ts';
+import { turn } from './browser/turn.ts';
 
 /** Starts the application on the page as served. What it needs is awaited first, so that hydration changes nothing. */
-async function start() {
+export async function start() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
   const frame = root.querySelector(`main > [data-section="${page.section}"]`);
   const served = frame ? new ServedNodes(location.pathname, [...frame.childNodes]) : undefined;
   const site = new Site(page);
   const first = await site.firstPage(location.pathname);
+  await turn();
   const router = createBrowserRouter(routes(site), {
     hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
   });
@@ -34,5 +33,3 @@ async function start() {
   else createRoot(root, reports).render(application);
   prefetchOnIntent((path) => site.prefetch(path));
 }
-
-void start();
