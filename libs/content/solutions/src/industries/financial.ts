@@ -54,7 +54,8 @@ const questions = {
     },
     {
       question: 'Which regulation do your people know?',
-      answer: 'Basel III, IFRS, MiFID II and Dodd-Frank.',
+      answer:
+        'Basel III on capital and liquidity, IFRS on accounts, MiFID II on dealing in Europe and Dodd-Frank on dealing in America.',
     },
     {
       question: 'At what scale do you work?',

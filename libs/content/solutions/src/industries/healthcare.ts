@@ -34,7 +34,7 @@ const questions = {
   items: [
     {
       question: 'Which standards do you work under?',
-      answer: 'HIPAA, at 100% compliance, SOC 2 Type II, ISO 27001 and HITECH.',
+      answer: 'Four: HIPAA, where our figure is 100% compliance; SOC 2 Type II; ISO 27001; and HITECH.',
     },
     {
       question: 'How accurate is the coding?',
