@@ -1,5 +1,5 @@
-import { company } from '@vantedge/content-shared';
-import { emailReveal, footer, header } from '@vantedge/content-site';
+import { company, emailReveal } from '@vantedge/content-shared';
+import { footer, header } from '@vantedge/content-site';
 import { LinkArrow, MaskedEmail, Wordmark } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 import { FooterLinks } from './footer-links.tsx';

@@ -1,10 +1,9 @@
 import { company, departments, figures, rate } from '@vantedge/content-shared';
 import { engagementModels } from './engagement-models.ts';
 import type { EngagementModel } from './model.ts';
+import { rateCardClosing } from './rate-card-closing.ts';
 import type { ModelCardRecord, RateCardPage } from './rate-card-model.ts';
-
-/** The publisher's case: everything about its costs follows from these two and the rates. */
-const study = { seats: 50, hours: 8000 };
+import { referenceCase } from './reference-case.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
   boutique: {
@@ -24,43 +23,6 @@ const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = 
     text: 'We build the operation and run it, with a 15-year partnership option and a flexible exit clause.',
   },
 };
-
-const groups = [
-  {
-    title: 'Pricing',
-    items: [
-      {
-        question: `What does the $${rate.hourly} include?`,
-        answer:
-          'The person, their management and the setup of the team. There is no management fee, no setup fee and no hidden fee. The one exception is specialized software licenses, which are billed separately.',
-      },
-      {
-        question: 'How and when do you invoice?',
-        answer:
-          'Monthly in arrears, for hours tracked weekly. Terms are NET 15. You can pay by wire, ACH or credit card; card payments carry a 3% processing fee.',
-      },
-      {
-        question: 'How much would we save?',
-        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which makes the saving 52%. Against a US rate of $${rate.market.tables} an hour it is 60%, the basis of the savings table on the engagement models page.`,
-      },
-    ],
-  },
-  {
-    title: 'Service',
-    items: [
-      {
-        question: 'How soon can a team start?',
-        answer:
-          'A Boutique engagement deploys in 5 days. Staff Augmentation makes a first match within 24 hours. Scaling from 1 to 100+ FTEs takes 2–4 weeks on average.',
-      },
-      {
-        question: 'Is there a minimum commitment?',
-        answer:
-          'Yes, and it depends on the model: 80 hours a month for Boutique and Staff Augmentation, 160 hours a month for Managed Solutions, and 5 FTEs for Build-to-Operate.',
-      },
-    ],
-  },
-];
 
 const models: ModelCardRecord[] = engagementModels.models.rows.map(
   ({ id, name, minimum, to, ...row }): ModelCardRecord => ({
@@ -97,7 +59,7 @@ export const rateCard = {
         { value: '40–60', suffix: '%', scope: 'below market rates' },
       ],
     },
-    faq: groups.flatMap(({ items }) => items),
+    faq: rateCardClosing.questions.groups.flatMap(({ items }) => items),
     service: {
       name: 'Offshore talent at one flat hourly rate',
       type: 'Offshore outsourcing and staff augmentation',
@@ -192,9 +154,13 @@ export const rateCard = {
       ...department,
       monthly: department.seats * rate.monthly,
     })),
-    total: { label: 'Four departments', seats: study.seats, monthly: study.hours * rate.hourly },
+    total: {
+      label: 'Four departments',
+      seats: referenceCase.seats,
+      monthly: referenceCase.hours * rate.hourly,
+    },
     bar: {
-      market: study.hours * rate.market.calculator,
+      market: referenceCase.hours * rate.market.calculator,
       ours: `to ${company.name}`,
       theirs: `at market, $${rate.market.calculator} an hour`,
       label: 'The four departments’ $192,000 a month, drawn inside the market price of $400,000',
@@ -212,112 +178,5 @@ export const rateCard = {
       { value: '24/7', label: 'coverage' },
     ],
   },
-  questions: {
-    title: 'Questions about the bill, and what it buys',
-    groups,
-    more: {
-      title: 'Still have questions?',
-      text: 'We reply to every enquiry within 24 hours.',
-      actions: [
-        { label: 'Schedule a Call', to: '/contact' },
-        { label: 'Chat with Us', to: '/contact' },
-      ],
-    },
-  },
-  pitch: {
-    title: 'Ready to Save?',
-    reference: { developers: study.seats, hours: rate.hoursPerMonth },
-    basis: ['a year, for a team of', 'at', 'hours a month.'],
-    rows: {
-      market: 'Market cost per month',
-      cost: `${company.name} cost per month`,
-      monthly: 'Saved per month',
-      percent: `Cost reduction, at $${rate.market.calculator} an hour`,
-      breakEven: 'Break-even, as in our 50-FTE case',
-    },
-    breakEven: '2 months',
-  },
-  proposal: {
-    title: 'Your proposal',
-    text: 'What you type here is waiting for you in the contact form.',
-    fields: [
-      {
-        id: 'proposal-name',
-        receiver: 'name',
-        label: 'Your name',
-        placeholder: 'Your Name',
-        autoComplete: 'name',
-      },
-      {
-        id: 'proposal-email',
-        receiver: 'email',
-        label: 'E-mail address',
-        placeholder: 'Email Address',
-        type: 'email',
-        autoComplete: 'email',
-      },
-      {
-        id: 'proposal-company',
-        receiver: 'company',
-        label: 'Company',
-        placeholder: 'Company Name',
-        autoComplete: 'organization',
-      },
-      {
-        id: 'proposal-team',
-        receiver: 'message',
-        label: 'Team size',
-        placeholder: 'Team Size Needed',
-        autoComplete: 'off',
-        sentence: 'We would like a custom proposal. Team size needed: {value}',
-      },
-    ],
-    submit: 'Get Your Custom Proposal & Start Saving',
-    to: '/contact',
-  },
-  desk: {
-    title: 'Your contact for a proposal',
-    name: company.contactName,
-    phones: [
-      { place: 'Los Angeles', number: company.phones.losAngeles },
-      { place: 'Cebu City', number: company.phones.cebu },
-    ],
-    email: company.email,
-    reveal: {
-      show: 'Show the address',
-      copy: 'Copy the address',
-      copied: 'Copied',
-      notice: 'Address copied',
-      write: 'Write to us',
-      to: '/contact',
-    },
-    links: [
-      { label: 'WhatsApp', to: '/contact' },
-      { label: 'Schedule Call', to: '/contact' },
-    ],
-  },
-  hours: {
-    caption: 'Office hours, standard time',
-    columns: { clock: 'Clock', from: 'From', to: 'To' },
-    clocks: [
-      { clock: 'Manila', from: '9AM', to: '6PM' },
-      { clock: 'EST', from: '8PM', to: '5AM' },
-      { clock: 'PST', from: '5PM', to: '2AM' },
-    ],
-    title: 'Our offices, by their own clocks',
-    words: {
-      open: 'Open now',
-      until: 'until {time}',
-      always: 'and always',
-      closed: 'Closed now,',
-      opens: 'opens {day} at {time}',
-      served: 'Times are local to {city}',
-    },
-  },
-  standing: [
-    { value: '50', suffix: '+', label: 'FTEs Deployed' },
-    { value: '100', suffix: '%', label: 'Delivery Accuracy' },
-    { value: 'UKG', label: 'Managed-services partner' },
-    { value: 'Enterprise Security', label: 'SOPs and compliance standards' },
-  ],
+  ...rateCardClosing,
 } satisfies RateCardPage;

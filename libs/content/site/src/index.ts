@@ -3,7 +3,6 @@ export { accessibility } from './accessibility.ts';
 export { contact } from './contact.ts';
 export type { ContactField } from './contact.ts';
 export type { Block, DocumentRecord, DocumentSection, Passage, Term } from './document.ts';
-export { emailReveal } from './email-reveal.ts';
 export { footer } from './footer.ts';
 export type { FooterColumn } from './footer.ts';
 export { header } from './header.ts';

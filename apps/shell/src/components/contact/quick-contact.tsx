@@ -1,5 +1,5 @@
-import { company } from '@vantedge/content-shared';
-import { contact, emailReveal } from '@vantedge/content-site';
+import { company, emailReveal } from '@vantedge/content-shared';
+import { contact } from '@vantedge/content-site';
 import { MaskedEmail } from '@vantedge/shared-ui';
 
 /** Whom to write to without the form, and what to expect. */

@@ -1,5 +1,4 @@
-import { company } from '@vantedge/content-shared';
-import { emailReveal } from '@vantedge/content-site';
+import { company, emailReveal } from '@vantedge/content-shared';
 import { MaskedEmail } from '@vantedge/shared-ui';
 import { telephone } from '../contact/telephone.ts';
 

@@ -1,5 +1,5 @@
-import { company } from '@vantedge/content-shared';
-import { emailReveal, type notFound } from '@vantedge/content-site';
+import { company, emailReveal } from '@vantedge/content-shared';
+import type { notFound } from '@vantedge/content-site';
 import { Icon, MaskedEmail } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 

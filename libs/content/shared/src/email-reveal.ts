@@ -1,5 +1,3 @@
-import { paths } from './paths.ts';
-
 /** What stands beside the masked e-mail address; without a script only the way to the contact page does. */
 export const emailReveal = {
   title: 'E-mail',
@@ -9,5 +7,5 @@ export const emailReveal = {
   /** Of the toast that confirms a copy. */
   notice: 'Address copied',
   write: 'Write to us',
-  to: paths.contact,
+  to: '/contact',
 };

@@ -1,0 +1,145 @@
+import { company, emailReveal, rate } from '@vantedge/content-shared';
+import type { RateCardPage } from './rate-card-model.ts';
+import { referenceCase } from './reference-case.ts';
+
+const groups = [
+  {
+    title: 'Pricing',
+    items: [
+      {
+        question: `What does the $${rate.hourly} include?`,
+        answer:
+          'The person, their management and the setup of the team. There is no management fee, no setup fee and no hidden fee. The one exception is specialized software licenses, which are billed separately.',
+      },
+      {
+        question: 'How and when do you invoice?',
+        answer:
+          'Monthly in arrears, for hours tracked weekly. Terms are NET 15. You can pay by wire, ACH or credit card; card payments carry a 3% processing fee.',
+      },
+      {
+        question: 'How much would we save?',
+        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which makes the saving 52%. Against a US rate of $${rate.market.tables} an hour it is 60%, the basis of the savings table on the engagement models page.`,
+      },
+    ],
+  },
+  {
+    title: 'Service',
+    items: [
+      {
+        question: 'How soon can a team start?',
+        answer:
+          'A Boutique engagement deploys in 5 days. Staff Augmentation makes a first match within 24 hours. Scaling from 1 to 100+ FTEs takes 2–4 weeks on average.',
+      },
+      {
+        question: 'Is there a minimum commitment?',
+        answer:
+          'Yes, and it depends on the model: 80 hours a month for Boutique and Staff Augmentation, 160 hours a month for Managed Solutions, and 5 FTEs for Build-to-Operate.',
+      },
+    ],
+  },
+];
+
+/** The end of the rate card: what is still asked, the pitch, and the way to a proposal. */
+export const rateCardClosing = {
+  questions: {
+    title: 'Questions about the bill, and what it buys',
+    groups,
+    more: {
+      title: 'Still have questions?',
+      text: 'We reply to every enquiry within 24 hours.',
+      actions: [
+        { label: 'Schedule a Call', to: '/contact' },
+        { label: 'Chat with Us', to: '/contact' },
+      ],
+    },
+  },
+  pitch: {
+    title: 'Ready to Save?',
+    reference: { developers: referenceCase.seats, hours: rate.hoursPerMonth },
+    basis: ['a year, for a team of', 'at', 'hours a month.'],
+    rows: {
+      market: 'Market cost per month',
+      cost: `${company.name} cost per month`,
+      monthly: 'Saved per month',
+      percent: `Cost reduction, at $${rate.market.calculator} an hour`,
+      breakEven: 'Break-even, as in our 50-FTE case',
+    },
+    breakEven: '2 months',
+  },
+  proposal: {
+    title: 'Your proposal',
+    text: 'What you type here is waiting for you in the contact form.',
+    fields: [
+      {
+        id: 'proposal-name',
+        receiver: 'name',
+        label: 'Your name',
+        placeholder: 'Your Name',
+        autoComplete: 'name',
+      },
+      {
+        id: 'proposal-email',
+        receiver: 'email',
+        label: 'E-mail address',
+        placeholder: 'Email Address',
+        type: 'email',
+        autoComplete: 'email',
+      },
+      {
+        id: 'proposal-company',
+        receiver: 'company',
+        label: 'Company',
+        placeholder: 'Company Name',
+        autoComplete: 'organization',
+      },
+      {
+        id: 'proposal-team',
+        receiver: 'message',
+        label: 'Team size',
+        placeholder: 'Team Size Needed',
+        autoComplete: 'off',
+        sentence: 'We would like a custom proposal. Team size needed: {value}',
+      },
+    ],
+    submit: 'Get Your Custom Proposal & Start Saving',
+    to: '/contact',
+  },
+  desk: {
+    title: 'Your contact for a proposal',
+    name: company.contactName,
+    phones: [
+      { place: 'Los Angeles', number: company.phones.losAngeles },
+      { place: 'Cebu City', number: company.phones.cebu },
+    ],
+    email: company.email,
+    reveal: emailReveal,
+    links: [
+      { label: 'WhatsApp', to: '/contact' },
+      { label: 'Schedule Call', to: '/contact' },
+    ],
+  },
+  hours: {
+    caption: 'Office hours, standard time',
+    columns: { clock: 'Clock', from: 'From', to: 'To' },
+    clocks: [
+      { clock: 'Manila', from: '9AM', to: '6PM' },
+      { clock: 'EST', from: '8PM', to: '5AM' },
+      { clock: 'PST', from: '5PM', to: '2AM' },
+    ],
+    title: 'Our offices, by their own clocks',
+    words: {
+      open: 'Open now',
+      until: 'until {time}',
+      always: 'and always',
+      closed: 'Closed now,',
+      opens: 'opens {day} at {time}',
+      served: 'Times are local to {city}',
+    },
+  },
+  standing: [
+    { value: '50', suffix: '+', label: 'FTEs Deployed' },
+    { value: '100', suffix: '%', label: 'Delivery Accuracy' },
+    { value: 'UKG', label: 'Managed-services partner' },
+    { value: 'Enterprise Security', label: 'SOPs and compliance standards' },
+  ],
+} satisfies Pick<RateCardPage, 'questions' | 'pitch' | 'proposal' | 'desk' | 'hours' | 'standing'>;
