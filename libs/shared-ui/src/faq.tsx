@@ -13,7 +13,7 @@ interface Props {
   tint?: boolean;
   /** A hairline above, where two papers of one tone meet. */
   ruled?: boolean;
-  /** Below the head: whom to ask what is not here. */
+  /** Whom to ask what is not here: after the questions, on a wide screen at the foot of the head's column. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,6 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
       <div className="faq-head">
         <h2 id={`${name}-title`}>{title}</h2>
         {lead && <p>{lead}</p>}
-        {children && <div className="faq-more">{children}</div>}
       </div>
       <div className="faq-list">
         <FaqList name={answers} items={items} />
@@ -42,6 +41,7 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
           </div>
         ))}
       </div>
+      {children && <div className="faq-more">{children}</div>}
     </Section>
   );
 }
