@@ -160,6 +160,18 @@ test('a change makes no entry in the history: Back leaves the page', async ({ pa
   await expect(page).toHaveURL(`${site}/engagement-models`);
 });
 
+test('whoever presses a field and a button at once sends what was pressed', async ({ page, site }) => {
+  await open(page, site);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[aria-label="One developer more"]')!.click();
+    // React has answered the press by then, but not yet rendered its figures.
+    await Promise.resolve();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('.calc-actions a')!.click();
+  });
+  await expect(page).toHaveURL(/\/contact\?topic=other&message=.*6\+developers/);
+});
+
 for (const width of [390, 1440]) {
   test(`a shared link opens on what was served, then holds its choice, and nothing moves: ${width} px`, async ({
     page,

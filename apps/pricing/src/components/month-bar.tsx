@@ -13,7 +13,7 @@ interface Props {
 
 /** One month's invoice inside the market's, by department, at the width of the column. */
 export function MonthBar({ departments, monthly, market, ours, theirs, label }: Props) {
-  const share = (dollars: number) => `${(dollars / market) * 100}%`;
+  const share = (dollars: number) => `${Math.round((dollars / market) * 1000) / 10}%`;
   let from = 0;
   return (
     <figure className="month-bar">

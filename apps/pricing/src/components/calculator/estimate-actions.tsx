@@ -4,14 +4,17 @@ import { contactPath } from './contact-path.ts';
 import { CopyLink } from './copy-link.tsx';
 import { hasResults } from './estimate.ts';
 import { printAlone } from './print-alone.ts';
-import { useAnswered } from './use-answered.ts';
+import { useEstimate } from './use-estimate.ts';
 
 type Props = SavingsCalculatorRecord['actions'] &
   Pick<SavingsCalculatorRecord, 'counts'> & { models: SavingsCalculatorRecord['models']['options'] };
 
-/** Where an estimate goes from here: to the contact form, into a link, onto paper. */
+/**
+ * Where an estimate goes from here: to the contact form, into a link, onto paper. It follows at once, unlike the
+ * figures: whoever presses a field and then a button sends what was pressed.
+ */
 export function EstimateActions({ counts, models, ...words }: Props) {
-  const { input } = useAnswered();
+  const { input } = useEstimate();
   const { send, ask, message, print, ...copy } = words;
   return (
     <div className="calc-actions">

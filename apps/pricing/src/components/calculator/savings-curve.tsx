@@ -22,14 +22,12 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
   return (
     <svg className="savings-curve" role="img" aria-label={words}>
       {marks.map((mark) => (
-        <g key={mark}>
-          <line className="grid" x2="100%" y1={`${y(mark)}%`} y2={`${y(mark)}%`} />
-          <text className="scale" y={`${y(mark)}%`} dy="-6">
-            {scaleUsd(mark)}
-          </text>
-        </g>
+        <text key={mark} className="scale" y={`${y(mark)}%`} dy="-6">
+          {scaleUsd(mark)}
+        </text>
       ))}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="grid" d={marks.map((mark) => `M0 ${y(mark)}H100`).join('')} />
         <path className="saving" d={`M0 100 100 ${top}V${low}Z`} />
         <path className="cost" d={`M0 100 100 ${low}V100Z`} />
         <path className="ticks" d={months.map((n) => tick(n, top)).join('')} />
