@@ -1,4 +1,4 @@
-import { SeatDots } from './seat-dots.tsx';
+import { SeatLines } from './seat-lines.tsx';
 import { usd } from './usd.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
               {name}
             </th>
             <td role="cell">
-              <b>{seats}</b> <SeatDots seats={seats} />
+              <b>{seats}</b> <SeatLines seats={seats} />
             </td>
             <td className="figure" role="cell">
               {usd(monthly)}

@@ -4,7 +4,7 @@ const PITCH = 13;
 const RADIUS = 6;
 
 /** One dot to a seat, ten to a line: the round dashes of one path. */
-export function SeatDots({ seats }: { seats: number }) {
+export function SeatLines({ seats }: { seats: number }) {
   const lines = Math.ceil(seats / LINE);
   const width = LINE * PITCH;
   const height = (lines - 1) * PITCH + 2 * RADIUS;
