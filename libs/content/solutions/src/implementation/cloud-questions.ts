@@ -1,5 +1,8 @@
 import { rate } from '@vantedge/content-shared';
+import { cloudWeeks } from './cloud-weeks.ts';
 import type { Questions } from '../model.ts';
+
+const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
 /** What is asked before a migration, and its answers. */
 export const cloudQuestions = {
@@ -12,8 +15,7 @@ export const cloudQuestions = {
   items: [
     {
       question: 'How long does a migration take?',
-      answer:
-        'It depends on how much is changed on the way: Lift & Shift takes 4–8 weeks, Re-platform 8–12 and Re-architect 12–24. A hybrid plan is dated with you.',
+      answer: `It depends on how much is changed on the way: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform, ${reArchitect.range} for Re-architect. A hybrid plan is dated with you.`,
     },
     {
       question: 'Which strategy is ours?',

@@ -2,6 +2,7 @@ import { figures, rate } from '@vantedge/content-shared';
 import type { CloudPage } from './cloud-page.ts';
 import { providers } from './cloud-providers.ts';
 import { cloudQuestions } from './cloud-questions.ts';
+import { cloudWeeks } from './cloud-weeks.ts';
 import type { Hero } from '../model.ts';
 
 const hero = {
@@ -29,7 +30,7 @@ const hourly = {
 };
 const soonest = {
   id: 'cloud-lift-and-shift',
-  value: '4–8',
+  value: cloudWeeks.liftAndShift.range,
   suffix: 'weeks',
   scope: 'Lift & Shift, from start to end',
   source: 'unverified',
@@ -51,9 +52,9 @@ const strategies = {
     {
       name: 'Lift & Shift',
       note: 'Moved as it is',
-      min: 4,
-      max: 8,
-      when: '4–8 weeks',
+      min: cloudWeeks.liftAndShift.min,
+      max: cloudWeeks.liftAndShift.max,
+      when: cloudWeeks.liftAndShift.when,
       description: 'Servers and data are moved without a change to the application itself.',
       bestFor: 'A data center whose lease ends on a date.',
       source: 'placeholder',
@@ -61,9 +62,9 @@ const strategies = {
     {
       name: 'Re-platform',
       note: 'Adjusted on the way',
-      min: 8,
-      max: 12,
-      when: '8–12 weeks',
+      min: cloudWeeks.rePlatform.min,
+      max: cloudWeeks.rePlatform.max,
+      when: cloudWeeks.rePlatform.when,
       description: 'Databases and runtimes are exchanged for managed ones; the application stays.',
       bestFor: 'Sound systems on a platform that is costly to keep.',
       source: 'placeholder',
@@ -71,9 +72,9 @@ const strategies = {
     {
       name: 'Re-architect',
       note: 'Rebuilt for the cloud',
-      min: 12,
-      max: 24,
-      when: '12–24 weeks',
+      min: cloudWeeks.reArchitect.min,
+      max: cloudWeeks.reArchitect.max,
+      when: cloudWeeks.reArchitect.when,
       description: 'The application is taken apart and put together again from what the cloud provides.',
       bestFor: 'The one system that your growth depends on.',
       source: 'placeholder',
@@ -94,7 +95,7 @@ export const cloud = {
   meta: {
     path: '/solutions/cloud',
     title: 'Cloud Migration: AWS, Azure, Google Cloud, Hybrid | Vantedge',
-    description: `Four migration strategies from 4 to 24 weeks, four phases, 99.99% uptime, GDPR, HIPAA and SOC 2 Type II, at a flat $${rate.hourly} an hour.`,
+    description: `Four migration strategies from ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks, four phases, 99.99% uptime, GDPR, HIPAA and SOC 2 Type II, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'cloud migration',
       'AWS migration',

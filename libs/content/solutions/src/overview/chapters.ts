@@ -1,5 +1,8 @@
 import { figures } from '@vantedge/content-shared';
+import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Chapter, StartTime } from './index-page.ts';
+
+const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
 /** Every date that a solution page gives, the soonest first; weeks, where a month of a calendar is a third of 13. */
 export const startTimes: readonly StartTime[] = [
@@ -27,9 +30,9 @@ export const startTimes: readonly StartTime[] = [
     name: 'Cloud, Lift & Shift',
     path: '/solutions/cloud',
     colour: 'purple',
-    min: 4,
-    max: 8,
-    when: '4–8 weeks',
+    min: liftAndShift.min,
+    max: liftAndShift.max,
+    when: liftAndShift.when,
   },
   {
     name: 'Implementation, on average',
@@ -43,17 +46,17 @@ export const startTimes: readonly StartTime[] = [
     name: 'Cloud, Re-platform',
     path: '/solutions/cloud',
     colour: 'purple',
-    min: 8,
-    max: 12,
-    when: '8–12 weeks',
+    min: rePlatform.min,
+    max: rePlatform.max,
+    when: rePlatform.when,
   },
   {
     name: 'Cloud, Re-architect',
     path: '/solutions/cloud',
     colour: 'purple',
-    min: 12,
-    max: 24,
-    when: '12–24 weeks',
+    min: reArchitect.min,
+    max: reArchitect.max,
+    when: reArchitect.when,
   },
   { name: 'UKG Pro', path: '/solutions/ukg', colour: 'purple', min: 13, max: 26, when: '3–6 months' },
 ];
@@ -74,7 +77,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Implementation Services',
         to: '/solutions/implementation',
-        note: 'The five phases that every platform goes through, and how long each takes.',
+        note: 'The five phases from discovery to support, and how long each takes.',
         figure: { ...figures.goLiveDays, scope: 'average to go-live' },
       },
       {

@@ -1,3 +1,4 @@
+import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { RequestGroup } from './it-page.ts';
 
 const source = 'placeholder';
@@ -59,7 +60,7 @@ export const requestGroups: readonly RequestGroup[] = [
         words: 'The server room’s lease is up.',
         page: 'Cloud Migration',
         to: '/solutions/cloud',
-        promise: 'Lift & Shift in 4–8 weeks',
+        promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
         source,
       },
       {
