@@ -147,8 +147,7 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'A flat $24 an hour, management included, with no setup fee. Specialized software licenses are the one exception.',
+      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the one exception.`,
     },
     {
       question: 'Can your people also work in it?',
@@ -202,8 +201,8 @@ export const crm = {
     items: results,
   },
   services: {
-    title: 'Four pieces of work, and what each hands\u00a0on',
-    lead: 'A CRM fails at the joints: between the process and the screen, the old list and the new one, the training and the Monday after.',
+    title: 'A CRM fails at the\u00a0joints',
+    lead: 'Between the process and the screen, the old list and the new one, the training and the Monday after. So each of the four pieces of work ends with what the next one needs.',
     words: { on: 'Hands on', back: 'Hands back' },
     items: [
       {

@@ -115,8 +115,7 @@ const questions = {
     },
     {
       question: 'Are the licenses part of the rate?',
-      answer:
-        'No. The flat $24 an hour includes management, and there is no setup fee; specialized software licenses are the one exception.',
+      answer: `No. The flat $${rate.hourly} an hour includes management, and there is no setup fee; specialized software licenses are the one exception.`,
     },
     {
       question: 'Are you a partner of the vendors?',
@@ -135,8 +134,7 @@ export const erp = {
   meta: {
     path: '/solutions/erp',
     title: 'ERP Implementation: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
-    description:
-      'ERP selection, implementation, data migration and support on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, at a flat $24 an hour with management included.',
+    description: `ERP selection, implementation, data migration and support on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, at a flat $${rate.hourly} an hour with management included.`,
     keywords: [
       'ERP implementation',
       'SAP implementation',
@@ -183,7 +181,7 @@ export const erp = {
     note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their owners, named here as the platforms that we work on. Vantedge is not affiliated with them.',
   },
   industries: {
-    title: 'Four industries, and where to look\u00a0first',
+    title: 'Your industry, and where to look\u00a0first',
     lead: 'Every platform can serve every one of the four. What differs is the module that carries the day.',
     caption: 'The module that we would look at first, by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
@@ -208,7 +206,7 @@ export const erp = {
     source: 'placeholder',
   },
   services: {
-    title: 'Four pieces of work, from shortlist to\u00a0month-end',
+    title: 'From the shortlist to the\u00a0month-end',
     groups: [
       {
         title: 'Selection and\u00a0assessment',

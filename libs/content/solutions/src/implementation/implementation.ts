@@ -10,7 +10,7 @@ const hero = {
   ],
   name: 'Implementation Services',
   title: 'Live in forty-five days, on\u00a0average.',
-  lead: 'We put in UKG, ERP, CRM and cloud platforms in five phases. The fifth has no last day: the system is supported after go-live, around the clock.',
+  lead: 'We put in UKG, ERP, CRM and cloud platforms, and take them live. The last of our five phases has no last day: the system is supported around the clock.',
   actions: [
     { label: 'Start a Project', to: '/contact' },
     { label: 'See the Five Phases', to: '#process' },
@@ -62,8 +62,7 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'A flat $24 an hour, management included, with no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -72,8 +71,7 @@ export const implementation = {
   meta: {
     path: '/solutions/implementation',
     title: 'Enterprise Software Implementation Services | Vantedge',
-    description:
-      'UKG, ERP, CRM and cloud implementation in five phases: 45 days to go-live on average, 500+ projects in 15+ industries, a 98% success rate, $24 an hour.',
+    description: `UKG, ERP, CRM and cloud implementation in five phases: 45 days to go-live on average, 500+ projects in 15+ industries, a 98% success rate, $${rate.hourly} an hour.`,
     keywords: [
       'enterprise software implementation',
       'implementation services',
@@ -125,7 +123,7 @@ export const implementation = {
   ],
   services: {
     title: 'Four systems, four ways\u00a0in',
-    lead: 'The phases, the rate and the support are the same for each. What differs is the system, and who has to be in the room.',
+    lead: 'The rate and the support are the same for each. What differs is the system, and who has to be in the room; a migration to the cloud has four phases of its own.',
     items: [
       {
         name: 'UKG',

@@ -52,8 +52,7 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: `A flat $${rate.hourly} an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
