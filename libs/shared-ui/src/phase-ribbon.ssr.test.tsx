@@ -55,6 +55,13 @@ test('among products that all begin at the start, one without a length has words
   expect(support).not.toContain('<svg');
 });
 
+test('after the longest bar there is room for its words where the ribbon lies flat at its narrowest', () => {
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
+  const end = Number(html.match(/<text x="([\d.]+)%" y="13">16 weeks/)?.[1]);
+  // 640 px, of which the names take 192; "12–24 weeks" is 92 px long and begins 10 px after its bar.
+  expect(((100 - end) / 100) * (640 - 192)).toBeGreaterThanOrEqual(92 + 10);
+});
+
 test('every length is in the text, not in a drawing alone', () => {
   const words = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />).replace(
     /<svg.*?<\/svg>/gs,

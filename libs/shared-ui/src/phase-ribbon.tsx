@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The share of the width that the scale takes; the rest is room for the words after the longest bar. */
-const SCALE = 81;
+const SCALE = 77;
 /** Height of one unit where the ribbon is narrow and stands upright, in px. */
 const UPRIGHT = 14;
 
