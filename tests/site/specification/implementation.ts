@@ -81,6 +81,12 @@ export const implementationFacts: readonly PageFacts[] = [
       'Custom',
       'not affiliated',
     ],
+    counts: {
+      '.before-after dl > div': 4,
+      'section[aria-labelledby=platforms-title] article': 4,
+      '.module-index > li': 4,
+      '.book-index > div': 8,
+    },
   },
   {
     path: '/solutions/cloud',
