@@ -6,6 +6,10 @@ const MAINSPRING = [
   '8,000 hours',
   '$192,000',
   '$400,000',
+  '$57,600',
+  '$76,800',
+  '$38,400',
+  '$19,200',
   '12 weeks',
   '60%',
   '52%',
@@ -55,6 +59,7 @@ export const storyFacts: readonly PageFacts[] = [
       'More Success Stories',
       'Measurable Impact',
     ],
+    counts: { article: 7, '.chip': 9, option: 6, blockquote: 2 },
     leadsTo: ['/contact', '/success-stories/ukg', '/success-stories/mainspring-books'],
   },
 ];

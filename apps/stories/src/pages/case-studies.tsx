@@ -46,6 +46,7 @@ export default function CaseStudiesPage() {
       </PageHero>
       <FilterBar
         id="filters"
+        page={caseStudies.meta.path}
         words={filters}
         {...{ industries, services, entries, filter, result, sentence }}
         onClear={clear}

@@ -182,7 +182,7 @@ export const mainspring = {
         ...month,
         label: month.ours
           ? `8,000 hours at $${rate.hourly}`
-          : `8,000 hours at a market rate of $${rate.market.calculator}`,
+          : `8,000 hours at a market rate of\u00a0$${rate.market.calculator}`,
       })),
       bases: [
         {

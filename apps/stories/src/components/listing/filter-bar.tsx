@@ -9,6 +9,8 @@ import type { Filter } from './use-filter.ts';
 
 interface Props {
   id: string;
+  /** Path of the listing: where a choice goes that is made before the application runs. */
+  page: string;
   words: CaseFilterWords;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
@@ -24,6 +26,7 @@ interface Props {
 /** One choice of industry, one of service, and the count that they leave; the count stays when the choices are closed. */
 export function FilterBar({
   id,
+  page,
   words,
   industries,
   services,
@@ -44,7 +47,13 @@ export function FilterBar({
   return (
     <div className="filter-bar" data-shown={open || narrowed || undefined} ref={bar}>
       <div className="wrap">
-        <form className="filter-choices" id={id} aria-label={words.label} data-shown={open || undefined}>
+        <form
+          className="filter-choices"
+          id={id}
+          action={page}
+          aria-label={words.label}
+          data-shown={open || undefined}
+        >
           <fieldset className="chip-set">
             <legend>{words.industry}</legend>
             <div>
