@@ -15,6 +15,10 @@ const EXCEPTIONS: Partial<Record<(typeof ALL_ROUTES)[number], { atMost: number; 
   '/': { atMost: 15_500, why: 'eight sections, five of them drawn' },
   '/about': DIAL,
   '/why-vantedge': DIAL,
+  '/rate-card': {
+    atMost: 14_100,
+    why: 'a calculator with its answer in figures and drawings, and two tables',
+  },
 };
 
 /** Every document of the site and its parts, and what shared-ui adds to all of them. */
