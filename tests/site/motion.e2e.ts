@@ -20,10 +20,10 @@ test.describe('for those who want less motion', () => {
       expect(await page.evaluate(moving)).toEqual([]);
       // A dial tells the time: its hand goes on, as that of any clock.
       const mask = [page.locator('main section:has(.day-dial)')];
-      const before = await page.screenshot({ mask });
+      const before = await settled(() => page.screenshot({ mask }));
       await page.clock.runFor(30_000);
       expect(await page.evaluate(moving)).toEqual([]);
-      expect((await page.screenshot({ mask })).equals(before)).toBe(true);
+      expect((await settled(() => page.screenshot({ mask }))).equals(before)).toBe(true);
     });
   }
 });
@@ -53,6 +53,19 @@ for (const width of [390, 1440]) {
     await page.clock.runFor(9_000);
     expect(await main()).not.toBe(paused);
   });
+}
+
+/** A picture that the next one is the same as: after a scroll the browser may still be drawing what came into view. */
+async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await take();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await take();
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
 }
 
 async function open(page: Page, url: string) {
