@@ -22,6 +22,7 @@ const untouched: Choice = { input: defaultInput, changed: false };
  */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
+  // A state of its own, not a deferred value: what an address brings is answered before the first paint as well.
   const [answered, setAnswered] = useState(untouched);
   const { pathname, search, key } = useLocation();
 
