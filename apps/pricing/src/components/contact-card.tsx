@@ -4,18 +4,20 @@ import type { ComponentProps } from 'react';
 interface Props {
   title: string;
   name: string;
+  role: string;
   phones: readonly { place: string; number: string }[];
   email: string;
   reveal: ComponentProps<typeof MaskedEmail>['words'];
   links: readonly { label: string; to: string }[];
 }
 
-/** Whom to reach about a proposal, and how. The numbers are printed in part and dialled whole. */
-export function ContactCard({ title, name, phones, email, reveal, links }: Props) {
+/** The person to reach about a proposal. The numbers are masked in print; their links dial them whole. */
+export function ContactCard({ title, name, role, phones, email, reveal, links }: Props) {
   return (
     <section className="contact-card" aria-labelledby="desk-title">
       <h3 id="desk-title">{title}</h3>
       <p className="contact-name">{name}</p>
+      <p className="contact-role">{role}</p>
       <ul role="list">
         {phones.map(({ place, number }) => (
           <li key={number}>

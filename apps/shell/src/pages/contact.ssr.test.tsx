@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { company } from '@vantedge/content-shared';
 import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
@@ -93,12 +94,21 @@ test('the services are the specified ones, the prompt is not accepted, and none 
   expect(select).not.toContain('selected');
 });
 
-test('both offices, their hours and numbers, and the quick contact are in the document', () => {
+test('both offices, their hours and numbers are in the document', () => {
   for (const said of ['Weekdays 08:00–17:00', 'Open 24/7', '+1 213 555 0142', '+63 32 555 0118']) {
     expect(text).toContain(said);
   }
-  expect(text).toContain('24/7 Support Available');
-  expect(text).toContain('Response within 24 hours');
+});
+
+test('the quick contact is a person with a mailbox and a number of their own', () => {
+  const box = parse(html).querySelector('.quick-contact')!;
+  const { name, role, email, phone } = company.businessDevelopment;
+  expect(email).not.toBe(company.email);
+  expect(company.offices.map((office) => office.phone)).not.toContain(phone);
+  for (const shown of [name, role, phone, '24/7 Support Available', 'Response within 24 hours'])
+    expect(box.text).toContain(shown);
+  expect(box.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+12135550167');
+  expect(box.text).toContain(`${email.slice(0, 3)}•`);
 });
 
 test('nothing as served depends on the hour, and no address can be harvested', () => {

@@ -106,12 +106,13 @@ export const rateCardClosing = {
   },
   desk: {
     title: 'Your contact for a proposal',
-    name: company.contactName,
+    name: company.businessDevelopment.name,
+    role: company.businessDevelopment.role,
     phones: [
-      { place: 'Los Angeles', number: company.phones.losAngeles },
-      { place: 'Cebu City', number: company.phones.cebu },
+      { place: 'Direct', number: company.businessDevelopment.phone },
+      { place: 'Cebu City, 24/7', number: company.phones.cebu },
     ],
-    email: company.email,
+    email: company.businessDevelopment.email,
     reveal: emailReveal,
     links: [
       { label: 'WhatsApp', to: '/contact' },

@@ -110,6 +110,7 @@ export interface RateCardPage {
   desk: {
     title: string;
     name: string;
+    role: string;
     phones: readonly { place: string; number: string }[];
     email: string;
     reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };

@@ -1,12 +1,19 @@
-/** The company itself. Values that nobody has supplied yet are fictional-safe placeholders. */
+/** The company record. Values that the company has not supplied yet are fictional-safe placeholders. */
 export const company = {
   name: 'Vantedge',
   founded: 1994,
   deliveryInPhilippinesSince: 2020,
-  /** What the specification writes as {name}. */
-  contactName: 'Business Development',
+  /** The general mailbox and the numbers of the offices. */
   email: 'hello@vantedge.example.com',
   phones: { losAngeles: '+1 213 555 0142', cebu: '+63 32 555 0118' },
+  /** The person who answers inquiries from prospective clients, with a mailbox and a number of their own. */
+  businessDevelopment: {
+    name: 'Alex Example',
+    role: 'Director of Business Development',
+    email: 'alex.example@vantedge.example.com',
+    phone: '+1 213 555 0167',
+    source: 'placeholder',
+  },
   offices: [
     {
       id: 'los-angeles',

@@ -158,7 +158,7 @@ export const contact = {
   },
   quick: {
     title: 'Quick contact',
-    name: company.contactName,
+    person: company.businessDevelopment,
     show: 'Show the address',
     promises: ['24/7 Support Available', 'Response within 24 hours'],
   },

@@ -1,15 +1,20 @@
-import { company, emailReveal } from '@vantedge/content-shared';
+import { emailReveal } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { MaskedEmail } from '@vantedge/shared-ui';
+import { telephone } from './telephone.ts';
 
-/** Whom to write to without the form, and what to expect. */
-export function QuickContact({ title, name, show, promises }: typeof contact.quick) {
+/** The person to write to or call without the form, and what to expect. */
+export function QuickContact({ title, person, show, promises }: typeof contact.quick) {
   return (
     <section className="quick-contact" aria-labelledby="quick-title">
       <h2 id="quick-title">{title}</h2>
-      <p className="qc-name">{name}</p>
+      <p className="qc-name">{person.name}</p>
+      <p className="qc-role">{person.role}</p>
       <p>
-        <MaskedEmail email={company.email} words={{ ...emailReveal, ...contact.office.reveal, show }} />
+        <MaskedEmail email={person.email} words={{ ...emailReveal, ...contact.office.reveal, show }} />
+      </p>
+      <p>
+        <a href={telephone(person.phone)}>{person.phone}</a>
       </p>
       <ul>
         {promises.map((promise) => (
