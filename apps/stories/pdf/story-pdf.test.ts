@@ -39,9 +39,10 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
   });
 
   test('attributes the words of a client to a role and an industry', async () => {
-    const { role, industry, quote } = story.testimonial;
+    const { role, industry, quote, source } = story.testimonial;
     const text = tight((await read).text);
     for (const words of [quote, role, industry]) expect(text).toContain(tight(words));
+    expect(text.includes(tight(`${industry} · Illustrative`))).toBe(source === 'placeholder');
   });
 
   test('numbers its pages', async () => {

@@ -41,6 +41,7 @@ export { PauseMotion } from './pause-motion.tsx';
 export { PhaseRibbon } from './phase-ribbon.tsx';
 export type { Phase } from './phase-ribbon.tsx';
 export { Picture } from './picture.tsx';
+export { PlaceholderTag } from './placeholder-tag.tsx';
 export { PlainList } from './plain-list.tsx';
 export { Quote } from './quote.tsx';
 export type { Quotation } from './quote.tsx';

@@ -5,8 +5,14 @@ const items = [
     quote: 'They forecast the hours in the first week, and spent those hours.',
     role: 'Director',
     industry: 'retail',
+    source: 'placeholder',
   },
-  { quote: 'Somebody is always on call.', role: 'Payroll manager', industry: 'healthcare' },
+  {
+    quote: 'Somebody is always on call.',
+    role: 'Payroll manager',
+    industry: 'healthcare',
+    source: 'letter from the client',
+  },
 ];
 
 export const examples = {

@@ -1,3 +1,5 @@
+import { PlaceholderTag } from '@vantedge/shared-ui';
+
 interface Props {
   /** What the block is, for those who do not see it. */
   label: string;
@@ -5,10 +7,12 @@ interface Props {
   /** A job title; never a person's name. */
   role: string;
   industry: string;
+  /** Where the words come from; those of `placeholder` are marked as illustrative. */
+  source: string;
 }
 
 /** A night interlude: the words alone, and who in what industry said them. */
-export function ClientQuote({ label, quote, role, industry }: Props) {
+export function ClientQuote({ label, quote, role, industry, source }: Props) {
   return (
     <section className="client-quote" aria-label={label}>
       <div className="wrap">
@@ -17,7 +21,7 @@ export function ClientQuote({ label, quote, role, industry }: Props) {
             <p>{quote}</p>
           </blockquote>
           <figcaption>
-            <b>{role}</b> {industry}
+            <b>{role}</b> {industry} <PlaceholderTag source={source} />
           </figcaption>
         </figure>
       </div>

@@ -73,6 +73,7 @@ test('the testimonial is a role and an industry, never the client', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
   expect(words(quotes[0] ?? '')).not.toMatch(/Mainspring/);
+  expect(words(quotes[0] ?? '')).toContain('Illustrative');
 });
 
 test('the page’s acts lead to the contact page with the topic, and to the service', () => {

@@ -32,10 +32,20 @@ test('no testimonial is said to be a client’s, and each is a placeholder', () 
   }
 });
 
-test('only the third is illustrative, wherever it is shown', () => {
+test('only the third client is illustrative, and each testimonial is marked while its words are a placeholder', () => {
   expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
-  expect(html.match(/class="tag"/g)).toHaveLength(3);
-  expect(html.split('class="carousel-slide"')[3]).toContain('class="tag"');
+  const strip = html.slice(0, html.indexOf('carousel-slides'));
+  // The strip stands twice: once is for the eye alone.
+  expect(strip.match(/class="tag"/g)).toHaveLength(2);
+  const slides = html.split('class="carousel-slide"').slice(1);
+  expect(slides.map((slide) => slide.includes('>Illustrative</span>'))).toEqual([true, true, true]);
+});
+
+test('a testimonial with a source has no mark', () => {
+  const [{ testimonial, ...client }] = items as [(typeof items)[number]];
+  const real = { ...client, testimonial: { ...testimonial, source: 'letter from the client' } };
+  const slide = renderToString(<ClientCarousel {...home.clients} items={[real]} />);
+  expect(slide.slice(slide.indexOf('carousel-slides'))).not.toContain('class="tag"');
 });
 
 test('pause comes first in order', () => {

@@ -1,16 +1,13 @@
 import type { home } from '@vantedge/content-site';
-import { FigureValue, Tag } from '@vantedge/shared-ui';
+import { FigureValue, PlaceholderTag } from '@vantedge/shared-ui';
 
-interface Props extends Pick<
-  (typeof home.clients.items)[number],
-  'industry' | 'metric' | 'testimonial' | 'illustrative'
-> {
+interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | 'metric' | 'testimonial'> {
   /** "1 of 3" */
   place: string;
 }
 
 /** A testimonial, attributed to a role and an industry, with the figure that belongs to it. */
-export function ClientSlide({ place, industry, metric, testimonial, illustrative }: Props) {
+export function ClientSlide({ place, industry, metric, testimonial }: Props) {
   return (
     <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={place}>
       <div className="wrap">
@@ -19,7 +16,7 @@ export function ClientSlide({ place, industry, metric, testimonial, illustrative
             <p>{testimonial.quote}</p>
           </blockquote>
           <figcaption>
-            <b>{testimonial.role}</b> {industry} {illustrative && <Tag>{illustrative}</Tag>}
+            <b>{testimonial.role}</b> {industry} <PlaceholderTag source={testimonial.source} />
           </figcaption>
         </figure>
         <dl className="client-metric">

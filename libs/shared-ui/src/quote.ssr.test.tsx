@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { Quote } from './quote.tsx';
+
+const words = { quote: 'Somebody is always on call.', role: 'Payroll manager', industry: 'Healthcare' };
+const captionOf = (source: string) =>
+  parse(renderToString(<Quote {...words} source={source} />)).querySelector('figcaption')!;
+
+test('a testimonial whose words are a placeholder is marked as illustrative', () => {
+  expect(captionOf('placeholder').querySelector('.tag')?.text).toBe('Illustrative');
+});
+
+test('a testimonial with a source has no mark', () => {
+  const caption = captionOf('letter from the client, 12 May 2026');
+  expect(caption.querySelector('.tag')).toBeNull();
+  expect(caption.text.trim()).toBe('Payroll manager, Healthcare');
+});
