@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { DECLARATIONS } from '../sections.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const EVERY_APP = ['pricing', 'shell', 'solutions', 'stories'];
+const EVERY_APP = Object.keys(DECLARATIONS).toSorted();
 
 /** Projects that Nx calls affected by an edit of one file. */
 function affected(file: string, ...options: string[]): string[] {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 
@@ -59,9 +60,9 @@ function makeSite(folder: string, routes: number, store: string) {
     recursive: true,
     filter: (file) => !file.includes(`${path.sep}.dev`),
   });
-  const own = ['shell', 'solutions', 'stories', 'pricing'].flatMap((name) => recordOf(dist, name).routes);
+  const own = SECTIONS.flatMap((name) => recordOf(dist, name).routes);
   multiplyLaboratory(dist, routes - own.length);
-  publish(store, folder, 'shell', 'solutions', 'stories', 'pricing', 'labs');
+  publish(store, folder, ...SECTIONS, 'labs');
 }
 
 /** Gives the laboratory as many routes as asked, all shown by one of its pages. */

@@ -10,7 +10,7 @@ import { spread } from './median.ts';
 import { needPrograms } from './need-programs.ts';
 import type { Result } from './result.ts';
 import { fetchGzip, nginxVersion, type Pinned, startNginx, startSite } from './servers.ts';
-import { SECTIONS } from './sites.ts';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
 
 const PAGE = '/solutions/ukg';
 const ROUNDS = 15;

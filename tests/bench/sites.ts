@@ -6,9 +6,8 @@ import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
 import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { buildMonolith, DIST } from '../monolith/build-monolith.ts';
-
-export const SECTIONS = ['shell', 'solutions', 'stories', 'pricing'] as const;
 
 /** The site as built, and the monolith of the same sources: composed, and served in this process. */
 export async function startSites() {

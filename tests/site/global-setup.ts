@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SECTIONS = ['shell', 'solutions', 'stories', 'pricing'];
 const STORES = '.store-test';
 
 /**

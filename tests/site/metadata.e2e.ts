@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startApplication } from './application.ts';
 import { type Head, headOf, tidy } from './head.ts';
-import { DECLARED_ROUTES } from './routes.ts';
+import { DECLARED_ROUTES, ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
 /** Pages that are linked before they exist. */
@@ -139,7 +139,7 @@ test('a client navigation leaves nothing that described the first page', async (
 });
 
 test('no script of the site makes structured data or share tags', () => {
-  const scripts = ['shell', 'solutions', 'stories', 'pricing'].flatMap((section) => {
+  const scripts = Object.keys(ROUTES).flatMap((section) => {
     const folder = path.join('dist', section, 'browser');
     return readdirSync(folder)
       .filter((file) => file.endsWith('.js'))

@@ -1,47 +1,19 @@
-import pricing from '@vantedge/pricing/section';
-import shell from '@vantedge/shell/section';
-import solutions from '@vantedge/solutions/section';
-import stories from '@vantedge/stories/section';
+import { DECLARATIONS } from '../sections.ts';
 
-/** The routes of the composed site, by the section that owns them. */
-export const ROUTES = {
-  shell: ['/', '/about', '/accessibility', '/contact', '/contact/thank-you', '/privacy', '/why-vantedge'],
-  solutions: [
-    '/industries',
-    '/industries/financial',
-    '/industries/healthcare',
-    '/industries/publishing',
-    '/industries/technology',
-    '/solutions',
-    '/solutions/back-office',
-    '/solutions/bpo',
-    '/solutions/cloud',
-    '/solutions/crm',
-    '/solutions/customer-support',
-    '/solutions/data',
-    '/solutions/developers',
-    '/solutions/erp',
-    '/solutions/finance',
-    '/solutions/implementation',
-    '/solutions/it',
-    '/solutions/pm',
-    '/solutions/qa',
-    '/solutions/staff-augmentation',
-    '/solutions/support',
-    '/solutions/ukg',
-  ],
-  stories: [
-    '/case-studies',
-    '/success-stories',
-    '/success-stories/mainspring-books',
-    '/success-stories/mainspringbooks',
-    '/success-stories/mighty-power',
-    '/success-stories/ukg',
-  ],
-  pricing: ['/engagement-models', '/rate-card'],
-} as const;
+type Section = keyof typeof DECLARATIONS;
+
+/** The routes of the composed site, by the section that declares them; the not-found page has no URL of its own. */
+export const ROUTES = Object.fromEntries(
+  Object.entries(DECLARATIONS).map(([name, { routes }]) => [
+    name,
+    routes.map(({ path }) => path).filter((path) => path !== '/404'),
+  ]),
+) as Record<Section, [string, ...string[]]>;
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
+
+/** The routes of all sections but the shell. */
+export const SECTION_ROUTES = ALL_ROUTES.filter((path) => !ROUTES.shell.includes(path));
 
 /** Pages of which no two are of a kind: what a width decides, and what takes half a minute, is tested on them. */
 export const REPRESENTATIVES: readonly string[] = [
@@ -86,7 +58,5 @@ export function widthsOf(path: string, widths = WIDTHS): readonly number[] {
   return [widths[place % widths.length]!];
 }
 
-/** What the four sections declare, without the not-found page: every route that there is. */
-export const DECLARED_ROUTES = [shell, solutions, stories, pricing]
-  .flatMap(({ routes }) => routes.map(({ path }) => path))
-  .filter((path) => path !== '/404');
+/** Every route that there is. */
+export const DECLARED_ROUTES = ALL_ROUTES;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAll } from './open-all.ts';
-import { ROUTES } from './routes.ts';
+import { SECTION_ROUTES } from './routes.ts';
 import { implementationFacts } from './specification/implementation.ts';
 import { industryFacts } from './specification/industries.ts';
 import { outsourcingFacts } from './specification/outsourcing.ts';
@@ -17,9 +17,6 @@ const FACTS = [
   ...storyFacts,
   ...pricingFacts,
 ];
-
-/** The pages of the sections; the shell's have tests of their own. */
-const PAGES = [...ROUTES.solutions, ...ROUTES.stories, ...ROUTES.pricing];
 
 /** Pages whose text the specification leaves to us. */
 const INDEXES = ['/industries', '/solutions', '/solutions/it'];
@@ -39,7 +36,7 @@ for (const { path, states, counts = {}, leadsTo = [] } of FACTS) {
   });
 }
 
-for (const path of PAGES) {
+for (const path of SECTION_ROUTES) {
   test(`${path} is in order: headings, questions, ways on`, async ({ page, site }) => {
     await page.goto(site + path);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -71,7 +68,7 @@ for (const path of PAGES) {
 
 test('every page of the sections is held to the specification, or is an index', () => {
   const held = [...FACTS.map(({ path }) => path), ...INDEXES].sort();
-  expect(held).toEqual([...PAGES].sort());
+  expect(held).toEqual([...SECTION_ROUTES].sort());
 });
 
 /** Whether a figure or a name stands in a text, on its own: 50+ is not in 150+. A figure may be set in parts. */

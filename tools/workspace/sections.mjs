@@ -1,2 +1,14 @@
-/** The apps that make up the site. */
-export const SECTIONS = ['shell', 'solutions', 'stories', 'pricing'];
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Names of the apps that make up the site: every `apps/<name>` that declares itself in `src/section.ts`, the shell first. */
+export const SECTIONS = sectionsIn(path.join(ROOT, 'apps'));
+
+/** Names of the sections in a folder of apps: the shell first, because the others need it, then by name. */
+export function sectionsIn(folder) {
+  const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'src/section.ts')));
+  return names.sort(
+    (one, other) => Number(other === 'shell') - Number(one === 'shell') || (one < other ? -1 : 1),
+  );
+}

@@ -111,3 +111,13 @@ test('a folder without the driver has no SQLite', () => {
   expect(call('sqlite.mjs', 'hasSqlite', folder)).toBe(false);
   rmSync(folder, { recursive: true });
 });
+
+test('the sections are the apps that declare themselves, the shell first', () => {
+  const apps = mkdtempSync(path.join(tmpdir(), 'apps-'));
+  for (const name of ['careers', 'shell', 'advice', 'notes'])
+    mkdirSync(path.join(apps, name, 'src'), { recursive: true });
+  for (const name of ['careers', 'shell', 'advice'])
+    writeFileSync(path.join(apps, name, 'src/section.ts'), '');
+  expect(call('sections.mjs', 'sectionsIn', apps)).toEqual(['shell', 'advice', 'careers']);
+  rmSync(apps, { recursive: true });
+});
