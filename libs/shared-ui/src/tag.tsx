@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One small word in a hairline box (popular, partner, illustrative); never more than one to a title. */
+/** A badge: one or two words in a hairline box (Popular, High volume, Illustrative). At most one per title. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }

@@ -3,8 +3,7 @@ import { FigureValue, type FigureParts, Icon, SiteLink, Tag } from '@vantedge/sh
 interface ServiceLine {
   name: string;
   to: string;
-  /** What sets it apart: "Partner". */
-  tag?: string;
+  badge?: string;
   text: string;
   figure: FigureParts & { scope: string };
 }
@@ -13,13 +12,13 @@ interface ServiceLine {
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
     <ul className="service-lines ruled-rows lead-rows" role="list">
-      {services.map(({ name, to, tag, text, figure }) => (
+      {services.map(({ name, to, badge, text, figure }) => (
         <li key={to}>
           <h3>
             <SiteLink to={to}>
               {name} <Icon name="arrow" />
             </SiteLink>{' '}
-            {tag && <Tag>{tag}</Tag>}
+            {badge && <Tag>{badge}</Tag>}
           </h3>
           <p>{text}</p>
           <p className="sl-figure">

@@ -1,8 +1,9 @@
-import { FigureValue, Icon, SiteLink, type FigureParts } from '@vantedge/shared-ui';
+import { FigureValue, Icon, SiteLink, Tag, type FigureParts } from '@vantedge/shared-ui';
 
 interface Handover {
   name: string;
   to: string;
+  badge: string;
   text: string;
   weeks: number;
   figure: FigureParts & { scope: string };
@@ -28,7 +29,8 @@ export function HandoverRows({ items, weeks, setup, live }: Props) {
             <h3>
               <SiteLink to={item.to}>
                 {item.name} <Icon name="arrow" />
-              </SiteLink>
+              </SiteLink>{' '}
+              <Tag>{item.badge}</Tag>
             </h3>
             <p>{item.text}</p>
           </div>

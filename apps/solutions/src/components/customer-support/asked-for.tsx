@@ -1,8 +1,9 @@
-import { PlainList } from '@vantedge/shared-ui';
+import { PlainList, Tag } from '@vantedge/shared-ui';
 
 interface Group {
   saying: string;
   title: string;
+  badge?: string;
   entries: readonly string[];
 }
 
@@ -10,10 +11,12 @@ interface Group {
 export function AskedFor({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="asked-for ruled-rows">
-      {groups.map(({ saying, title, entries }) => (
+      {groups.map(({ saying, title, badge, entries }) => (
         <article key={title}>
           <p className="asked-saying">{saying}</p>
-          <h3>{title}</h3>
+          <h3>
+            {title} {badge && <Tag>{badge}</Tag>}
+          </h3>
           <PlainList items={entries} />
         </article>
       ))}

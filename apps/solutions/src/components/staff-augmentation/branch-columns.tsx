@@ -5,17 +5,17 @@ interface Branch {
   text: string;
   roles: readonly string[];
   link: { label: string; to: string };
-  tag?: string;
+  badge?: string;
 }
 
 /** The branches of a hub, ruled like the columns of one table: who they are, which roles they have, and the way to their page. */
 export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className="branch-columns">
-      {branches.map(({ title, text, roles, link, tag }) => (
+      {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title}>
           <h3>
-            {title} {tag && <Tag>{tag}</Tag>}
+            {title} {badge && <Tag>{badge}</Tag>}
           </h3>
           <p>{text}</p>
           <ul role="list">

@@ -5,7 +5,7 @@ import type { Action, Closing, Head, Hero, Questions, Testimonial } from '../mod
 export interface ServiceLine {
   name: string;
   to: string;
-  tag?: string;
+  badge?: string;
   text: string;
   /** The one figure of that page, as this one shows it. */
   figure: Figure;

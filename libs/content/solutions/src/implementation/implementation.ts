@@ -128,13 +128,14 @@ export const implementation = {
       {
         name: 'UKG',
         to: '/solutions/ukg',
-        tag: 'Partner',
+        badge: 'Partner',
         text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, put in by a managed-services partner.',
         figure: { ...figures.modulesDelivered, scope: 'modules delivered' },
       },
       {
         name: 'ERP',
         to: '/solutions/erp',
+        badge: 'Enterprise',
         text: 'Orders, stock, production and the ledger in one system, on SAP, Oracle, Microsoft Dynamics 365 or NetSuite.',
         figure: {
           id: 'erp-platforms',

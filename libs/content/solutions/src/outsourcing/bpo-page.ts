@@ -6,6 +6,7 @@ import type { Reason } from '../implementation/ukg-page.ts';
 export interface Handover {
   name: string;
   to: string;
+  badge: string;
   text: string;
   weeks: number;
   figure: Figure;

@@ -100,6 +100,7 @@ export const bpo = {
       {
         name: 'Customer support',
         to: '/solutions/customer-support',
+        badge: 'Comprehensive',
         text: 'Calls, chats and e-mail answered in your name, at your customers’ hour.',
         weeks: 4,
         figure: {
@@ -114,6 +115,7 @@ export const bpo = {
       {
         name: 'Back office',
         to: '/solutions/back-office',
+        badge: 'High volume',
         text: 'Records, documents and orders, done by one person and verified by another.',
         weeks: 3,
         figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
@@ -122,6 +124,7 @@ export const bpo = {
       {
         name: 'Finance and accounting',
         to: '/solutions/finance',
+        badge: 'Compliant',
         text: 'Payables, receivables, ledger, payroll and reporting, to GAAP or IFRS.',
         weeks: 3,
         figure: { ...figures.financeAccuracy, scope: 'accuracy' },
@@ -130,6 +133,7 @@ export const bpo = {
       {
         name: 'Data management',
         to: '/solutions/data',
+        badge: 'Insights',
         text: 'Analytics, research, databases and the quality of what is in them.',
         weeks: 4,
         figure: { ...figures.dataAccuracy, scope: 'accuracy' },

@@ -13,6 +13,7 @@ export interface ChatLine {
 export interface AskedGroup {
   saying: string;
   title: string;
+  badge?: string;
   entries: readonly string[];
   source: string;
 }

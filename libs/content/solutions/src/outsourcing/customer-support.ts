@@ -127,6 +127,7 @@ export const customerSupport = {
       {
         saying: 'Where is my order?',
         title: 'Orders and delivery',
+        badge: 'E-commerce',
         entries: [
           'Order status and changes',
           'Delivery and returns',

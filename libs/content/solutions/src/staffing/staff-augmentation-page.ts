@@ -18,7 +18,7 @@ export interface Branch {
   text: string;
   roles: readonly string[];
   link: Action;
-  tag?: string;
+  badge?: string;
   source: string;
 }
 

@@ -108,7 +108,7 @@ export const staffAugmentation = {
         text: 'From interface to database, on your sprint in five days.',
         roles: ['Frontend', 'Backend', 'Mobile'],
         link: { label: 'Hire Developers', to: '/solutions/developers' },
-        tag: 'In demand',
+        badge: 'In-demand',
         source: 'placeholder',
       },
       {
@@ -116,6 +116,7 @@ export const staffAugmentation = {
         text: 'They write the case first, then break the build on purpose.',
         roles: ['Manual', 'Automated', 'Performance'],
         link: { label: 'Hire QA Testers', to: '/solutions/qa' },
+        badge: 'Specialized',
         source: 'placeholder',
       },
       {
@@ -123,6 +124,7 @@ export const staffAugmentation = {
         text: 'Certified in PMP, CSM, SAFe and PRINCE2, and judged by the plan.',
         roles: ['Project leads', 'Scrum masters', 'Business analysts'],
         link: { label: 'Hire Project Managers', to: '/solutions/pm' },
+        badge: 'Essential',
         source: 'placeholder',
       },
       {

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { prerender } from '@vantedge/shared-ui/testing';
+import { parse } from 'node-html-parser';
+import type { ComponentType } from 'react';
+import BpoPage from './solutions/bpo.tsx';
+import CustomerSupportPage from './solutions/customer-support.tsx';
+import ImplementationPage from './solutions/implementation.tsx';
+import StaffAugmentationPage from './solutions/staff-augmentation.tsx';
+
+/** Each card's badge in capitals, as the specification writes it, by the card's heading. */
+function badges(Page: ComponentType, cards: string): Record<string, string> {
+  const headings = parse(prerender(Page, '/')).querySelectorAll(`${cards} h3`);
+  return Object.fromEntries(
+    headings.flatMap((heading) => {
+      const badge = heading.querySelector('.tag');
+      badge?.remove();
+      return badge ? [[heading.text.trim(), badge.text.toUpperCase()]] : [];
+    }),
+  );
+}
+
+test('staff augmentation: three of the four cards carry a badge', () => {
+  expect(badges(StaffAugmentationPage, '.branch-columns')).toEqual({
+    Developers: 'IN-DEMAND',
+    'QA testers': 'SPECIALIZED',
+    'Project managers': 'ESSENTIAL',
+  });
+});
+
+test('outsourcing: every card carries a badge', () => {
+  expect(badges(BpoPage, '.handover-rows')).toEqual({
+    'Customer support': 'COMPREHENSIVE',
+    'Back office': 'HIGH VOLUME',
+    'Finance and accounting': 'COMPLIANT',
+    'Data management': 'INSIGHTS',
+  });
+});
+
+test('customer support: the group that handles orders is for e-commerce', () => {
+  expect(badges(CustomerSupportPage, '.asked-for')).toEqual({ 'Orders and delivery': 'E-COMMERCE' });
+});
+
+test('implementation: UKG is the partner, ERP is for the enterprise', () => {
+  expect(badges(ImplementationPage, '.service-lines')).toEqual({ UKG: 'PARTNER', ERP: 'ENTERPRISE' });
+});
