@@ -1,12 +1,11 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, DataTable, LinkArrow, PageHero, RuleList, Section, Tag } from '@vantedge/shared-ui';
+import { ClosingCall, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
 import { EmptyShelf } from '../../components/empty-shelf.tsx';
-import { StoryPager } from '../../components/story-pager.tsx';
 
-/** An example and nothing else: the tag stands before every word about it. */
+/** An illustrative example, tagged before its first sentence. */
 export default function MightyPowerPage() {
-  const { hero, sums, missing } = mightyPower;
+  const { hero, sums } = mightyPower;
   return (
     <>
       <Seo page={mightyPower.meta} />
@@ -35,12 +34,7 @@ export default function MightyPowerPage() {
         </div>
         <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
       </Section>
-      <Section ruled labelledBy="missing-title" className="example-sums">
-        <h2 id="missing-title">{missing.title}</h2>
-        <RuleList items={missing.items} labelledBy="missing-title" />
-      </Section>
       <ClosingCall {...mightyPower.closing} />
-      <StoryPager {...mightyPower.pager} />
     </>
   );
 }
