@@ -12,7 +12,7 @@ export function readingsBlock(readings: Readings, colour: StoryPage['colour']): 
   return (pen, top) => {
     const width = 150;
     let y = heading(pen, readings.title, top, EDGE, width);
-    for (const words of [readings.text, readings.nouns.text])
+    for (const words of [readings.text, readings.note])
       y = pen.tag('P', () => pen.text(words, { x: EDGE, y: y + 6, width }, SMALL));
     const [x, long] = [EDGE + 170, MEASURE - 170];
     let at = top + 4;

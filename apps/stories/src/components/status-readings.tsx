@@ -1,5 +1,4 @@
-import { FigureValue } from '@vantedge/shared-ui';
-import { labelledFigures } from './labelled-figures.ts';
+import { FigureValue, Footnote } from '@vantedge/shared-ui';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Reading {
@@ -17,16 +16,13 @@ interface Props {
   text: string;
   axis: { months: number; labels: readonly string[] };
   rows: readonly Reading[];
-  nouns: {
-    title: string;
-    text: string;
-    figures: readonly { id: string; value: string; suffix?: string; scope: string }[];
-  };
+  /** The basis of the lengths, below the scale. */
+  note: string;
   colour: string;
 }
 
-/** One length of time in each of its readings, drawn to one scale of months; then one number under two nouns. */
-export function StatusReadings({ title, text, axis, rows, nouns, colour }: Props) {
+/** Lengths of time on one scale of months, and a footnote on their basis. */
+export function StatusReadings({ title, text, axis, rows, note, colour }: Props) {
   return (
     <section className="readings" aria-labelledby="readings-title" data-colour={colour}>
       <div className="wrap">
@@ -53,22 +49,7 @@ export function StatusReadings({ title, text, axis, rows, nouns, colour }: Props
               <li key={label}>{label}</li>
             ))}
           </ol>
-        </div>
-        <div className="nouns">
-          <div>
-            <h3>{nouns.title}</h3>
-            <p>{nouns.text}</p>
-          </div>
-          <dl>
-            {labelledFigures(nouns.figures).map(({ label, ...figure }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <FigureValue {...figure} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Footnote>{note}</Footnote>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ interface Props {
   /** What came of it besides. */
   results?: readonly string[];
   colour: string;
-  readTime: { words: string };
+  readTime?: string;
   /** The word of the tag where client and figures are examples. */
   illustrative?: string;
   lead?: boolean;
@@ -27,12 +27,13 @@ interface Props {
 }
 
 /** A story on another page: its drawing, its name, what it came to. */
-export function StoryTeaser({ lead = false, cover, metrics, results, ...story }: Props) {
+export function StoryTeaser({ lead = false, cover, metrics, results, readTime, ...story }: Props) {
+  const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
   const kind = lead ? ' story-teaser--lead' : cover ? '' : ' story-teaser--text';
   return (
     <article className={`story-teaser${kind}`} data-colour={story.colour}>
       {cover}
-      <StoryMeta parts={[story.industry, story.category, story.readTime.words]} tag={story.illustrative} />
+      <StoryMeta parts={parts} tag={story.illustrative} />
       <h3>
         <SiteLink to={story.link}>{story.title}</SiteLink>
       </h3>

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { caseStudies, type CaseEntry } from '@vantedge/content-stories';
 import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { parse } from 'node-html-parser';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
 const tight = (text: string) => words(text).replaceAll(' ', '');
+const entries: readonly CaseEntry[] = caseStudies.entries;
 const articles = elements(html, 'article');
 
 /** Marks of a drawing's first path of every group: dashes of a length, a pitch apart. */
@@ -46,6 +49,19 @@ test('only the two real stories lead to a story', () => {
   const links = articles.map((article) => /href="(\/success-stories[^"]*)"/.exec(article)?.[1]);
   expect(links.slice(0, 2)).toEqual(['/success-stories/ukg', '/success-stories/mainspring-books']);
   expect(links.slice(2).filter(Boolean)).toEqual([]);
+});
+
+test('each entry has an anchor of its own, and the five examples show their whole record', () => {
+  const page = parse(html);
+  const ids = page.querySelectorAll('article').map(({ id }) => id);
+  expect(ids).toEqual(entries.map(({ id }) => id));
+  const detailed = page.querySelectorAll('article:has(details)').map(({ id }) => id);
+  expect(detailed).toEqual(ids.slice(2));
+  for (const { id, details } of entries.slice(2)) {
+    const text = page.querySelector(`#${id} details`)!.text;
+    const { description, challenges, solutions, results } = details!;
+    for (const part of [description, ...challenges, ...solutions, ...results]) expect(text).toContain(part);
+  }
 });
 
 test('each drawing counts what it says: implementations, seats, hours, seconds, days, hours, questions', () => {

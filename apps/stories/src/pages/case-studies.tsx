@@ -53,7 +53,12 @@ export default function CaseStudiesPage() {
       />
       <FilterStatus text={sentence} />
       {shown.length ? (
-        <CaseLists entries={shown} featured={caseStudies.featured} more={caseStudies.more} />
+        <CaseLists
+          entries={shown}
+          featured={caseStudies.featured}
+          more={caseStudies.more}
+          details={caseStudies.details}
+        />
       ) : (
         <EmptyState words={caseStudies.empty} choice={filter.choice} onReset={clear} />
       )}

@@ -167,12 +167,12 @@ export const rateCard = {
     },
     figures: [
       {
-        value: figures.costReduction.value,
+        value: figures.clientReportedReduction.value,
         suffix: '%',
-        label: 'cost reduction, all-in, as reported by the client',
+        label: figures.clientReportedReduction.scope,
       },
       { value: '52', suffix: '%', label: 'below market at $50 an hour, by the figures above' },
-      { value: figures.efficiencyGain.value, suffix: '%', label: figures.efficiencyGain.scope },
+      { value: figures.productivityGain.value, suffix: '%', label: figures.productivityGain.scope },
       { value: figures.deliveryAccuracy.value, suffix: '%', label: figures.deliveryAccuracy.scope },
       { value: figures.csat.value, suffix: '/7', label: figures.csat.scope },
       { value: '24/7', label: 'coverage' },

@@ -2,22 +2,23 @@ import { figures, type Figure } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entry.ts';
 import { illustrative } from './illustrative.ts';
 
-/** A service's own figure, shown of a client that is an example. */
+/** A published service figure, applied to an example client. */
 const example = <Given extends Omit<Figure, 'source'>>(figure: Given) => ({
   ...figure,
   source: 'illustrative',
 });
 
-/** Healthcare modernization. */
+const team = (id: string, value: string) => example({ id, value, suffix: 'FTEs', scope: 'team size' });
+
 export const healthcareEntry = {
-  id: 'healthcare',
-  title: 'Claims processed in 48 hours',
+  id: 'healthcare-modernization',
+  title: 'Healthcare modernization',
   client: 'A healthcare provider',
   industry: 'Healthcare',
   services: ['Business Process Outsourcing', 'Cloud Migration'],
   category: 'Back office',
   excerpt:
-    'Medical coding and billing for a healthcare provider, with its patients answered around the clock.',
+    'A healthcare provider moves billing to the cloud and hands coding, claims and patient calls to one team.',
   metrics: [
     example({ ...figures.codingAccuracy, scope: 'coding accuracy' }),
     example({ ...figures.claimProcessing, suffix: 'hours', scope: 'to a processed claim' }),
@@ -35,17 +36,36 @@ export const healthcareEntry = {
   colour: 'teal',
   featured: true,
   illustrative,
+  details: {
+    description:
+      'A healthcare provider codes and bills on aging systems, and patients who call after hours wait until morning. Coding, claims and patient support move to a team in Cebu City while the billing platform moves to the cloud.',
+    teamSize: team('healthcare-team', '12'),
+    challenges: [
+      'Claims delayed by incomplete coding',
+      'No patient support after office hours',
+      'A billing platform due for replacement',
+    ],
+    solutions: [
+      'Medical coding and billing by a dedicated team',
+      'Patient support around the clock',
+      'Migration of the billing platform to the cloud',
+    ],
+    results: [
+      '99.8% coding accuracy',
+      'Claims processed in 48 hours',
+      '24/7 patient support with 100% HIPAA compliance',
+    ],
+  },
 } satisfies CaseEntry;
 
-/** E-commerce support. */
 const ecommerceEntry = {
-  id: 'ecommerce',
-  title: 'A shop that answers before the basket is left',
+  id: 'ecommerce-support',
+  title: 'E-commerce support',
   client: 'An online retailer',
   industry: 'E-commerce & Retail',
   services: ['Customer Support', 'Business Process Outsourcing'],
   category: 'Customer support',
-  excerpt: 'Support by phone and chat for an online retailer, at every hour at which its customers shop.',
+  excerpt: 'Phone and chat support for an online retailer, at every hour its customers shop.',
   metrics: [
     example({
       id: 'ecommerce-chat',
@@ -69,17 +89,33 @@ const ecommerceEntry = {
   colour: 'green',
   featured: false,
   illustrative,
+  details: {
+    description:
+      'An online retailer sells around the clock but answers questions only during office hours, so shoppers leave before they check out. A support team takes over phone and chat, 24/7.',
+    teamSize: team('ecommerce-team', '10'),
+    challenges: [
+      'Carts abandoned while questions wait',
+      'Order volume that peaks in the holiday season',
+      'No coverage at night or on weekends',
+    ],
+    solutions: [
+      'Agents trained on orders, returns and billing',
+      'Phone and live chat, 24/7',
+      'A four-week launch, from training to full support',
+    ],
+    results: ['Chats answered in under 30 seconds', '24/7 coverage', 'Launched in 4 weeks'],
+  },
 } satisfies CaseEntry;
 
-/** SaaS implementation. */
 const saasEntry = {
-  id: 'saas',
-  title: 'Six weeks and three days to go-live',
+  id: 'saas-implementation',
+  title: 'SaaS implementation',
   client: 'A software company',
   industry: 'Enterprise Software',
   services: ['Implementation Services', 'Cloud Migration'],
   category: 'Implementation',
-  excerpt: 'A software company moves to a new platform, from discovery to launch at our average pace.',
+  excerpt:
+    'A software company implements a cloud business platform, from discovery to go-live at our average pace.',
   metrics: [example({ id: 'saas-success', value: '98', suffix: '%', scope: 'success rate' })],
   timeline: example({ ...figures.goLiveDays, scope: 'average to go-live' }),
   tally: {
@@ -94,17 +130,37 @@ const saasEntry = {
   colour: 'purple',
   featured: false,
   illustrative,
+  details: {
+    description:
+      'A software company keeps customer, billing and support data in separate tools. It moves to one cloud platform before a contract renewal, without hiring an implementation team of its own.',
+    teamSize: team('saas-team', '8'),
+    challenges: [
+      'Customer and billing data in separate systems',
+      'A go-live date tied to a contract renewal',
+      'No implementation team in-house',
+    ],
+    solutions: [
+      'Five phases, from discovery to support',
+      'Data migrated to one cloud platform',
+      'Support and optimization after go-live',
+    ],
+    results: [
+      'Live in 45 days, our average',
+      'A 98% success rate, as across our implementations',
+      'Ongoing support after go-live',
+    ],
+  },
 } satisfies CaseEntry;
 
-/** Logistics optimization. */
 const logisticsEntry = {
-  id: 'logistics',
-  title: 'Today’s freight papers, done by tomorrow',
+  id: 'logistics-optimization',
+  title: 'Logistics optimization',
   client: 'A freight operator',
   industry: 'Logistics & Transportation',
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Back office',
-  excerpt: 'The back office of a freight operator, every paper verified twice and finished within a day.',
+  excerpt:
+    'The back office of a freight operator, within 24 hours: one specialist processes each document, another verifies it.',
   metrics: [
     example({ ...figures.backOfficeAccuracy, scope: 'accuracy' }),
     example({ id: 'logistics-processing', value: '24', suffix: 'h', scope: 'processing time' }),
@@ -122,34 +178,65 @@ const logisticsEntry = {
   colour: 'green',
   featured: false,
   illustrative,
+  details: {
+    description:
+      'A freight operator enters bookings, bills of lading and claims by hand, days after the shipment has left. A back-office team records every document within 24 hours of receiving it.',
+    teamSize: team('logistics-team', '15'),
+    challenges: [
+      'A backlog of shipping documents',
+      'Entry errors discovered only at billing',
+      'Seasonal peaks that overload the office',
+    ],
+    solutions: [
+      'Document and order processing by a dedicated team',
+      'Dual verification: one specialist processes, another verifies',
+      'Additional staff at seasonal peaks',
+    ],
+    results: ['99.5% accuracy', 'Documents processed within 24 hours', 'Set up in 3 weeks'],
+  },
 } satisfies CaseEntry;
 
-/** Edtech support. */
 const edtechEntry = {
-  id: 'edtech',
-  title: 'Ninety-five questions in a hundred, settled',
+  id: 'edtech-support',
+  title: 'Edtech support',
   client: 'A learning platform',
   industry: 'Education Technology',
   services: ['Customer Support'],
   category: 'Technical support',
-  excerpt: 'Technical support for a learning platform, whose busiest hour is the one before the deadline.',
+  excerpt: 'Technical support for a learning platform, where demand peaks before every deadline.',
   metrics: [
     example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'resolution' }),
     example({ id: 'edtech-csat', value: '4.8', suffix: '/5', scope: 'CSAT' }),
   ],
-  timeline: example({ ...figures.supportResponse, scope: 'to the first response' }),
+  timeline: example({ ...figures.bpoLiveWeeks, id: 'edtech-launch', scope: 'to a live team' }),
   tally: {
     mark: 'dot',
     columns: 25,
     groups: [{ count: 95 }, { count: 5, key: 'rest' }],
     label: 'A hundred dots, of which five are hollow.',
     value: '95',
-    caption: 'of 100 questions',
+    caption: 'of 100 questions resolved',
   },
   basis: { label: 'Figures of our technical support', to: '/solutions/support' },
   colour: 'blue',
   featured: false,
   illustrative,
+  details: {
+    description:
+      'A learning platform supports students and teachers in many time zones. Questions arrive in the evening and on weekends, most of them in the hours before an assignment is due. A support team answers by phone, chat and remote session.',
+    teamSize: team('edtech-team', '6'),
+    challenges: [
+      'Demand concentrated before deadlines',
+      'Students and teachers in many time zones',
+      'Developers pulled into support',
+    ],
+    solutions: [
+      'Phone, live chat and remote support, 24/7',
+      'Four levels, from service desk to product support',
+      'A knowledge base that grows with every case',
+    ],
+    results: ['First response in under 2 minutes', '95% resolution', '4.8 out of 5 for satisfaction'],
+  },
 } satisfies CaseEntry;
 
 /** The illustrative entries that the listing shows after the featured ones. */

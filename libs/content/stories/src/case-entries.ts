@@ -4,16 +4,15 @@ import type { CaseEntry } from './case-entry.ts';
 /** The workforce-software partnership. */
 export const ukgEntry = {
   id: 'ukg',
-  title: 'From new partner to managed services in one year',
+  title: 'From new partner to managed-services partner',
   link: '/success-stories/ukg',
   client: 'UKG',
   industry: 'HR Technology',
   services: ['Implementation Services', 'Managed Services'],
   category: 'Implementation',
-  excerpt:
-    'A new partner of UKG reaches a status for which three years are typical: in one year by our headlines, in fifteen months by the story’s own count.',
+  excerpt: 'A new UKG partner reaches managed-services status. Three years is typical.',
   metrics: [figures.forecastingAccuracy, { ...figures.csat, scope: 'CSAT' }],
-  timeline: { ...figures.managedServicesYears, scope: 'to the status' },
+  timeline: { ...figures.managedServicesYears, scope: 'to managed-services status' },
   tally: {
     mark: 'card',
     columns: 20,
@@ -39,7 +38,7 @@ export const mainspringEntry = {
   category: 'Build-to-Operate',
   excerpt:
     'Four departments staffed from Cebu City under one agreement of 15 years, with a flexible exit clause.',
-  metrics: [{ ...figures.costReduction, scope: 'cost reduction, client-reported' }, figures.productivityGain],
+  metrics: [figures.clientReportedReduction, figures.productivityGain],
   timeline: { ...figures.deploymentWeeks, scope: 'to a full team' },
   tally: {
     mark: 'spine',

@@ -21,9 +21,20 @@ export interface CaseTally {
   caption: string;
 }
 
+/** The full record of an illustrative case; a client story has a page instead. */
+export interface CaseDetails {
+  description: string;
+  teamSize: Figure;
+  challenges: readonly string[];
+  solutions: readonly string[];
+  results: readonly string[];
+}
+
 /** A story as the listing shows it, and as other pages tease it. */
 export interface CaseEntry {
+  /** Also the fragment of its entry on the listing. */
   id: string;
+  /** The project's name, or the story's title. */
   title: string;
   /** The client's name; of an illustrative entry what kind of client it is. */
   client: string;
@@ -44,6 +55,7 @@ export interface CaseEntry {
   link?: string;
   /** Where the figures of an illustrative entry come from. */
   basis?: StoryLink;
+  details?: CaseDetails;
   /** Set where client and figures are examples: the word of the tag. */
   illustrative?: string;
 }

@@ -17,6 +17,14 @@ export interface CaseFilterWords {
   result: { all: string; some: string; none: string };
 }
 
+/** Headings within the details of an illustrative entry. */
+export interface CaseDetailsLabels {
+  summary: string;
+  challenges: string;
+  solutions: string;
+  results: string;
+}
+
 /** The listing of case studies. */
 export interface CaseStudiesPage {
   meta: PageMeta;
@@ -28,6 +36,8 @@ export interface CaseStudiesPage {
   entries: readonly CaseEntry[];
   featured: { title: string };
   more: { title: string; text: string };
+  /** Headings of the details that an illustrative entry opens. */
+  details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Shares of a hundred. */
   impact: { title: string; text: string; figures: readonly Figure[]; note: string };

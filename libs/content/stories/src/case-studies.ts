@@ -23,7 +23,7 @@ const summary = [
 const request = { label: 'Request Case Studies', to: '/contact' };
 const hero = {
   title: 'Seven pieces of work, each with its count',
-  lead: 'Two are engagements with clients behind them. Five are illustrative: they show what a service’s own figures come to in an industry, and each of them says so.',
+  lead: 'Two client engagements and five illustrative examples. The examples apply our published service figures to an industry and are labeled.',
   actions: [request],
   figures: summary,
 };
@@ -76,13 +76,19 @@ export const caseStudies = {
   services,
   entries: [ukgEntry, mainspringEntry, healthcareEntry, ...illustrativeEntries],
   featured: { title: 'Featured stories' },
+  details: {
+    summary: 'Details',
+    challenges: 'Challenges',
+    solutions: 'Solutions',
+    results: 'Results',
+  },
   more: {
     title: 'More Success Stories',
-    text: 'All of these are illustrative. Their figures are the service’s own, from the page that each one links to.',
+    text: 'Illustrative examples. Each applies our published figures to a typical client and links to the service behind it.',
   },
   empty: {
     title: 'Nothing here yet under',
-    text: 'None of the seven case studies matches. That is a gap in this listing and not in our work: ask, and we reply within 24 hours.',
+    text: 'None of the seven case studies matches. Ask us about your industry; we reply within 24 hours.',
     reset: 'Show all seven',
     action: request,
     related: { label: 'Success stories, told in full', to: '/success-stories' },
@@ -117,7 +123,7 @@ export const caseStudies = {
         source: 'unverified',
       },
     ],
-    note: `Other pages count otherwise. Against a market rate of $${rate.market.calculator} an hour the reduction is 52%; client satisfaction is 99.8% in our headlines, and client retention ${figures.clientRetention.value}%. The success stories count 500+ projects, the home page 2000+.`,
+    note: `Against a market rate of $${rate.market.calculator} an hour, the cost reduction is 52%.`,
   },
   testimonials: {
     title: 'What clients say',

@@ -54,8 +54,7 @@ export const caseStudy = {
   drawing: 'Fifty filled seats in the colors of their departments: 15, 20, 10 and 5.',
   departments,
   reduction: {
-    ...figures.costReduction,
-    scope: 'cost reduction, client-reported, all-in',
+    ...figures.clientReportedReduction,
     count: { delay, step: 2, every: 40 },
   },
   bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
@@ -70,7 +69,7 @@ export const caseStudy = {
     perSeat: rate.monthly,
   },
   results: [
-    { value: '40%', label: 'efficiency gain' },
+    { value: '40%', label: figures.productivityGain.scope },
     { value: '100%', label: 'delivery accuracy' },
     { value: '6.86/7', label: 'CSAT' },
     { value: '24/7', label: 'coverage' },

@@ -8,10 +8,9 @@ import { ukg } from './ukg.ts';
 const path = mainspringTeaser.link;
 const { departments, scale, seats, months, invoice } = caseStudy;
 
-/** What the client says, with every cost in it. */
 const reduction = {
-  ...figures.costReduction,
-  scope: 'cost reduction, client-reported, all-in; 52% at $50/hour',
+  ...figures.clientReportedReduction,
+  scope: `${figures.clientReportedReduction.scope}; 52% at $50/hour`,
 } satisfies Figure;
 
 /** What the invoice alone says, against a market hour of $50. */
@@ -52,7 +51,7 @@ const hero = {
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
     { ...figures.deploymentWeeks, scope: 'from the start to a full team' },
     reduction,
-    figures.efficiencyGain,
+    figures.productivityGain,
     { ...figures.csat, scope: 'CSAT, on a scale of seven' },
   ],
 };
@@ -63,7 +62,7 @@ export const mainspring = {
     path,
     title: 'Mainspring Books: fifty seats in twelve weeks | Vantedge',
     description:
-      'How a publisher staffed four departments from Cebu City: 50 FTEs in 12 weeks, $192,000 a month against $400,000, a 40% efficiency gain and a CSAT score of 6.86/7.',
+      'How a publisher staffed four departments from Cebu City: 50 FTEs in 12 weeks, $192,000 a month against $400,000, a 40% productivity and efficiency gain and a CSAT score of 6.86/7.',
     keywords: [
       'publishing outsourcing case study',
       'Build-to-Operate partnership',
@@ -78,7 +77,7 @@ export const mainspring = {
       figures: [
         { value: seats.value, scope: 'FTEs in four departments' },
         { ...figures.deploymentWeeks, scope: 'to a full team' },
-        { ...figures.costReduction, scope: 'cost reduction, client-reported' },
+        figures.clientReportedReduction,
       ],
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
@@ -106,12 +105,12 @@ export const mainspring = {
       'The cautious way offshore is one team at a time: seat the first, wait, then argue about the second. It suits work that stands alone. A publisher’s does not. Production waits for what business development has signed, administration for what production has finished, and finance for all three. Move one department and you have built a longer corridor; move four and you have built an office.',
       'So four departments were seated under one agreement. Production is the largest, with twenty people; business development has fifteen, administration ten and finance five. The terms fit on one line. Every seat is 160 hours a month at $24 an hour, management included, whichever department it stands in. Fifty seats make 8,000 hours and $192,000 a month. There is no setup fee.',
       'The agreement itself is long: a Build-to-Operate partnership of fifteen years, with a flexible exit clause. The length is our reason to train people well. The clause is the client’s reason to believe that we will.',
-      'What did it save? There are two honest answers. At a market rate of $50 an hour the same 8,000 hours would cost $400,000, so the invoice comes to 52% less. The client’s own account, with everything in it, is 60%. They answer different questions, and we print both.',
+      'What did it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
     ],
   },
   timeline: {
     title: 'The first year of fifteen',
-    text: 'Each quarter has a picture that counts one figure, a mark to a unit.',
+    text: 'A summary by quarter, with one figure for each.',
     months: 12,
     steps: [
       {
@@ -140,7 +139,7 @@ export const mainspring = {
         quarter: 'Q3',
         title: 'The standard',
         description:
-          'Delivery accuracy stands at 100%, and client satisfaction at 6.86 on a scale of seven. Efficiency is up by 40%.',
+          'Delivery accuracy is 100%, the quality score 99.5%, and client satisfaction 6.86 out of 7. Productivity and efficiency are up 40%.',
         key: '100 of every 100 deliveries accurate',
         monthsPassed: 9,
         marks: { kind: 'share', count: 100 },
@@ -151,7 +150,7 @@ export const mainspring = {
         quarter: 'Q4',
         title: 'The account',
         description:
-          'Counted by the client, all-in, the cost reduction is 60%. At $50 an hour, the invoice alone comes to 52%.',
+          'The client reports a cost reduction of 60%, all-in. Against a market rate of $50 an hour, the invoice is 52% lower.',
         key: 'Of every $100, $40 is still spent, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
@@ -186,9 +185,9 @@ export const mainspring = {
       })),
       bases: [
         {
-          figure: figures.costReduction,
+          figure: figures.clientReportedReduction,
           name: 'Client-reported, all-in',
-          note: 'The client’s own count, with every cost in it.',
+          note: 'As counted by the client, with every cost included.',
         },
         {
           figure: invoiceReduction,
@@ -199,7 +198,7 @@ export const mainspring = {
     },
   },
   argument: {
-    title: 'Asked, built, counted',
+    title: 'Challenge, solution, results',
     challenge: {
       title: 'Challenge',
       points: [
@@ -218,11 +217,17 @@ export const mainspring = {
     },
     results: {
       title: 'Results',
-      figures: [reduction, figures.efficiencyGain, figures.deliveryAccuracy, coverage],
+      figures: [
+        reduction,
+        figures.productivityGain,
+        figures.qualityScore,
+        figures.deliveryAccuracy,
+        coverage,
+      ],
     },
   },
   achievements: {
-    title: 'What has held',
+    title: 'Achievements',
     rows: [
       {
         figure: { ...coverage, scope: 'Coverage' },
@@ -231,7 +236,7 @@ export const mainspring = {
       },
       {
         figure: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
-        note: 'What was delivered is what had been ordered.',
+        note: 'Every delivery matched its order.',
         scale: { marks: 50, lit: 50, label: 'Fifty of fifty marks, two percent each' },
       },
       {
@@ -241,7 +246,7 @@ export const mainspring = {
       },
       {
         figure: partnership,
-        note: 'With a flexible exit clause. The first year is the one told above.',
+        note: 'With a flexible exit clause.',
         scale: { marks: 15, lit: 1, label: 'Year 1 of 15' },
       },
     ],

@@ -65,7 +65,7 @@ export interface RampEnd {
   text: string;
 }
 
-/** A figure that has held, and the scale it is read on. */
+/** An achievement: its figure, and the scale it is read on. */
 export interface Achievement {
   figure: Figure;
   note: string;
@@ -120,7 +120,8 @@ export interface StoryPage {
     text: string;
     axis: { months: number; labels: readonly string[] };
     rows: readonly Reading[];
-    nouns: { title: string; text: string; figures: readonly Figure[] };
+    /** Why the story and other pages state different lengths. */
+    note: string;
   };
   argument: {
     title: string;
@@ -160,8 +161,8 @@ export interface TeaserStory {
   results: readonly string[];
   /** The color of the story's service, as the color key names it. */
   colour: StoryPage['colour'];
-  /** How long its page takes to read. */
-  readTime: { words: string; source: string };
+  /** Reading time of its page at 220 words a minute; none for an illustrative case, which has no page. */
+  readTime?: string;
   /** Which drawing stands above it. */
   cover?: 'ramp' | 'rulers';
   featured: boolean;

@@ -1,4 +1,5 @@
 import { figures, rate, type Figure } from '@vantedge/content-shared';
+import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
 import type { FeaturedStory } from './model.ts';
 import { mainspringTeaser, ukgTeaser } from './teasers.ts';
@@ -14,7 +15,7 @@ const stats = [
     id: 'stories-sla-compliance',
     value: '99.9',
     suffix: '%',
-    scope: 'SLA compliance',
+    scope: 'SLA compliance, all services',
     source: 'unverified',
   },
 ] satisfies Figure[];
@@ -34,7 +35,7 @@ const partnership = {
   title: ukgTeaser.title,
   to: ukgTeaser.link,
   parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
-  text: 'UKG took Vantedge on as an implementation partner and, a year later, as a managed-services partner. What was forecast is what came about.',
+  text: 'UKG took Vantedge on as an implementation partner and, a year later, as a managed-services partner. Every project finished as forecast.',
   colour: ukg.colour,
   action: 'Read the story',
   figures: [figures.forecastingAccuracy, figures.csat],
@@ -54,7 +55,7 @@ const publisher = {
   text: mainspringTeaser.excerpt,
   colour: mainspring.colour,
   action: 'Read the story',
-  figures: [{ ...figures.costReduction, scope: 'cost reduction, client-reported' }, figures.efficiencyGain],
+  figures: mainspringEntry.metrics,
   length: {
     label: 'Twelve weeks from the start to fifty filled seats.',
     total: mainspring.ramp.scale.weeks,
@@ -98,7 +99,7 @@ export const successStories = {
     terms: [
       {
         term: '60% and 52%',
-        meaning: `Mainspring Books reports a 60% cost reduction, all-in. The invoice alone, against a market rate of $${rate.market.calculator} an hour, comes to 52%. The story prints both.`,
+        meaning: `Cost reduction at Mainspring Books: 60% is client-reported, all-in; 52% compares the invoice with a market rate of $${rate.market.calculator} an hour.`,
       },
       {
         term: '6.86 out of 7',
@@ -107,12 +108,12 @@ export const successStories = {
       {
         term: 'One year of three',
         meaning:
-          'The time it took to reach managed-services status with UKG, in our headlines. The story counts 15 months. Three years is typical.',
+          'Time to managed-services status with UKG; three years is typical. Reported as one year in company headlines and as 15 months in the story.',
       },
       {
         term: 'Two of seven',
         meaning:
-          'Our listing holds seven case studies. These two are engagements; the other five are illustrative, and each one says so.',
+          'Our listing holds seven case studies. These two are client engagements; the other five are illustrative and labeled.',
         link: { label: 'See all seven', to: '/case-studies' },
       },
     ],

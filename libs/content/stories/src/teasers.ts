@@ -10,17 +10,16 @@ export const mainspringTeaser = {
     'Business development, production, administration and finance for one publisher, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
   metrics: [...mainspringEntry.metrics, figures.qualityScore],
   results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
-  readTime: { words: '4 min read', source: 'placeholder' },
+  readTime: '4 min read',
   cover: 'ramp',
 } satisfies TeaserStory;
 
 /** The partnership's story as other pages show it. */
 export const ukgTeaser = {
   ...ukgEntry,
-  excerpt: 'A new partner of UKG reaches a status for which three years are typical.',
   metrics: [figures.implementations, figures.managedServicesYears],
   results: ['6.86/7 CSAT', '100% forecasting accuracy'],
-  readTime: { words: '5 min read', source: 'placeholder' },
+  readTime: '3 min read',
   cover: 'rulers',
 } satisfies TeaserStory;
 
@@ -33,10 +32,8 @@ export const teasers = {
     ukgTeaser,
     {
       ...healthcareEntry,
-      // Its figures are told on the listing.
-      link: '/case-studies',
+      link: `/case-studies#${healthcareEntry.id}`,
       results: ['24/7 patient support', '100% HIPAA compliance'],
-      readTime: { words: '3 min read', source: 'placeholder' },
       featured: false,
     },
   ] satisfies TeaserStory[] as readonly TeaserStory[],

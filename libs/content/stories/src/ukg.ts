@@ -1,15 +1,16 @@
 import { figures, type Figure } from '@vantedge/content-shared';
+import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
 
 const path = '/success-stories/ukg';
 
-/** The reading of this page; headlines elsewhere say one year. */
+/** The story’s own length; company headlines say one year. */
 const monthsToStatus = {
   id: 'managed-services-months',
   value: '15',
   suffix: 'months',
-  scope: 'to managed-services status by this story’s count; 1\u00a0year in our headlines',
+  scope: 'to managed-services status',
   source: 'unverified',
 } satisfies Figure;
 
@@ -20,8 +21,8 @@ const breadcrumb = [
 ];
 
 const hero = {
-  title: 'From new partner to managed services in fifteen months',
-  lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. The second standing typically takes three years to reach.',
+  title: ukgEntry.title,
+  lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. Managed-services status typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
   figures: [
     figures.forecastingAccuracy,
@@ -64,7 +65,7 @@ export const ukg = {
     count: 140,
     label: 'One hundred and forty time cards, one for each implementation.',
     value: '140+',
-    caption: 'implementations, one time card each. The ones behind the plus are not drawn.',
+    caption: 'implementations, one time card each',
   },
   facts: [
     { name: 'Partner', value: 'UKG' },
@@ -75,17 +76,17 @@ export const ukg = {
   ],
   story: {
     title: 'Trusted to install it, then to run it',
-    lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that somebody will answer for it afterwards. Managed-services status is about the second, and a partner typically needs three years to reach it. This story counts fifteen months.',
+    lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that somebody will answer for it afterwards. Managed-services status is about the second. A partner typically needs three years to reach it; we needed fifteen months.',
     paragraphs: [
       'Workforce software is unforgiving in its own way. It holds the hours people have worked, the leave they are owed and the pay they expect at the end of the week. A late report is an inconvenience; a wrong pay run is a conversation with everybody in the building. So what an employer asks of an implementer is seldom how clever the configuration will be. It is whether the forecast will hold, and who picks up the telephone once the system is live.',
-      'The work spans four UKG products, Pro, Dimensions, Ready and Workforce\u00a0Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, has none, and that is the phase the status is for.',
-      'The record is short enough to print whole: more than 140 implementations, a forecasting accuracy of 100%, and a client-satisfaction score of 6.86 out of 7. We have left the score on its own scale, because 98% would look better and say less.',
+      'The work spans four UKG products, Pro, Dimensions, Ready and Workforce\u00a0Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, does not, and that phase is what the status covers.',
+      'The record so far: more than 140 implementations, a forecasting accuracy of 100%, and a client-satisfaction score of 6.86 out of 7.',
       'What does the status change for a client? Go-live need not be the end of the contract. The system can stay with people who know how it was built, in an office that is open when the night shift clocks in.',
     ],
   },
   timeline: {
     title: 'The first year, quarter by quarter',
-    text: 'Each picture is the same fifteen months. The tall strokes have passed; the colored ones are the quarter you are reading about.',
+    text: 'A summary by quarter, on a scale of fifteen months.',
     months: 15,
     steps: [
       {
@@ -102,8 +103,7 @@ export const ukg = {
         year: 'Year 1',
         quarter: 'Q2',
         title: 'The first go-lives',
-        description:
-          'Time, HR and payroll leave the plan and meet a working week. What was forecast is compared with what was spent.',
+        description: 'Time, HR and payroll go live, and the hours spent are compared with the forecast.',
         key: 'Months 4 to 6 of 15',
         monthsPassed: 6,
         source: 'placeholder',
@@ -112,8 +112,7 @@ export const ukg = {
         year: 'Year 1',
         quarter: 'Q3',
         title: 'The record',
-        description:
-          'One project proves little and a series proves a good deal. From here on the count of implementations does the arguing.',
+        description: 'Project follows project on the same method, and the forecasts hold.',
         key: 'Months 7 to 9 of 15',
         monthsPassed: 9,
         source: 'placeholder',
@@ -122,8 +121,7 @@ export const ukg = {
         year: 'Year 1',
         quarter: 'Q4',
         title: 'No handover',
-        description:
-          'Support and optimization stay with the practice. The year that our headlines count closes here; this story counts three months more.',
+        description: 'Support and optimization stay with the team that built each system.',
         key: 'Months 10 to 12 of 15',
         monthsPassed: 12,
         source: 'placeholder',
@@ -131,8 +129,8 @@ export const ukg = {
     ],
   },
   readings: {
-    title: 'Where the record has two readings',
-    text: 'Most figures on this page have one base. These have two, and we would sooner print both than choose the better-looking one.',
+    title: 'Time to managed-services status',
+    text: 'Partners typically need three years.',
     axis: { months: 36, labels: ['Start', '1 year', '2 years', '3 years'] },
     rows: [
       {
@@ -140,7 +138,7 @@ export const ukg = {
         value: '1',
         unit: 'year',
         months: 12,
-        basis: 'to managed-services status, in our headlines',
+        basis: 'company headlines',
         ours: true,
       },
       {
@@ -148,25 +146,15 @@ export const ukg = {
         value: '15',
         unit: 'months',
         months: 15,
-        basis: 'to managed-services status, as this story counts it',
+        basis: 'this story',
         ours: true,
       },
-      { id: 'typical', value: '3', unit: 'years', months: 36, basis: 'the typical time', ours: false },
+      { id: 'typical', value: '3', unit: 'years', months: 36, basis: 'typical partner', ours: false },
     ],
-    nouns: {
-      title: 'One number, two nouns',
-      text: 'The stories count implementations, the service page counts modules delivered. Both stand at 140+.',
-      figures: [
-        { ...figures.implementations, scope: 'implementations, as counted in our success stories' },
-        {
-          ...figures.modulesDelivered,
-          scope: 'modules delivered, as counted on our UKG service page',
-        },
-      ],
-    },
+    note: 'Reported as one year in company headlines and as 15 months in this story.',
   },
   argument: {
-    title: 'Asked, built, counted',
+    title: 'Challenge, solution, results',
     challenge: {
       title: 'Challenge',
       points: [
@@ -192,18 +180,18 @@ export const ukg = {
         {
           id: monthsToStatus.id,
           value: monthsToStatus.value,
-          scope: 'months to managed-services status; 1\u00a0year in our headlines',
+          scope: 'months to managed-services status',
           source: monthsToStatus.source,
         },
       ],
     },
   },
   achievements: {
-    title: 'What has held',
+    title: 'Achievements',
     rows: [
       {
         figure: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
-        note: 'What was forecast is what came about.',
+        note: 'Every project finished as forecast.',
         scale: { marks: 50, lit: 50, label: 'Fifty of fifty marks, two percent each' },
       },
       {
@@ -213,12 +201,12 @@ export const ukg = {
       },
       {
         figure: { ...figures.implementations, scope: 'Implementations' },
-        note: 'Counted as implementations here, as modules on the service page.',
+        note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
         scale: { marks: 28, lit: 28, label: 'Twenty-eight marks, five implementations each' },
       },
       {
         figure: { ...monthsToStatus, scope: 'To managed-services status' },
-        note: 'The typical time is 3 years; our headlines say 1 year.',
+        note: 'Three years is typical.',
         scale: { marks: 36, lit: 15, label: '15 of 36 months' },
       },
     ],
@@ -253,7 +241,7 @@ export const ukg = {
     },
     next: {
       way: 'Next story',
-      title: 'Fifty seats in twelve weeks for Mainspring Books',
+      title: mainspringEntry.title,
       to: '/success-stories/mainspring-books',
       note: 'Mainspring Books · Publishing',
     },

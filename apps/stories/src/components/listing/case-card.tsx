@@ -1,12 +1,15 @@
-import type { CaseEntry } from '@vantedge/content-stories';
+import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
 import { LinkArrow, SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
 import { inOneLine } from '../in-one-line.ts';
+import { CaseDetails } from './case-details.tsx';
 import { Tally } from './tally.tsx';
 
+type Props = CaseEntry & { labels: CaseDetailsLabels };
+
 /** One of three to a row: the cover counts, the rest names what it counted. */
-export function CaseCard({ tally, metrics, timeline, ...entry }: CaseEntry) {
+export function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
-    <article className="case-card" data-colour={entry.colour}>
+    <article id={entry.id} className="case-card" data-colour={entry.colour}>
       <div className="card-cover">
         <Tally {...tally} />
         <p>
@@ -19,6 +22,7 @@ export function CaseCard({ tally, metrics, timeline, ...entry }: CaseEntry) {
       <p className="case-services">{entry.services.join(' · ')}</p>
       <StoryFigures items={[...metrics, timeline].map(inOneLine)} />
       {entry.basis && <LinkArrow to={entry.basis.to}>{entry.basis.label}</LinkArrow>}
+      {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { CaseEntry } from '@vantedge/content-stories';
+import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
 import { Section, SectionHead } from '@vantedge/shared-ui';
 import { CaseCard } from './case-card.tsx';
 import { CaseRow } from './case-row.tsx';
@@ -7,10 +7,11 @@ interface Props {
   entries: readonly CaseEntry[];
   featured: { title: string };
   more: { title: string; text: string };
+  details: CaseDetailsLabels;
 }
 
 /** The featured entries as cards, the others as rows; a heading stands while there is something under it. */
-export function CaseLists({ entries, featured, more }: Props) {
+export function CaseLists({ entries, featured, more, details }: Props) {
   const cards = entries.filter((entry) => entry.featured);
   const rows = entries.filter((entry) => !entry.featured);
   return (
@@ -21,7 +22,7 @@ export function CaseLists({ entries, featured, more }: Props) {
           <ul className="case-grid" role="list">
             {cards.map((entry) => (
               <li key={entry.id}>
-                <CaseCard {...entry} />
+                <CaseCard {...entry} labels={details} />
               </li>
             ))}
           </ul>
@@ -33,7 +34,7 @@ export function CaseLists({ entries, featured, more }: Props) {
           <ul className="case-rows" role="list">
             {rows.map((entry) => (
               <li key={entry.id}>
-                <CaseRow {...entry} />
+                <CaseRow {...entry} labels={details} />
               </li>
             ))}
           </ul>

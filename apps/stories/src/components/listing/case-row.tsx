@@ -1,17 +1,21 @@
-import type { CaseEntry } from '@vantedge/content-stories';
+import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
 import { LinkArrow, SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
 import { inOneLine } from '../in-one-line.ts';
+import { CaseDetails } from './case-details.tsx';
 import { Tally } from './tally.tsx';
 
+type Props = CaseEntry & { labels: CaseDetailsLabels };
+
 /** The same record as a line of the ledger. */
-export function CaseRow({ tally, metrics, timeline, ...entry }: CaseEntry) {
+export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
-    <article className="case-row" data-colour={entry.colour}>
+    <article id={entry.id} className="case-row" data-colour={entry.colour}>
       <div className="cr-text">
         <StoryMeta parts={[entry.industry, entry.client]} tag={entry.illustrative} />
         <h3>{entry.link ? <SiteLink to={entry.link}>{entry.title}</SiteLink> : entry.title}</h3>
         <p className="case-excerpt">{entry.excerpt}</p>
         <p className="case-services">{entry.services.join(' · ')}</p>
+        {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
       </div>
       <div className="cr-figures">
         <StoryFigures items={[...metrics, timeline].map(inOneLine)} />

@@ -1,9 +1,15 @@
 /** @jest-environment node */
+import { teasers } from '@vantedge/content-stories';
 import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
 import MainspringStoryPage from './mainspring-books.tsx';
 
 const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books');
 const tight = (text: string) => words(text).replaceAll(' ', '');
+
+test('its reading time, as teasers state it, is that of 220 words a minute', () => {
+  const minutes = Math.round(words(html).split(' ').length / 220);
+  expect(teasers.lead.readTime).toBe(`${minutes} min read`);
+});
 
 test('the page is sound as served', () => {
   expect(faults(html)).toEqual([]);
@@ -56,10 +62,15 @@ test('the two months stand on one scale, and both readings of the saving name th
   expect(elements(bases, 'b').map(words)).toEqual(['Client-reported, all-in', 'At $50/hour']);
 });
 
+test('achievements and the argument are headed with the specified words', () => {
+  expect(html).toMatch(/<h2 id="achievements-title">Achievements</);
+  expect(html).toMatch(/<h2 id="argument-title">Challenge, solution, results</);
+});
+
 test('challenge, solution and results stand side by side', () => {
   const argument = elements(html, 'section', 'case-argument')[0] ?? '';
   expect(elements(argument, 'h3').map(words)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '100%', '24/7']);
+  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '99.5%', '100%', '24/7']);
 });
 
 test('four achievements are read on their scales', () => {

@@ -99,10 +99,10 @@ const seats = {
   },
   outcomes: [
     {
-      figure: figures.costReduction,
-      label: 'cost reduction, all-in, as reported by the client; 52% at $50 an hour',
+      figure: figures.clientReportedReduction,
+      label: `${figures.clientReportedReduction.scope}; 52% at $50 an hour`,
     },
-    { figure: figures.efficiencyGain, label: figures.efficiencyGain.scope },
+    { figure: figures.productivityGain, label: figures.productivityGain.scope },
     { figure: figures.deliveryAccuracy, label: figures.deliveryAccuracy.scope },
     { figure: figures.csat, label: figures.csat.scope },
     { figure: figures.usOverlap, label: 'coverage' },
@@ -131,9 +131,9 @@ const questions = {
         'A first team is live in 2 to 4 weeks. For one publishing client, 50+ FTEs in 4 departments were deployed in 12 weeks.',
     },
     {
-      question: 'Why do you quote both 60% and 52%?',
+      question: 'How is the cost reduction calculated?',
       answer:
-        'They rest on different bases. 52% compares $192,000 with $400,000 a month, the market at $50 an hour. 60% is what the client reports, all-in.',
+        '60% is client-reported, all-in. 52% compares $192,000 a month with $400,000, the market rate at $50 an hour.',
     },
     {
       question: 'Can we begin with one title?',
@@ -173,7 +173,7 @@ export const publishing = {
       figures: [
         { ...figures.publisherTeam, scope: 'FTEs for one publisher' },
         { ...figures.deploymentWeeks, scope: 'to deploy them' },
-        { ...figures.costReduction, scope: 'cost reduction, client-reported' },
+        figures.clientReportedReduction,
       ],
     },
     service: {

@@ -1,0 +1,27 @@
+import type { CaseDetails as Details, CaseDetailsLabels } from '@vantedge/content-stories';
+import { Disclosure, PlainList, StoryFigures } from '@vantedge/shared-ui';
+import { inOneLine } from '../in-one-line.ts';
+
+type Props = Details & { title: string; labels: CaseDetailsLabels };
+
+/** The rest of an illustrative case: its description, its team, and challenges, solutions and results. */
+export function CaseDetails({ title, labels, description, teamSize, ...details }: Props) {
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {labels.summary} <span className="visually-hidden">{title}</span>
+        </span>
+      }
+    >
+      <p>{description}</p>
+      <StoryFigures items={[inOneLine(teamSize)]} />
+      {(['challenges', 'solutions', 'results'] as const).map((part) => (
+        <div key={part} className="case-detail">
+          <h4>{labels[part]}</h4>
+          <PlainList items={details[part]} />
+        </div>
+      ))}
+    </Disclosure>
+  );
+}

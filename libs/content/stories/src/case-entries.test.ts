@@ -1,0 +1,45 @@
+import { caseStudies } from './case-studies.ts';
+import { teasers } from './teasers.ts';
+
+const examples = caseStudies.entries.filter((entry) => 'illustrative' in entry);
+
+test('the five illustrative cases carry the specified project names', () => {
+  expect(examples.map(({ title }) => title.toLowerCase())).toEqual([
+    'healthcare modernization',
+    'e-commerce support',
+    'saas implementation',
+    'logistics optimization',
+    'edtech support',
+  ]);
+});
+
+test.each(examples)('$title describes its client by kind and holds a whole record', (entry) => {
+  expect(entry.client).toMatch(/^An? [a-z]/);
+  const { description, teamSize, challenges, solutions, results } = entry.details!;
+  expect(description.length).toBeGreaterThan(entry.excerpt.length);
+  expect([entry.timeline, teamSize, ...entry.metrics].map(({ source }) => source)).toEqual(
+    Array.from({ length: entry.metrics.length + 2 }, () => 'illustrative'),
+  );
+  for (const list of [challenges, solutions, results]) expect(list.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(examples)('$title has a timeline in weeks or days', ({ timeline }) => {
+  expect(timeline.suffix).toMatch(/^(weeks|days)$/);
+});
+
+test('an illustrative teaser links to its own entry on the listing and has no reading time', () => {
+  const [example] = teasers.beside.filter(({ illustrative }) => illustrative);
+  const [path, fragment] = example!.link.split('#');
+  expect(path).toBe(caseStudies.meta.path);
+  expect(examples.map(({ id }) => id)).toContain(fragment);
+  expect(example!.readTime).toBeUndefined();
+});
+
+test('one figure has one label: the client-reported saving and the gain in productivity', () => {
+  const publisher = caseStudies.entries.find(({ id }) => id === 'mainspring-books')!;
+  expect(publisher.metrics.map(({ scope }) => scope)).toEqual([
+    'cost reduction, client-reported, all-in',
+    'productivity and efficiency gain',
+  ]);
+  expect(teasers.lead.metrics.slice(0, 2)).toEqual(publisher.metrics);
+});
