@@ -55,7 +55,7 @@ export const company = {
     },
   ],
   /** Where the services are delivered from; country by ISO 3166. */
-  delivery: { code: 'PH', name: 'Philippines' },
+  delivery: { code: 'PH' },
   /**
    * What clients rated, for search engines alone: the mean, and how many rated each office and the engagement models.
    * They ignore ratings that a site publishes of itself: `shown: false` takes every one out of every document.

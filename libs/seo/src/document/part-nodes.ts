@@ -35,8 +35,12 @@ export function serviceNode(
     url,
     serviceType: service.type,
     category: service.category,
-    provider: reference(ORGANIZATION),
-    areaServed: { '@type': 'Country', name: delivery.name, alternateName: delivery.code },
+    // The country of delivery. `areaServed` would place the customers there.
+    provider: {
+      '@type': 'Organization',
+      ...reference(ORGANIZATION),
+      address: { '@type': 'PostalAddress', addressCountry: delivery.code },
+    },
     offers: service.offers.map(offerNode),
     ...(count && ratings.shown
       ? {

@@ -23,7 +23,7 @@ export interface Publisher {
   founded: number;
   offices: readonly Office[];
   /** The country that the services are delivered from. */
-  delivery: { code: string; name: string };
+  delivery: { code: string };
   /** The mean of what clients rated, and how many rated each office. Not shown, no rating stands in any document. */
   ratings: { shown: boolean; value: number; offices: number };
 }

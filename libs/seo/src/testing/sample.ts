@@ -7,7 +7,7 @@ import type { PageMeta } from '../page-meta.ts';
 export const publisher: Publisher = {
   name: 'Meridian',
   founded: 1994,
-  delivery: { code: 'PH', name: 'Philippines' },
+  delivery: { code: 'PH' },
   ratings: { shown: true, value: 4.9, offices: 127 },
   offices: [
     {
