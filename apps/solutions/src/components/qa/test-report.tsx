@@ -6,7 +6,7 @@ interface Props {
   /** The drawing in words. */
   drawing: string;
   caption: string;
-  lines: readonly { label: string; basis: string; figure: FigureParts }[];
+  lines: readonly { label: string; basis?: string; figure: FigureParts }[];
 }
 
 /** A test report standing in the hero: two hundred marks, one of them a ring, and the figures two by two. */
@@ -22,7 +22,7 @@ export function TestReport({ title, drawing, caption, lines }: Props) {
         {lines.map(({ label, basis, figure }) => (
           <div key={label}>
             <dt>
-              {label} <span>{basis}</span>
+              {label} {basis && <span>{basis}</span>}
             </dt>
             <dd>
               <FigureValue {...figure} />

@@ -1,6 +1,6 @@
 interface Milestone {
-  /** When it was, in words: the rail has an order, not a scale. */
-  when: string;
+  /** Its date, in words; the rail has an order, not a scale. */
+  when?: string;
   title: string;
   text: string;
   /** `quick`: a station of the heavy stretch; `key`: the one that ends it; `now`: the line goes on from here. */
@@ -13,7 +13,7 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
     <ol className="milestone-rail" role="list">
       {milestones.map(({ when, title, text, weight }) => (
         <li key={title} data-weight={weight}>
-          <p className="milestone-when">{when}</p>
+          {when && <p className="milestone-when">{when}</p>}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -24,6 +24,7 @@ test('the day has a dot to the hour: 9 for either office, then 15 for one', () =
 test('four figures, the retention labelled as that of technology clients', () => {
   const row = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(row, 'dd').map(tight)).toEqual(['500+', '50+', '24/7', '99.8%']);
+  expect(words(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
   expect(words(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
 

@@ -9,10 +9,15 @@ test('the page is sound as served', () => {
   expect(faults(html)).toEqual([]);
 });
 
-test('the strip states how soon a team is live, and how soon fifty are', () => {
-  const strip = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
-  expect(strip).toEqual(['2–4weeks', '12weeks', '99.8%', '98%']);
-  expect(words(elements(html, 'dl', 'stat-row')[0] ?? '')).toContain('50+ FTEs');
+test('the strip states the time to a live team, the three service levels with one scope, and retention', () => {
+  const strip = elements(html, 'dl', 'stat-row')[0] ?? '';
+  expect(elements(strip, 'dd').map(tight)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
+  expect(elements(strip, 'dt').map(words).slice(1)).toEqual([
+    'uptime, outsourced operations',
+    'SLA, outsourced operations',
+    'accuracy, outsourced operations',
+    'client retention',
+  ]);
 });
 
 test('four functions lead to their pages, each drawn with its weeks of setup', () => {

@@ -33,8 +33,8 @@ test('the three proofs state their figures, and one draws a dot for each module'
 test('five milestones run from 2023 to the present', () => {
   const stations = elements(elements(html, 'ol', 'milestone-rail')[0] ?? '', 'li');
   const when = stations.map((station) => elements(station, 'p', 'milestone-when')[0]);
-  expect(when).toHaveLength(5);
-  expect([when[0], when[4]]).toEqual(['2023', 'Present']);
+  // Only what the specification dates: the start, one year to the status, and the present.
+  expect(when).toEqual(['2023', undefined, '1 year', undefined, 'Present']);
 });
 
 test('four modules hand on their results, and the last gives back', () => {

@@ -130,7 +130,7 @@ export const implementation = {
         to: '/solutions/ukg',
         badge: 'Partner',
         text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, put in by a managed-services partner.',
-        figure: { ...figures.modulesDelivered, scope: 'modules delivered' },
+        figure: figures.modulesDelivered,
       },
       {
         name: 'ERP',

@@ -14,7 +14,8 @@ export interface Proof {
 
 /** A station of the rail: `quick` is on the heavy stretch, `key` ends it, `now` goes on. */
 export interface Milestone {
-  when: string;
+  /** None where the specification dates nothing. */
+  when?: string;
   title: string;
   text: string;
   weight?: 'quick' | 'key' | 'now';

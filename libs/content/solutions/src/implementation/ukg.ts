@@ -48,7 +48,7 @@ const questions = {
     {
       question: 'Where do you work from, and when can we reach you?',
       answer:
-        'From Cebu City, which is open 24/7, and from Los Angeles on weekdays between 08:00 and 17:00. Enquiries are answered within 24 hours.',
+        'From Cebu City, which is open 24/7, and from Los Angeles on weekdays between 08:00 and 17:00. Inquiries are answered within 24 hours.',
     },
     {
       question: 'What does it cost?',
@@ -77,7 +77,7 @@ export const ukg = {
       label: 'UKG implementation',
       title: hero.title,
       figures: [
-        { ...figures.modulesDelivered, scope: 'modules delivered' },
+        figures.modulesDelivered,
         { ...figures.csat, scope: 'client satisfaction' },
         figures.forecastingAccuracy,
       ],
@@ -105,7 +105,7 @@ export const ukg = {
   proofs: [
     {
       figure: figures.modulesDelivered,
-      label: 'modules delivered, one dot for each',
+      label: 'UKG modules delivered, one dot for each',
       drawing: { kind: 'units', count: 140 },
     },
     {
@@ -121,7 +121,7 @@ export const ukg = {
   ],
   history: {
     title: '2023 to the present, in five milestones',
-    lead: 'The heavy line is the first year. What came after it is the ordinary work of a managed-services partner, and the score that clients give it.',
+    lead: 'Managed-services status came after one year. Three is typical.',
     milestones: [
       {
         when: '2023',
@@ -131,21 +131,19 @@ export const ukg = {
         source: 'placeholder',
       },
       {
-        when: 'Within the year',
         title: 'First modules live',
         text: 'Time, HR and payroll, from discovery to a supported go-live.',
         weight: 'quick',
         source: 'placeholder',
       },
       {
-        when: 'One year on',
+        when: '1 year',
         title: 'Managed-services status',
-        text: 'Reached in 1 year, where 3 is typical.',
+        text: 'Three years is typical.',
         weight: 'key',
         source: 'placeholder',
       },
       {
-        when: 'Since then',
         title: '140+ modules delivered',
         text: 'With 100% forecasting accuracy.',
         source: 'placeholder',
@@ -269,7 +267,7 @@ export const ukg = {
         grounds: [
           'Cebu City is open 24/7',
           'Los Angeles, weekdays 08:00–17:00',
-          'An enquiry is answered within 24 hours',
+          'Inquiries answered within 24 hours',
         ],
         figure: figures.usOverlap,
       },

@@ -21,7 +21,7 @@ export const industryEntries: readonly IndustryEntry[] = [
       figures.technologyProfessionals,
       figures.technologies,
       figures.developmentCycles,
-      { ...figures.technologyRetention, scope: 'client retention in technology' },
+      figures.technologyRetention,
     ],
     services: [
       'Software development teams',

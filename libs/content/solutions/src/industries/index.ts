@@ -37,9 +37,8 @@ const questions = {
         'In technology, in 2 weeks. In publishing, 50+ FTEs were deployed in 12 weeks. An outsourced team in any industry is live in 2–4 weeks.',
     },
     {
-      question: 'Why do your retention figures differ?',
-      answer:
-        'Because each is of something else: 98% of all clients stay with us, and 99.8% of those in technology.',
+      question: 'What is your client retention?',
+      answer: 'Client retention is 98%. Among technology clients it is 99.8%.',
     },
   ],
 } satisfies Questions;

@@ -41,8 +41,8 @@ const questions = {
         'The ones that you agree on. Cebu City is open 24/7, so a team can sit with you between 08:00 and 17:00 in Los Angeles, work the 15 hours after, or divide the two.',
     },
     {
-      question: 'Why 99.8% here, when other pages say 98%?',
-      answer: '98% is client retention across all engagements. 99.8% counts technology clients alone.',
+      question: 'What does the 99.8% retention figure cover?',
+      answer: 'Technology clients only. The 98% client retention on other pages is a separate figure.',
     },
     {
       question: 'How flexible is a contract?',

@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Back Office',
   title: 'Nothing leaves with one\u00a0signature.',
-  lead: 'Data, documents, orders and inboxes, processed in 24 hours. A second specialist verifies what the first one did, and only then does it go back to you.',
+  lead: 'Data, documents, orders and inboxes, processed in 24 hours. One specialist processes each item, another verifies it before it goes back to you.',
   actions: [
     { label: 'Hand Over a Process', to: '/contact?topic=bpo' },
     { label: 'View Process Examples', to: '#process' },
@@ -64,7 +64,7 @@ const questions = {
     {
       question: 'What does dual verification mean?',
       answer:
-        'Two people for each item: one processes it, another verifies it. Accuracy is 99.5%, which is 199 items of every 200.',
+        'One specialist processes each item, another verifies it. Accuracy is 99.5%, which is 199 items of every 200.',
     },
     {
       question: 'Why does Finance and Accounting state another accuracy?',

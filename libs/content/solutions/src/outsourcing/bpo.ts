@@ -19,7 +19,29 @@ const hero = {
 
 const liveWeeks = figures.bpoLiveWeeks;
 
-const sla = { id: 'sla', value: '99.8', suffix: '%', scope: 'SLA', source: 'unverified' };
+const uptime = {
+  id: 'outsourcing-uptime',
+  value: '99.9',
+  suffix: '%',
+  scope: 'uptime, outsourced operations',
+  source: 'unverified',
+};
+
+const sla = {
+  id: 'outsourcing-sla',
+  value: '99.8',
+  suffix: '%',
+  scope: 'SLA, outsourced operations',
+  source: 'unverified',
+};
+
+const accuracy = {
+  id: 'outsourcing-accuracy',
+  value: '99.5',
+  suffix: '%',
+  scope: 'accuracy, outsourced operations',
+  source: 'unverified',
+};
 
 const rampWeeks = { ...figures.deploymentWeeks, scope: 'to 50+ FTEs for one publisher' };
 
@@ -50,9 +72,9 @@ const questions = {
         '80 hours a month on the Boutique and Staff Augmentation models, 160 on the Managed model and 5 FTEs for Build-to-Operate.',
     },
     {
-      question: 'How is quality held?',
+      question: 'How do you assure quality?',
       answer:
-        'To a figure for each function: 99.5% accuracy in the back office, 99.8% in finance, 99.9% in data. The SLA is 99.8%.',
+        'Against a target for each function: 99.5% accuracy in the back office, 99.8% in finance and 99.9% in data. Outsourced operations as a whole run at 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
     },
     {
       question: 'Are we bound for long?',
@@ -89,7 +111,7 @@ export const bpo = {
     faq: questions.items,
   },
   hero,
-  stats: [liveWeeks, rampWeeks, sla, figures.clientRetention],
+  stats: [liveWeeks, uptime, sla, accuracy, figures.clientRetention],
   handovers: {
     title: 'Four functions, and the weeks to\u00a0each',
     lead: 'A block is a week of setup. After the last one the work is ours.',
@@ -116,7 +138,7 @@ export const bpo = {
         name: 'Back office',
         to: '/solutions/back-office',
         badge: 'High volume',
-        text: 'Records, documents and orders, done by one person and verified by another.',
+        text: 'Records, documents and orders: one specialist processes each, another verifies it.',
         weeks: 3,
         figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',

@@ -184,7 +184,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Back Office',
         to: '/solutions/back-office',
-        note: 'Routine work verified twice and processed within 24 hours.',
+        note: 'Routine work within 24 hours: one specialist processes it, another verifies it.',
         figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
       },
       {

@@ -4,7 +4,7 @@ import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 /** A line of the report: what was measured, of what, and the figure. */
 export interface ReportLine {
   label: string;
-  basis: string;
+  basis?: string;
   figure: Figure;
 }
 

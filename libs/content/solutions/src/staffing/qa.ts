@@ -27,11 +27,6 @@ const questions = {
   },
   items: [
     {
-      question: 'What is the 99.5% a score of?',
-      answer:
-        'Of the quality of our work across all services. It is not a promise about your defect count: that depends on the product, and the test report says what it is.',
-    },
-    {
       question: 'Do testers join our team, or work as one of their own?',
       answer:
         'Either. One tester can sit in your sprint, or a dedicated team can take the whole of testing, with management included in the rate.',
@@ -95,7 +90,7 @@ export const qa = {
     drawing: 'Two hundred marks: 199 dots, and one ring.',
     caption: 'The quality score, a mark for each half percent. The ring is what is missing.',
     lines: [
-      { label: 'Quality score', basis: 'all services', figure: figures.qualityScore },
+      { label: 'Quality score', figure: figures.qualityScore },
       { label: 'Coverage', basis: 'with US time-zone overlap', figure: figures.usOverlap },
       {
         label: 'Experience',
