@@ -12,14 +12,21 @@ const html = (to: string) =>
 
 const routed = (to: string) => html(to).includes('data-discover');
 
-test.each(['/', '/contact', '/contact?topic=ukg', '/solutions/ukg#process'])(
-  'the router takes a page of the site: %s',
-  (to) => expect(routed(to)).toBe(true),
-);
+test.each([
+  '/',
+  '/contact',
+  '/contact?topic=ukg',
+  '/solutions/ukg#process',
+  '/contact?email=ada@example.com',
+  '/contact?message=See%20www.example.com',
+  '/solutions/ukg#v1.2',
+])('the router takes a page of the site: %s', (to) => expect(routed(to)).toBe(true));
 
 test.each([
   '#process',
   '/stories/mainspring.pdf',
+  '/stories/mainspring.pdf?download=1',
+  '/stories/mainspring.pdf#page=2',
   'tel:+12135550142',
   'mailto:hello@example.com',
   'https://example.com/',

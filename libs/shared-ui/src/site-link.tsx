@@ -5,11 +5,13 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
 }
 
-/** A router link for the site's own pages; a plain one for what the browser itself must handle (`#anchor`, files, schemes). */
+/** A router link for the site's own pages; a plain link for what the browser handles itself (`#anchor`, files, schemes). */
 export function SiteLink({ to, ...rest }: Props) {
   return isPage(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }
 
+/** Whether a link leads to a page of the site. Only the pathname decides: a query or fragment may hold dots of its own. */
 function isPage(to: string): boolean {
-  return to.startsWith('/') && !/\.[a-z0-9]+$/i.test(to);
+  const [pathname = ''] = to.split(/[?#]/, 1);
+  return pathname.startsWith('/') && !/\.[a-z0-9]+$/i.test(pathname);
 }
