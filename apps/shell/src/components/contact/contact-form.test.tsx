@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contact } from '@vantedge/content-site';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
 import type { REPORTS } from './delivery-report.tsx';
@@ -229,6 +230,35 @@ test('a link to another topic on the same page changes the choice and keeps the 
   expect(field('Service of Interest')).toHaveValue('cloud');
   expect(field('Company Name')).toHaveValue('Example');
   expect(field('Message')).toHaveValue('Half written');
+});
+
+test('text typed or restored before the first render is kept, empty fields are filled', () => {
+  const router = createMemoryRouter([{ path: '*', element: <ContactForm {...contact.form} /> }], {
+    initialEntries: [
+      {
+        pathname: '/contact',
+        search: '?topic=bpo&company=Example',
+        state: { prefill: { name: 'Ada', message: 'Team size needed: 12' } },
+      },
+    ],
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  // The document as served, in which the visitor types, or the browser restores edits, before the application starts.
+  container.innerHTML = renderToString(<RouterProvider router={router} />);
+  fill({ 'Service of Interest': 'cloud', Message: 'Team size needed: 20' });
+  render(<RouterProvider router={router} />, { container, hydrate: true });
+  expect(field('Message')).toHaveValue('Team size needed: 20');
+  expect(field('Service of Interest')).toHaveValue('cloud');
+  expect(field('Full Name')).toHaveValue('Ada');
+  expect(field('Company Name')).toHaveValue('Example');
+});
+
+test('a link to a fragment of the same page keeps an edited prefill', async () => {
+  const prefill = { name: 'Ada', message: 'Team size needed: 12' };
+  const router = show({ pathname: '/contact', search: '?message=Hello', state: { prefill } });
+  fill({ Message: 'Team size needed: 20' });
+  await act(() => router.navigate('/contact?message=Hello#contact-name'));
+  expect(field('Message')).toHaveValue('Team size needed: 20');
 });
 
 test('what was typed on another page arrives without standing in the address', () => {

@@ -19,12 +19,17 @@ export function ContactForm(record: typeof contact.form) {
   const { title, note, fields, messages, submit, sending, errors: words } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search, state } = useLocation();
+  const filledFrom = useRef(search);
   const navigate = useNavigate();
   const lead = useLead('contact', () => void navigate(paths.thankYou, { state: { sent: Date.now() } }));
   const errors = useMemo(() => fieldErrors(lead.faults), [lead.faults]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);
-  useEffect(() => prefill(form.current!, fields, { search, state }), [fields, search, state]);
+  useEffect(() => {
+    // A link to another topic may replace what a field holds; arriving, and a link to a fragment, may not.
+    prefill(form.current!, fields, { search, state }, { keepEdits: search === filledFrom.current });
+    filledFrom.current = search;
+  }, [fields, search, state]);
 
   return (
     <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">

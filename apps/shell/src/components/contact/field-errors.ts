@@ -2,7 +2,8 @@ import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadFaults } from '@vantedge/leads';
 import type { FieldError } from '@vantedge/shared-ui';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A form control that holds a value. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Id of a field's control in the document. */
 export const fieldId = (name: ContactField['name']) => `contact-${name}`;

@@ -1,27 +1,36 @@
 import type { ContactField } from '@vantedge/content-site';
 import type { Location } from 'react-router-dom';
-import { controlOf } from './field-errors.ts';
+import { type Control, controlOf } from './field-errors.ts';
 
 /**
- * Fills a form with what was chosen or typed elsewhere on the site: the service from the address's `topic`, every other
- * field from its own name in the query, or in what the navigation carries (`state.prefill`), which stands in no address
- * and is therefore the way for what is somebody's own. A topic that is not among the services is left alone.
+ * Fills a form from the location: the service from the query's `topic`, every other field from its own name in the query
+ * or in the history state (`state.prefill`), which keeps personal data out of the URL. Ignores unknown topics.
  */
 export function prefill(
   form: HTMLFormElement,
   fields: readonly ContactField[],
   { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
+  { keepEdits }: { keepEdits: boolean },
 ): void {
   const query = new URLSearchParams(search);
   const carried = carriedBy(state);
   for (const { name, options } of fields) {
     const value = carried[name] ?? query.get(name === 'service' ? 'topic' : name);
     if (!value || (options && !options.some((option) => option.value === value))) continue;
-    controlOf(form, name).value = value;
+    const control = controlOf(form, name);
+    if (keepEdits && control.value !== defaultValueOf(control)) continue;
+    control.value = value;
   }
 }
 
-/** The texts that a navigation carries, by the fields' names; a history may hold anything. */
+/** The value that the control had in the HTML; it differs from the current one after typing or form restoration. */
+function defaultValueOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** The prefilled texts of a history state, by field name. A history state may hold anything. */
 function carriedBy(state: unknown): Partial<Record<string, string>> {
   if (!isObject(state) || !isObject(state['prefill'])) return {};
   const texts = Object.entries(state['prefill']).filter(
