@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 import { AnsweredContext, type Choice, EstimateContext } from './estimate-context.ts';
 import { readEstimate } from './estimate-query.ts';
-import { useEstimateAddress } from './use-estimate-address.ts';
+import { useEstimateUrl } from './use-estimate-url.ts';
 
 const untouched: Choice = { input: defaultInput, changed: false };
 
@@ -46,7 +46,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', reset);
   }, [pathname]);
 
-  useEstimateAddress(state.input, state.changed);
+  useEstimateUrl(state.input, state.changed);
 
   const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
     const choose = ({ input }: Choice) => ({

@@ -145,9 +145,27 @@ test('the address follows the choice without an entry in the history', () => {
   const entries = history.length;
   enter(developers(), '12');
   choose('Boutique');
-  act(() => void jest.advanceTimersByTime(200));
+  act(() => void jest.advanceTimersByTime(400));
   expect(location.search).toBe('?developers=12&hours=160&model=boutique');
   expect(history.length).toBe(entries);
+});
+
+test('the first change is in the URL at once, for a visitor who leaves right after it and comes back', () => {
+  show();
+  enter(developers(), '6');
+  expect(location.search).toBe('?developers=6&hours=160&model=managed');
+});
+
+test('a pending URL update is dropped once the router has left the page', () => {
+  show();
+  enter(developers(), '6');
+  enter(developers(), '7');
+  // The router changes the URL first; under load the old page stays mounted for a while.
+  history.pushState(null, '', '/contact?topic=other&message=Hello');
+  act(() => void jest.advanceTimersByTime(1000));
+  enter(developers(), '8');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(location.pathname + location.search).toBe('/contact?topic=other&message=Hello');
 });
 
 test('an address that holds a choice opens with it', () => {
