@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
  * been toggled. The first render is the page as served, with nothing chosen.
  */
 export function useFilter({ industries, services }: Facets) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [toggled, setToggled] = useState<boolean>();
@@ -25,6 +25,8 @@ export function useFilter({ industries, services }: Facets) {
     toggle: () => setToggled(!open),
     /** An entry of its own in the history, so that Back takes it back; the page stays where it is scrolled to. */
     choose: (next: Choice) => {
+      // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
+      if (location.pathname !== pathname) return;
       setToggled(true);
       void navigate({ search: writeChoice(search, next) }, { preventScrollReset: true, flushSync: true });
     },
