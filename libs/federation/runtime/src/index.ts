@@ -1,4 +1,3 @@
-export { loadStylesheet } from './load-stylesheet.ts';
 export { preload } from './preload.ts';
 export { Remotes } from './remotes.ts';
 export type { ModuleAddress } from './remotes.ts';

@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { integrityPlugin } from './integrity-plugin.ts';
-import { loadStylesheet } from './load-stylesheet.ts';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
+import { Stylesheets } from './stylesheets.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 import { within } from './within.ts';
 
@@ -28,6 +28,7 @@ export class Remotes {
   private readonly integrity = new Map<string, string>();
   private readonly registered = new Set<string>();
   private readonly loading = new Map<string, Promise<unknown>>();
+  private readonly stylesheets = new Stylesheets();
 
   constructor() {
     registerPlugins([integrityPlugin((url) => this.integrity.get(url), trustedScriptUrl)]);
@@ -68,7 +69,7 @@ export class Remotes {
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
       loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
-      ...stylesheets.map((url) => loadStylesheet(url, this.integrity.get(url))),
+      ...stylesheets.map((url) => this.stylesheets.load(url, this.integrity.get(url))),
     ]);
     if (typeof loaded?.default !== 'function')
       throw new Error('its module has no component as default export');

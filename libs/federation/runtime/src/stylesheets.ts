@@ -1,0 +1,53 @@
+/** The stylesheets of a tab: one request per URL, however many pages wait for it. */
+export class Stylesheets {
+  private readonly loading = new Map<string, Promise<void>>();
+
+  /** Resolves once the stylesheet is loaded. Rejects if it has no hash or fails to load; the next call then tries again. */
+  load(url: string, integrity: string | undefined): Promise<void> {
+    const known = this.loading.get(url);
+    if (known) return known;
+    if (integrity === undefined) return Promise.reject(new Error(`${url} is not in this page's release`));
+    const loading = linkStylesheet(url, integrity).catch((error: unknown) => {
+      this.loading.delete(url);
+      throw error;
+    });
+    this.loading.set(url, loading);
+    return loading;
+  }
+}
+
+async function linkStylesheet(url: string, integrity: string): Promise<void> {
+  const served = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
+  if (served.some((link) => link.sheet)) return;
+  // The load event of a document waits for its stylesheets: a link without a sheet after it has failed.
+  const pending = document.readyState === 'complete' ? [] : served;
+  const links = pending.length ? pending : [appendLink(url, integrity)];
+  await Promise.any(links.map(settled)).catch(() => {
+    throw new Error(`${url} did not load`);
+  });
+}
+
+function appendLink(url: string, integrity: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  link.integrity = integrity;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves when a link has loaded, rejects when it has failed; a failed link is removed. */
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new Error(link.href));
+      },
+      { once: true },
+    );
+  });
+}
