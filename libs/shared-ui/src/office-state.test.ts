@@ -38,3 +38,44 @@ test('an office that is always open never closes', () => {
     expect(officeState(always, 'Asia/Manila', new Date(instant))).toEqual({ open: true, always: true });
   }
 });
+
+describe('hours past midnight', () => {
+  const night = { days: [1, 2, 3, 4, 5], from: '22:00', to: '06:00' } as const;
+  // Manila is eight hours ahead of UTC, all year.
+  const manila = (instant: string) => officeState(night, 'Asia/Manila', new Date(instant));
+
+  test.each([
+    ['Monday 21:59', '2026-11-23T13:59Z', { open: false, day: 'today', from: '22:00' }],
+    ['Monday 22:00', '2026-11-23T14:00Z', { open: true, always: false, until: '06:00' }],
+    ['Tuesday 05:59', '2026-11-23T21:59Z', { open: true, always: false, until: '06:00' }],
+    ['Tuesday 06:00', '2026-11-23T22:00Z', { open: false, day: 'today', from: '22:00' }],
+    [
+      'Saturday 05:59, the end of Friday’s shift',
+      '2026-11-27T21:59Z',
+      { open: true, always: false, until: '06:00' },
+    ],
+    ['Saturday 06:00', '2026-11-27T22:00Z', { open: false, day: 'Monday', from: '22:00' }],
+    [
+      'Monday 05:59, no shift began on Sunday',
+      '2026-11-22T21:59Z',
+      { open: false, day: 'today', from: '22:00' },
+    ],
+  ])('%s', (_, instant, state) => {
+    expect(manila(instant)).toEqual(state);
+  });
+
+  test('a shift that ends at midnight is open until then', () => {
+    const evening = { days: [1], from: '16:00', to: '00:00' } as const;
+    const at = (instant: string) => officeState(evening, 'Asia/Manila', new Date(instant)).open;
+    expect(at('2026-11-23T15:59Z')).toBe(true);
+    expect(at('2026-11-23T16:00Z')).toBe(false);
+  });
+});
+
+test.each([[[]], [[7]]])(
+  'an office with the days %p never opens, which is an error of its record',
+  (days) => {
+    const opening = { days, from: '08:00', to: '17:00' };
+    expect(() => officeState(opening, 'UTC', new Date(0))).toThrow(RangeError);
+  },
+);

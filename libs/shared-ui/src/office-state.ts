@@ -1,9 +1,11 @@
 import { DAYS, zoneTime } from './zone-time.ts';
 
-/** When an office is open: days count from Sunday, 0; times are its own, the whole day is 00:00 to 24:00. */
+/** When an office is open. Times are its own; the whole day is 00:00 to 24:00. */
 export interface Opening {
+  /** Days on which it opens, at least one: 0 is Sunday. */
   days: readonly number[];
   from: string;
+  /** Not later than `from` means on the next day: 22:00 to 06:00. */
   to: string;
 }
 
@@ -18,20 +20,32 @@ export function isAlwaysOpen({ days, from, to }: Opening): boolean {
   return days.length === 7 && from === '00:00' && to === '24:00';
 }
 
-/** The state of an office at an instant, by the clocks of its own time zone. */
+/**
+ * The state of an office at an instant, by the clocks of its own time zone. Throws a `RangeError` when no day of its record
+ * is a day of the week.
+ */
 export function officeState(opening: Opening, timeZone: string, instant: Date): OfficeState {
   if (isAlwaysOpen(opening)) return { open: true, always: true };
   const { weekday, minutes } = zoneTime(instant, timeZone);
-  const today = opening.days.includes(weekday);
-  if (today && minutes >= minutesOf(opening.from) && minutes < minutesOf(opening.to)) {
-    return { open: true, always: false, until: opening.to };
-  }
-  // Today still, when the office has not opened yet; otherwise the next of its days.
-  const first = today && minutes < minutesOf(opening.from) ? 0 : 1;
-  let ahead = first;
-  while (!opening.days.includes((weekday + ahead) % 7)) ahead++;
+  if (isOpen(opening, weekday, minutes)) return { open: true, always: false, until: opening.to };
+  const ahead = daysUntilOpening(opening, weekday, minutes);
   const name = DAYS[(weekday + ahead) % 7]!;
   return { open: false, day: ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : name, from: opening.from };
+}
+
+function isOpen({ days, from, to }: Opening, weekday: number, minutes: number): boolean {
+  const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  const today = days.includes(weekday);
+  if (opens < closes) return today && minutes >= opens && minutes < closes;
+  const yesterday = days.includes((weekday + 6) % 7);
+  return (today && minutes >= opens) || (yesterday && minutes < closes);
+}
+
+/** 0 when the office opens later today; 7 when it opens on this weekday alone, and has opened already. */
+function daysUntilOpening({ days, from }: Opening, weekday: number, minutes: number): number {
+  const first = minutes < minutesOf(from) ? 0 : 1;
+  for (let ahead = first; ahead <= 7; ahead++) if (days.includes((weekday + ahead) % 7)) return ahead;
+  throw new RangeError(`An office with the days [${days.join(', ')}] never opens: name days from 0 to 6.`);
 }
 
 function minutesOf(time: string): number {
