@@ -57,6 +57,7 @@ export { StoryMeta } from './story-meta.tsx';
 export { Tag } from './tag.tsx';
 export { TextButton } from './text-button.tsx';
 export { Toasts } from './toasts.tsx';
+export { useHoverOrFocus } from './use-hover-or-focus.ts';
 export { useNow } from './use-now.ts';
 export { Voices } from './voices.tsx';
 export { Widget, WidgetHost } from './widget.tsx';

@@ -45,6 +45,20 @@ test.each<[string, (toast: HTMLElement) => void, (toast: HTMLElement) => void]>(
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('it stays while the focus is in it, though the pointer crosses it and leaves', () => {
+  render(<Toasts dismiss="Dismiss" />);
+  say('Address copied');
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => button.focus());
+  fireEvent.pointerEnter(button.parentElement!);
+  fireEvent.pointerLeave(button.parentElement!);
+  pass(20_000);
+  expect(button).toHaveFocus();
+  act(() => button.blur());
+  pass(4000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a new toast does not prolong an older one', () => {
   render(<Toasts dismiss="Dismiss" />);
   say('one');

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { NOTICE, type Notice } from './notify.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 /** How many are seen at a time; an older one makes room. */
 const MOST = 3;
-/** How long each stays, in ms, counted anew after the pointer or the focus has left it. */
-const STAY = 4000;
+/** How long each stays, counted again when neither the pointer nor the focus is in it. */
+const VISIBLE_MS = 4000;
 
 interface Props {
   /** The name of the button that takes a toast away. */
@@ -40,26 +41,18 @@ export function Toasts({ dismiss }: Props) {
 }
 
 function Toast({ title, text, tone = 'done', dismiss, onEnd }: Notice & Props & { onEnd: () => void }) {
-  const [held, setHeld] = useState(false);
+  const { hoveredOrFocused, handlers } = useHoverOrFocus();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => end.current(), STAY);
+    if (hoveredOrFocused) return;
+    const timer = setTimeout(() => end.current(), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [held]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [hoveredOrFocused]);
   return (
-    <div
-      className={`toast toast--${tone}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <div className={`toast toast--${tone}`} {...handlers}>
       <div>
         <b>{title}</b>
         {text && <p>{text}</p>}

@@ -1,10 +1,10 @@
 import type { home } from '@vantedge/content-site';
+import { useHoverOrFocus } from '@vantedge/shared-ui';
 import { useRef } from 'react';
 import { useMedia } from '../use-media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { ClientSlide } from './client-slide.tsx';
 import { ClientStrip } from './client-strip.tsx';
-import { useHeld } from './use-held.ts';
 import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurns } from './use-turns.ts';
@@ -20,17 +20,17 @@ const NARROW = `(max-width: ${767 / 16}em)`;
 export function ClientCarousel({ title, testimonials, controls, items }: typeof home.clients) {
   const narrow = useMedia(NARROW);
   const pause = useRef<HTMLInputElement>(null);
-  const { held, holding } = useHeld();
+  const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
   const { track, shown, show, scrolling } = useSlides(items.length);
   const swiping = useSwipe(shown, show);
-  useTurns({ running: narrow && !held, shown, show, paused: () => pause.current?.checked === true });
+  useTurns({ running: narrow && !paused, shown, show, paused: () => pause.current?.checked === true });
   return (
     <section
       className="client-carousel"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
-      data-held={held || undefined}
-      {...holding}
+      data-paused={paused || undefined}
+      {...handlers}
     >
       <div className="wrap carousel-bar">
         <h2 id="clients-title">{title}</h2>
@@ -39,7 +39,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
           pauseBox={pause}
           place={shown + 1}
           count={items.length}
-          announced={held || !narrow}
+          announced={paused || !narrow}
           onStep={(step) => show(shown + step)}
         />
       </div>
