@@ -66,6 +66,19 @@ test('masking again leaves the focus where it is', async () => {
   expect(button).toHaveTextContent('Show');
 });
 
+test('an address that has the focus is masked again, and stays a link until the focus leaves', async () => {
+  open();
+  await press('Show');
+  const address = screen.getByRole('link');
+  act(() => address.focus());
+  wait(30_000);
+  expect(address).toHaveTextContent('hel••••@van••••');
+  expect(address).toHaveAttribute('href');
+  expect(address).toHaveFocus();
+  act(() => address.blur());
+  expect(address).not.toHaveAttribute('href');
+});
+
 test('a copy is confirmed for 2 s', async () => {
   open();
   await press('Show');

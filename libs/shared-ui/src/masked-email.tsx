@@ -32,6 +32,8 @@ export function MaskedEmail({ email, words }: Props) {
   const [live, setLive] = useState(false);
   const [shown, show] = usePassingFlag(SHOWN);
   const [copied, confirm] = usePassingFlag(CONFIRMED);
+  // A link that loses its `href` loses the focus: it stays a link until the focus has left it.
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => {
     const way = link.current!;
@@ -56,8 +58,13 @@ export function MaskedEmail({ email, words }: Props) {
 
   return (
     <span className="masked-email">
-      {/* One element in both states, so that masking again takes the focus from nobody. */}
-      <a ref={address} className="masked" href={shown ? `mailto:${email}` : undefined}>
+      <a
+        ref={address}
+        className="masked"
+        href={shown || focused ? `mailto:${email}` : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
         {shown ? email : maskEmail(email)}
       </a>
       {live ? (
