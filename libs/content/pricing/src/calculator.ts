@@ -110,8 +110,7 @@ export const calculator = {
     failed: { title: 'The link could not be copied', text: 'Copy it from the field below the buttons.' },
     link: 'Link to this estimate',
     print: 'Print',
-    message:
-      'I would like a proposal for {developers} at {hours} a month each, in the {model} model. Your calculator puts it at {cost} a month against {market} on the market at $50 an hour: {monthly} saved each month, {annual} each year.',
+    message: `I would like a proposal for {developers} at {hours} a month each, in the {model} model. Your calculator puts it at {cost} a month against {market} on the market at $${rate.market.calculator} an hour: {monthly} saved each month, {annual} each year.`,
   },
   withoutScript: {
     text: `Your browser runs no script, so the figures on this page stay those of 5 developers at ${rate.hoursPerMonth} hours. Yours by hand: developers × hours × $${less} is what you keep each month; twelve times that is a year.`,

@@ -1,7 +1,21 @@
 import { company } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-const losAngeles = company.offices[0];
+const [losAngeles, cebu] = company.offices;
+
+/** Each city's working day: everything on the page that names hours is made from it. */
+const opening = {
+  losAngeles: losAngeles.opening,
+  manila: { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00' },
+  cebu: cebu.opening,
+};
+const ALWAYS = '24/7';
+
+const hourOf = (time: string) => Number(time.slice(0, 2));
+/** Hours for the drawing. */
+const hours = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) });
+/** The same in figures, `08–17`. */
+const span = ({ from, to }: { from: string; to: string }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`;
 
 /** The hero of the about page: the day dial, and the three lines of hours on it. */
 export const aboutHero = {
@@ -16,13 +30,13 @@ export const aboutHero = {
     /** As served, and until the visitor's clock can be read: five in the afternoon in Los Angeles, standard time. */
     served: '2026-11-20T01:00Z',
     hours: {
-      losAngeles: { timeZone: losAngeles.timeZone, from: 8, to: 17 },
-      manila: { timeZone: 'Asia/Manila', from: 9, to: 18 },
+      losAngeles: { timeZone: losAngeles.timeZone, ...hours(opening.losAngeles) },
+      manila: { timeZone: 'Asia/Manila', ...hours(opening.manila) },
     },
     cities: {
       losAngeles: { name: 'Los Angeles', longitude: -118.2437, latitude: 34.0522 },
       manila: { name: 'Manila', longitude: 120.98, latitude: 14.6 },
-      cebu: { name: 'Cebu City', longitude: 123.8854, latitude: 10.3157 },
+      cebu: { name: 'Cebu City', hours: ALWAYS, longitude: 123.8854, latitude: 10.3157 },
     },
     label:
       'A 24-hour dial around the North Pole, at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City all twenty-four hours.',
@@ -35,8 +49,8 @@ export const aboutHero = {
   },
   hours: {
     losAngeles: {
-      opening: losAngeles.opening,
-      value: '08–17',
+      opening: opening.losAngeles,
+      value: span(opening.losAngeles),
       label: 'Los Angeles, weekdays',
       served: 'On the dial it is 17:00 on Thursday, and the office closes.',
       open: 'It is {time} on {day}. The office is open until {until}.',
@@ -44,8 +58,8 @@ export const aboutHero = {
       text: '',
     },
     manila: {
-      opening: { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00' },
-      value: '09–18',
+      opening: opening.manila,
+      value: span(opening.manila),
       label: 'Manila',
       served: 'On the dial it is 09:00 on Friday, and the working day begins.',
       open: 'It is {time} on {day}. The working day ends at {until}.',
@@ -53,8 +67,8 @@ export const aboutHero = {
       text: 'In standard time that is 20:00–05:00 Eastern, 17:00–02:00 Pacific.',
     },
     cebu: {
-      opening: company.offices[1].opening,
-      value: '24/7',
+      opening: opening.cebu,
+      value: ALWAYS,
       label: 'Cebu City',
       served: '',
       /** Its clocks are Manila's. */

@@ -9,7 +9,7 @@ import { useSweep } from './use-sweep.ts';
 type Props = typeof about.hero.dial & { reading: DialReading; live: boolean };
 
 /** The map from the pole, so that longitude is the hour: the daylight and the hand turn, the map and the hours stand. */
-export function DayDial({ label, name, caption, cities, reading, live }: Props) {
+export function DayDial({ label, name, caption, cities, hours, reading, live }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   useSweep(drawing, reading.hand, live);
   const { utc, losAngeles, manila } = reading;
@@ -24,7 +24,7 @@ export function DayDial({ label, name, caption, cities, reading, live }: Props) 
     <figure className="day-dial">
       <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={words}>
         <DialPlate {...reading} />
-        <DialOffices {...reading} cities={cities} />
+        <DialOffices {...reading} cities={cities} hours={hours} />
       </svg>
       <figcaption>
         <b>{name}</b> {`${live ? withValues(caption.live, { utc }) : caption.served} ${caption.text}`}

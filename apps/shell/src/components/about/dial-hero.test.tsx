@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DialHero } from './dial-hero.tsx';
 
-const at = (instant: string) => {
+const at = (instant: string, hero = about.hero) => {
   jest.useFakeTimers({ now: new Date(instant) });
   return render(
     <MemoryRouter>
-      <DialHero {...about.hero} />
+      <DialHero {...hero} />
     </MemoryRouter>,
   );
 };
@@ -40,4 +40,17 @@ test('the hand goes on with the clock', () => {
   act(() => jest.advanceTimersByTime(15_000));
   expect(dial()).toHaveAccessibleName(/at 01:00 UTC/);
   expect(hand()).toBe('rotate(-165)');
+});
+
+test('the drawing prints the hours of the record, which its arcs follow', () => {
+  const { dial: record } = about.hero;
+  const losAngeles = { ...record.hours.losAngeles, from: 7, to: 15 };
+  const cebu = { ...record.cities.cebu, hours: '24 hours' };
+  at('2026-07-15T20:30:00Z', {
+    ...about.hero,
+    dial: { ...record, hours: { ...record.hours, losAngeles }, cities: { ...record.cities, cebu } },
+  });
+  expect(dial()).toHaveTextContent('Los Angeles 07–15');
+  expect(dial()).toHaveTextContent('Cebu City 24 hours');
+  expect(dial()).toHaveAccessibleName(/Los Angeles works from 14:00 to 22:00 UTC/);
 });

@@ -11,10 +11,10 @@ const WORDS = RADIUS + 64;
 const SPAN = 32;
 const REACH = 30;
 
-type Props = DialReading & { cities: typeof about.hero.dial.cities };
+type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
 /** Three cities on the dial: where they are, and when they work; over them the hand. */
-export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities }: Props) {
+export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities, hours }: Props) {
   const low = Math.cos((hand * Math.PI) / 180) < 0;
   return (
     <>
@@ -35,15 +35,36 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
       </g>
       <circle className="dd-pole" r="3" />
       <Word id="dial-now" className="dd-now" angle={hand} low={low} text={`${utc} UTC`} />
-      <Word id="dial-la" angle={clearOf(hand, 119, REACH)} low text={cities.losAngeles.name} hours="08–17" />
-      <Word id="dial-mnl" angle={clearOf(hand, 271, REACH)} low text={cities.manila.name} hours="09–18" />
-      <Word id="dial-ceb" angle={clearOf(hand, 15, REACH)} text={cities.cebu.name} hours="24/7" />
+      <Word
+        id="dial-la"
+        angle={clearOf(hand, 119, REACH)}
+        low
+        text={cities.losAngeles.name}
+        hours={span(hours.losAngeles)}
+      />
+      <Word
+        id="dial-mnl"
+        angle={clearOf(hand, 271, REACH)}
+        low
+        text={cities.manila.name}
+        hours={span(hours.manila)}
+      />
+      <Word
+        id="dial-ceb"
+        angle={clearOf(hand, 15, REACH)}
+        text={cities.cebu.name}
+        hours={cities.cebu.hours}
+      />
       <City {...cities.manila} className="dd-east" small />
       <City {...cities.cebu} className="dd-east" />
       <City {...cities.losAngeles} className="dd-below" />
     </>
   );
 }
+
+/** Hours of a day, as `08–17`. */
+const span = ({ from, to }: { from: number; to: number }) =>
+  [from, to].map((hour) => String(hour).padStart(2, '0')).join('–');
 
 interface WordProps {
   id: string;
