@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +9,7 @@ import path from 'node:path';
 function call(script: string, name: string, ...parameters: unknown[]): unknown {
   const code = `
     const module = await import(${JSON.stringify(path.join(import.meta.dirname, script))});
-    const answer = module.${name}(...JSON.parse(process.argv[1]));
+    const answer = await module.${name}(...JSON.parse(process.argv[1]));
     console.log(JSON.stringify(answer ?? null));
   `;
   const node = ['--input-type=module', '--eval', code, JSON.stringify(parameters)];
@@ -120,4 +122,37 @@ test('the sections are the apps that declare themselves, the shell first', () =>
     writeFileSync(path.join(apps, name, 'src/section.ts'), '');
   expect(call('sections.mjs', 'sectionsIn', apps)).toEqual(['shell', 'advice', 'careers']);
   rmSync(apps, { recursive: true });
+});
+
+describe('the port of npm start', () => {
+  test.each([
+    [{}, 4200],
+    [{ PORT: '4300' }, 4300],
+  ])('%j is %i', (environment, port) => {
+    expect(call('port.mjs', 'portFromEnvironment', environment)).toBe(port);
+  });
+
+  test.each(['', '43o0', '-1', '0', '65536', '4300.5'])(
+    "'%s' is refused, with a command that works",
+    (PORT) => {
+      expect(() => call('port.mjs', 'portFromEnvironment', { PORT })).toThrow(
+        `PORT is '${PORT}', not a number from 1 to 65535. Choose a port: PORT=4300 npm start`,
+      );
+    },
+  );
+
+  test('a port in use ends npm start before anything is built', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const start = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
+      env: { ...process.env, PORT: String(port) },
+    });
+    let output = '';
+    for (const stream of [start.stdout, start.stderr]) stream.on('data', (text) => (output += String(text)));
+    const [code] = (await once(start, 'close')) as [number];
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is in use. Choose another port: PORT=4300 npm start\n`);
+  });
 });

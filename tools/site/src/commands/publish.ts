@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
@@ -7,8 +8,11 @@ export const publish: Command = {
   name: 'publish',
   summary: 'bring the builds of some sections live, and render what they change',
   usage: '<section…>',
-  options: { dist: { type: 'string', help: 'folder of the builds', default: 'dist' } },
-  async run({ names, text }) {
+  options: {
+    dist: { type: 'string', help: 'folder of the builds', default: 'dist' },
+    verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
+  },
+  async run({ names, text, flag }) {
     if (!names.length) {
       throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
     }
@@ -24,10 +28,7 @@ export const publish: Command = {
         `${text('channel')} ${entry.number}: release ${entry.release}`,
         `  published  ${published.join(', ')}`,
         `  rendered   ${rendered.length ? rendered.join(', ') : 'nothing: these versions are live already'}`,
-        ...Object.entries(placeholders).map(
-          ([file, count]) =>
-            `  warning    ${count} placeholder${count > 1 ? 's' : ''} in ${file}: nobody has supplied these words yet`,
-        ),
+        ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
       json: { entry, versions, rendered, placeholders },
     };

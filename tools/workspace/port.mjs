@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const EXAMPLE = 'PORT=4300 npm start';
+
+/** The port that `PORT` names, or 4200. Throws when it is not a number from 1 to 65535. */
+export function portFromEnvironment({ PORT = '4200' } = process.env) {
+  const port = Number(PORT);
+  if (/^\d+$/.test(PORT) && port >= 1 && port <= 65535) return port;
+  throw new Error(`PORT is '${PORT}', not a number from 1 to 65535. Choose a port: ${EXAMPLE}`);
+}
+
+/** Throws when the port cannot be listened on: known before the build rather than after it. */
+export async function assertPortFree(port) {
+  const server = createServer();
+  try {
+    await once(server.listen({ port, host: '127.0.0.1' }), 'listening');
+  } catch (error) {
+    const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
+    throw new Error(`Port ${port} ${reason}. Choose another port: ${EXAMPLE}`, { cause: error });
+  }
+  server.close();
+  await once(server, 'close');
+}
