@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { Restartable, type Running } from './restartable.ts';
 
 /** Quiet time after which an editor has written a file, in milliseconds. */
-const WRITTEN = 100;
+const WRITTEN_MS = 100;
 
 export interface DevServer {
   /** Resolves when its process has ended. */
@@ -12,36 +13,29 @@ export interface DevServer {
 }
 
 /**
- * Starts the development server of an app; what it builds and complains of is printed in this terminal. A build reads
- * its section's declaration once, so the server starts again when a page is added.
+ * Starts the development server of an app; its build messages go to this terminal. A build reads its section's declaration
+ * once, so the server starts again when a page is added.
  */
 export function startDevServer(section: string, port: number): DevServer {
   const folder = path.resolve('apps', section);
-  let server = serve(folder, port);
-  let stopped = false;
+  const server = new Restartable(() => serve(folder, port));
   let timer: NodeJS.Timeout | undefined;
-
-  const restart = async () => {
-    await end(server);
-    if (!stopped) server = serve(folder, port);
-  };
   const watcher = watch(path.join(folder, 'src'), (_, file) => {
     if (file !== 'section.ts') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void restart(), WRITTEN);
+    timer = setTimeout(() => void server.restart(), WRITTEN_MS);
   });
 
   return {
     async stop() {
-      stopped = true;
       clearTimeout(timer);
       watcher.close();
-      await end(server);
+      await server.stop();
     },
   };
 }
 
-function serve(folder: string, port: number): ChildProcess {
+function serve(folder: string, port: number): Running {
   const server = spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
@@ -50,11 +44,11 @@ function serve(folder: string, port: number): ChildProcess {
   server.once('exit', (code) => {
     if (code) console.error(`The development server of ${path.basename(folder)} ended with code ${code}.`);
   });
-  return server;
-}
-
-async function end(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill();
-  await once(server, 'exit');
+  return {
+    async end() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
 }

@@ -1,0 +1,34 @@
+/** A running process, as far as its owner needs it. */
+export interface Running {
+  /** Ends it; resolves when it has ended. Further calls wait for the same end. */
+  end(): Promise<void>;
+}
+
+/**
+ * A process that is ended and started again, never twice at once: restarts that are requested while the old process ends
+ * become one.
+ */
+export class Restartable {
+  private current: Running;
+  private restarting: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(private readonly start: () => Running) {
+    this.current = start();
+  }
+
+  /** Resolves when the new process has started. */
+  restart(): Promise<void> {
+    this.restarting ??= this.current.end().then(() => {
+      this.restarting = undefined;
+      if (!this.stopped) this.current = this.start();
+    });
+    return this.restarting;
+  }
+
+  /** Resolves when no process is left. */
+  stop(): Promise<void> {
+    this.stopped = true;
+    return this.current.end();
+  }
+}
