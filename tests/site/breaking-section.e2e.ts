@@ -1,6 +1,40 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { startApplication } from './application.ts';
+import { headOf } from './head.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
+
+/** Every tag of the kinds that tell a page from another, in the document as it is now. */
+const liveHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+    return {
+      titles: [...document.head.querySelectorAll('title')].map((tag) => tag.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+    };
+  });
+
+/** The same, as the document of a path is server-rendered. */
+async function servedHead(site: string, path: string) {
+  const { title, description, canonical, meta } = await headOf(site, path);
+  const robots = meta['robots'] ? [meta['robots']] : [];
+  return { titles: [title], descriptions: [description], canonicals: [canonical], robots };
+}
+
+/** Whether React rendered the element in this tab: a server-rendered button does nothing when it is clicked. */
+const isRendered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+const brokenReports = (page: Page) => {
+  const reports: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    const text = message.text();
+    if (text.startsWith('[section') && text.includes(' broke:')) reports.push(text);
+  });
+  return reports;
+};
 
 for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
   test(`${path}: the served page is put back in the same frame`, async ({ page, lab }) => {
@@ -14,9 +48,8 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
     expect((await broke).text()).toContain('laboratory: thrown in');
     expect(await main.least()).toBe(served);
     await expect(page.locator('h1')).toHaveCount(1);
-    await page.locator('main a[href="/contact"]').click();
-    await expect(page).toHaveURL(`${lab}/contact`);
-    await expect(page.locator('main form')).toBeVisible();
+    expect(await liveHead(page)).toEqual(await servedHead(lab, path));
+    await goToContact(page, lab);
   });
 
   test(`${path}: reached by a client navigation, it ends on its document`, async ({ page, lab }) => {
@@ -56,5 +89,68 @@ test('an error in a later update leaves what was on the page', async ({ page, la
   await page.getByRole('button', { name: 'Break this page' }).click();
   await expect(page.locator('main [data-frozen]')).toHaveCount(1);
   expect(await main.least()).toBe(served);
-  await expect(page.locator('header nav button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Break this page' })).toBeFocused();
+  expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/throws-later'));
+  await goToContact(page, lab);
 });
+
+for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
+  test(`a widget that ${widget.replaceAll('-', ' ')} stays as it was, and its page stays hydrated`, async ({
+    page,
+    lab,
+  }) => {
+    const main = await watchMain(page);
+    const reports = brokenReports(page);
+    await page.goto(`${lab}/labs/widgets`);
+    const served = await main.now();
+    await startApplication(page);
+    const element = page.locator(`[data-widget="labs/${widget}"]`);
+    await element.scrollIntoViewIfNeeded();
+    if (widget === 'throws-later') {
+      const button = element.getByRole('button');
+      await expect.poll(() => button.evaluate(isRendered)).toBe(true);
+      await button.click();
+    }
+    await expect(element).toHaveAttribute('data-frozen', '');
+    await expect(page.locator('main > [data-frozen]')).toHaveCount(0);
+    expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
+    expect(reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
+    expect(await main.least()).toBe(served);
+    expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/widgets'));
+    await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+    await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+    await element.getByRole('link').click();
+    await expect(page).toHaveURL(`${lab}/contact`);
+  });
+}
+
+test('a widget that throws after a client navigation leaves the rest of the page hydrated', async ({
+  page,
+  lab,
+}) => {
+  const reports = brokenReports(page);
+  await page.goto(`${lab}/contact`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    history.pushState(null, '', '/labs/widgets');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('[data-widget="labs/throws-in-render"]')).toHaveAttribute('data-frozen', '');
+  await expect(page.locator('[data-widget="labs/throws-in-effect"]')).toContainText('Throws in an effect');
+  await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/widgets'));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
+});
+
+/** The footer still navigates without a document load, and nothing of the broken page describes the next one. */
+async function goToContact(page: Page, lab: string) {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(`${lab}/contact`);
+  await expect(page.locator('main form')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await liveHead(page)).toEqual(await servedHead(lab, '/contact'));
+}

@@ -23,6 +23,7 @@ export { FormField } from './form-field.tsx';
 export type { FormFieldProps } from './form-field.tsx';
 export { HeroFrame } from './hero-frame.tsx';
 export type { HeroVariant } from './hero-frame.tsx';
+export { holdChildren } from './hold-children.ts';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';

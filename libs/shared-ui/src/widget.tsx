@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { WidgetFrame } from './widget-frame.tsx';
 
 /** How a page gets at the widgets that other sections expose; the composer and the browser each supply one. */
 export interface WidgetSource {
@@ -29,11 +30,11 @@ interface Props {
 }
 
 /**
- * Another section's component, whole in the HTML as served; its code is fetched only near the viewport, and when that
- * fails the HTML stays.
+ * Another section's component, server-rendered; its code is fetched only near the viewport. When that code does not load,
+ * or throws, the HTML stays.
  *
- * No Suspense boundary, on purpose: a dehydrated boundary is thrown away by any synchronous change of a context above
- * it. React owns an opaque element here, and swaps its content in one commit; never under the focus, which would be lost.
+ * No Suspense boundary, on purpose: any synchronous change of a context above a dehydrated boundary empties it. React owns
+ * an opaque element here, and swaps its content in one commit; never under the focus, which would be lost.
  */
 export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
   const source = use(WidgetHost);
@@ -56,13 +57,10 @@ export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
     near.observe(element);
     return () => near.disconnect();
   }, [Component, name, margin, source]);
-  const attributes = { ref: frame, 'data-section': name.split('/')[0], 'data-widget': name };
-  return Component ? (
-    <div {...attributes}>
-      <Component />
-    </div>
-  ) : (
-    <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <WidgetFrame name={name} element={frame}>
+      {Component && <Component />}
+    </WidgetFrame>
   );
 });
 

@@ -10,5 +10,11 @@ export default {
     { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
     { path: '/labs/late', module: './pages/late.tsx' },
+    { path: '/labs/widgets', module: './pages/widgets.tsx' },
+  ],
+  widgets: [
+    { name: 'throws-in-render', module: './widgets/throws-in-render.tsx' },
+    { name: 'throws-in-effect', module: './widgets/throws-in-effect.tsx' },
+    { name: 'throws-later', module: './widgets/throws-later.tsx' },
   ],
 } satisfies SectionDeclaration;

@@ -1,24 +1,34 @@
+import { holdChildren } from '@vantedge/shared-ui';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
 import { keepStylesheets } from './keep-stylesheets.ts';
+import { KeptHead } from './kept-head.ts';
 import type { ServedNodes } from './served-nodes.ts';
 
 interface Props {
   section: string;
-  /** What was served for this page, when this document is the page's own. */
+  /** The server-rendered content of this page, when this document is the page's own. */
   served: ServedNodes | undefined;
-  /** Absent when the section's code could not be had: the served content is adopted as it is. */
+  /** Absent when the section's code did not load: the server-rendered content stays as it is. */
   children?: ReactNode;
-  /** Told of an error on a page that was not served with this document. */
+  /** Renders in place of a page that throws and was not server-rendered with this document. */
   onBroken: (error: Error) => ReactNode;
 }
 
+interface State {
+  error?: Error;
+}
+
+type Restore = ReturnType<typeof holdChildren>;
+
 /**
- * The element that carries a section's scope, and the end of its errors: header and footer never notice. No Suspense
- * boundary, on purpose: while one is dehydrated, any synchronous change of a context above it empties the page.
+ * The element that carries a section's style scope, and its error boundary: header and footer stay hydrated. A section that
+ * throws keeps its content and its head as plain HTML. No Suspense boundary, on purpose: any synchronous change of a context
+ * above a dehydrated one empties the page.
  */
-export class SectionFrame extends Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {};
+export class SectionFrame extends Component<Props, State> {
+  override state: State = {};
   private readonly frame = createRef<HTMLDivElement>();
+  private keptHead: KeptHead | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -33,32 +43,42 @@ export class SectionFrame extends Component<Props, { error?: Error }> {
   }
 
   override componentDidMount() {
+    const { served } = this.props;
+    if (!served || !this.frozen()) return;
+    this.keptHead = new KeptHead();
     if (!this.state.error) return;
     keepStylesheets();
-    this.props.served?.restoreInto(this.frame.current!);
+    served.restoreInto(this.frame.current!);
   }
 
-  /** Reads what is on the page in the last moment before React takes it away. */
-  override getSnapshotBeforeUpdate(_: Props, before: { error?: Error }): ChildNode[] | null {
-    const broke = this.state.error && !before.error && this.props.served;
-    if (broke) keepStylesheets();
-    return broke ? [...this.frame.current!.childNodes] : null;
+  /** Runs before React removes the page; `componentDidUpdate` receives the result. */
+  override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
+    if (!this.state.error || before.error || !this.props.served) return null;
+    keepStylesheets();
+    this.keptHead = new KeptHead();
+    return holdChildren(this.frame.current!);
   }
 
-  override componentDidUpdate(_: Props, __: unknown, nodes: ChildNode[] | null) {
-    if (nodes) this.frame.current!.replaceChildren(...nodes);
+  override componentDidUpdate(_: Props, __: State, restore: Restore | null) {
+    if (!restore) return;
+    restore(this.frame.current!);
+    this.keptHead!.restore();
   }
 
   override componentWillUnmount() {
     keepStylesheets();
+    this.keptHead?.remove();
+  }
+
+  private frozen() {
+    return this.state.error !== undefined || this.props.children === undefined;
   }
 
   override render() {
     const { section, served, children, onBroken } = this.props;
     const { error } = this.state;
     if (error && !served) return onBroken(error);
-    const frozen = Boolean(error) || children === undefined;
-    return frozen ? (
+    return this.frozen() ? (
       <div
         ref={this.frame}
         data-section={section}

@@ -1,0 +1,58 @@
+import { Component, type ErrorInfo, type ReactNode, type RefObject } from 'react';
+import { holdChildren } from './hold-children.ts';
+
+interface Props {
+  /** `<section>/<widget>`. */
+  name: string;
+  element: RefObject<HTMLDivElement | null>;
+  /** Absent until the code is loaded: React then leaves the server-rendered content alone. */
+  children?: ReactNode;
+}
+
+/**
+ * The element of a widget, and its error boundary: a widget that throws becomes plain HTML, and the page around it stays
+ * hydrated. On its first render it keeps its server-rendered nodes, later the nodes that were on the page.
+ */
+export class WidgetFrame extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    const { name } = this.props;
+    console.error(
+      `[section ${sectionOf(name)}] widget ${name} broke:`,
+      error,
+      componentStack?.split('\n')[1]?.trim() ?? '',
+    );
+  }
+
+  /** React replaces the element after an error. This runs before; `componentDidUpdate` receives the result. */
+  override getSnapshotBeforeUpdate(_: Props, before: { broken: boolean }) {
+    return this.state.broken && !before.broken ? holdChildren(this.props.element.current!) : null;
+  }
+
+  override componentDidUpdate(_: Props, __: unknown, restore: ReturnType<typeof holdChildren> | null) {
+    restore?.(this.props.element.current!);
+  }
+
+  override render() {
+    const { name, element, children } = this.props;
+    const { broken } = this.state;
+    const attributes = { ref: element, 'data-section': sectionOf(name), 'data-widget': name };
+    return broken || children === undefined ? (
+      <div
+        {...attributes}
+        data-frozen={broken ? '' : undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    ) : (
+      <div {...attributes}>{children}</div>
+    );
+  }
+}
+
+const sectionOf = (name: string) => name.split('/')[0]!;

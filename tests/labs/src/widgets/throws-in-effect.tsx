@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { LabWidget } from '../lab-widget.tsx';
+
+export default function ThrowsInEffect() {
+  useEffect(() => {
+    throw new Error('laboratory: thrown in an effect');
+  }, []);
+  return <LabWidget name="Throws in an effect" />;
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { LabWidget } from '../lab-widget.tsx';
+
+export default function ThrowsLater() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('laboratory: thrown by an update');
+  return (
+    <LabWidget name="Throws later">
+      <button type="button" onClick={() => setBroken(true)}>
+        Break this widget
+      </button>
+    </LabWidget>
+  );
+}
