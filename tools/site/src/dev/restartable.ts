@@ -19,11 +19,14 @@ export class Restartable {
 
   /** Resolves when the new process has started. */
   restart(): Promise<void> {
-    this.restarting ??= this.current.end().then(() => {
-      this.restarting = undefined;
-      if (!this.stopped) this.current = this.start();
-    });
+    this.restarting ??= this.replace();
     return this.restarting;
+  }
+
+  private async replace() {
+    await this.current.end();
+    this.restarting = undefined;
+    if (!this.stopped) this.current = this.start();
   }
 
   /** Resolves when no process is left. */
