@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const [SITE, LAB] = ['site', 'lab'].map((name) => path.join(ROOT, '.store-test', name)) as [string, string];
+
+// Composes the sites that the tests read: `site`, with every section, and `lab`, the same plus the laboratory.
+// Nx runs this as `tests:sites` after the builds, and caches both stores.
+for (const store of [SITE, LAB]) rmSync(store, { recursive: true, force: true });
+publish(SITE, SECTIONS);
+cpSync(SITE, LAB, { recursive: true });
+publish(LAB, ['labs']);
+
+function publish(store: string, sections: readonly string[]) {
+  const site = ['--import', 'tsx', '--enable-source-maps', 'tools/site/src/main.ts'];
+  const command = [...site, 'publish', ...sections, '--store', store];
+  const { status, error } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0)
+    throw new Error(`site publish ${sections.join(' ')} ended with ${status}.`, { cause: error });
+}
