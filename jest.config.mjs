@@ -23,12 +23,22 @@ const shared = {
 export default {
   // A worker holds jsdom and half the platform: two cores bear two.
   maxWorkers: 2,
+  // Limits only end what hangs: a loaded machine must not fail a test.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.site\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/site/global-setup.ts',
+      testMatch: ['**/*.site.test.ts'],
     },
     {
       ...shared,

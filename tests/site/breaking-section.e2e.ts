@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { startApplication } from './application.ts';
-import { headOf } from './head.ts';
+import { readHead } from './head.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
 
@@ -19,7 +20,8 @@ const liveHead = (page: Page) =>
 
 /** The same, as the document of a path is server-rendered. */
 async function servedHead(site: string, path: string) {
-  const { title, description, canonical, meta } = await headOf(site, path);
+  const html = await (await fetch(site + path)).text();
+  const { title, description, canonical, meta } = readHead(path, parse(html));
   const robots = meta['robots'] ? [meta['robots']] : [];
   return { titles: [title], descriptions: [description], canonicals: [canonical], robots };
 }

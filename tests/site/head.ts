@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 interface Node {
   '@type': string;
@@ -23,9 +23,8 @@ export interface Head {
   questions: [string, string][];
 }
 
-/** Reads the document of a path. */
-export async function headOf(site: string, path: string): Promise<Head> {
-  const document = parse(await (await fetch(site + path)).text(), { comment: false });
+/** What the document of a path says of itself. */
+export function readHead(path: string, document: HTMLElement): Head {
   const meta = Object.fromEntries(
     document
       .querySelectorAll('head meta[content]')

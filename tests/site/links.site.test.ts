@@ -1,6 +1,7 @@
-import { parse } from 'node-html-parser';
+import { composedSite } from './composed-site.ts';
 import { DECLARED_ROUTES, SECTION_ROUTES } from './routes.ts';
-import { expect, test } from './test.ts';
+
+const site = composedSite();
 
 interface Links {
   /** Whether another address is this page's own. */
@@ -15,11 +16,13 @@ interface Links {
 }
 
 /** The links of each page, as it is served. */
-async function linksOf(site: string): Promise<Map<string, Links>> {
+async function readLinks(): Promise<Map<string, Links>> {
   const entries = DECLARED_ROUTES.map(async (route) => {
-    const document = parse(await (await fetch(site + route)).text());
+    const document = await site.document(route);
     const to = (selector: string) =>
-      document.querySelectorAll(selector).map((link) => new URL(link.getAttribute('href')!, site + route));
+      document
+        .querySelectorAll(selector)
+        .map((link) => new URL(link.getAttribute('href')!, 'https://site.test'));
     const own = to('main a[href^="/"]');
     const all = to('a[href^="/"]');
     const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href')!;
@@ -35,10 +38,8 @@ async function linksOf(site: string): Promise<Map<string, Links>> {
   return new Map(await Promise.all(entries));
 }
 
-test('no page is an orphan: another one leads to it, to those of a section by its own text', async ({
-  site,
-}) => {
-  const pages = await linksOf(site);
+test('no page is an orphan: another one leads to it, to those of a section by its own text', async () => {
+  const pages = await readLinks();
   const reached = (route: string, by: 'own' | 'all') =>
     [...pages].some(([path, links]) => path !== route && links[by].includes(route));
   const twin = (route: string) => pages.get(route)!.variant;
@@ -50,8 +51,8 @@ test('no page is an orphan: another one leads to it, to those of a section by it
   expect(SECTION_ROUTES.filter((route) => !twin(route) && !reached(route, 'own'))).toEqual([]);
 });
 
-test('a link to a place in another page finds it there', async ({ site }) => {
-  const pages = await linksOf(site);
+test('a link to a place in another page finds it there', async () => {
+  const pages = await readLinks();
   const lost = [...pages].flatMap(([path, { places }]) =>
     places
       .filter(([to, id]) => pages.has(to) && !pages.get(to)!.ids.has(id))

@@ -1,0 +1,34 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import path from 'node:path';
+import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+
+/** The composed site, served for the tests of one file. */
+export interface ComposedSite {
+  /** Requests a path of the site. */
+  get(path: string): Promise<Response>;
+  /** The document at a path, parsed once. */
+  document(path: string): Promise<HTMLElement>;
+}
+
+/** Serves the composed site on a free port while the tests of this file run. */
+export function composedSite(): ComposedSite {
+  const documents = new Map<string, Promise<HTMLElement>>();
+  let server: SiteServer;
+  beforeAll(async () => {
+    const store = diskStore(path.resolve('.store-test/site'));
+    server = await startServer({ store, channel: 'production', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string) => fetch(server.url + path);
+  const read = async (path: string) => parse(await (await get(path)).text(), { comment: false });
+  return {
+    get,
+    document(path) {
+      const document = documents.get(path) ?? read(path);
+      documents.set(path, document);
+      return document;
+    },
+  };
+}

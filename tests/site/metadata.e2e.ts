@@ -1,0 +1,14 @@
+import { startApplication } from './application.ts';
+import { expect, test } from './test.ts';
+
+test('a client navigation leaves nothing that described the first page', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  const first =
+    'head :is(script[type="application/ld+json"], [property^="og:"], [name^="twitter:"], [name^="geo."])';
+  expect(await page.locator(first).count()).toBeGreaterThan(10);
+  await page.locator('footer a[href="/solutions/ukg"]').first().click();
+  await expect(page).toHaveTitle(/UKG/);
+  await expect(page.locator(first)).toHaveCount(0);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/solutions\/ukg$/);
+});

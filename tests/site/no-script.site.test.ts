@@ -1,0 +1,75 @@
+import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
+import { composedSite } from './composed-site.ts';
+import { ALL_ROUTES } from './routes.ts';
+import { visibleText } from './visible-text.ts';
+
+/** Where forms post to. Its token image needs a lead store, which these tests do without. */
+const LEADS = '/api/leads';
+
+const site = composedSite();
+
+describe.each(ALL_ROUTES)('%s without script', (path) => {
+  test('has its heading and its text', async () => {
+    const document = await site.document(path);
+    expect(document.querySelectorAll('main h1')).toHaveLength(1);
+    expect(visibleText(document.querySelector('main')!).length).toBeGreaterThan(400);
+  });
+
+  test('refers to images and files that are there', async () => {
+    const document = await site.document(path);
+    const sources = urlsOf(document, 'img', 'src').filter((url) => !url.startsWith(LEADS));
+    const images = new Set([...sources, ...candidates(document)]);
+    expect(await missing(images, isImage)).toEqual([]);
+    const files = new Set([...urlsOf(document, 'link', 'href'), ...urlsOf(document, 'script', 'src')]);
+    expect(files.size).toBeGreaterThan(2);
+    expect(await missing(files, ({ status }) => status === 200)).toEqual([]);
+  });
+
+  test('has forms that lead somewhere', async () => {
+    const forms = (await site.document(path)).querySelectorAll('main form, footer form');
+    expect(forms.length).toBeGreaterThan(0);
+    const actions = forms.map(
+      (form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action')}`,
+    );
+    const known = [`post ${LEADS}`, ...ALL_ROUTES.map((route) => `get ${route}`)];
+    expect(actions.filter((action) => !known.includes(action))).toEqual([]);
+  });
+
+  test('has links into itself that arrive', async () => {
+    const document = await site.document(path);
+    const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
+    const links = document.querySelectorAll('a[href^="#"], a:not([href]):not(.masked)');
+    const broken = links.filter((link) => !ids.has((link.getAttribute('href') ?? '').slice(1)));
+    expect(broken.map((link) => link.outerHTML)).toEqual([]);
+  });
+});
+
+/** Same-origin URLs in an attribute of all elements of a kind. */
+const urlsOf = (document: HTMLElement, tag: string, attribute: string) =>
+  document.querySelectorAll(`${tag}[${attribute}^="/"]`).map((element) => element.getAttribute(attribute)!);
+
+const candidates = (document: HTMLElement) =>
+  document
+    .querySelectorAll('[srcset]')
+    .flatMap((element) => element.getAttribute('srcset')!.split(','))
+    .map((candidate) => candidate.trim().split(/\s+/)[0]!);
+
+const answers = new Map<string, Promise<boolean>>();
+
+/** Those URLs whose response does not pass; each is requested once for all pages. */
+async function missing(urls: Set<string>, passes: (response: Response) => boolean | Promise<boolean>) {
+  const results = [...urls].map(async (url) => {
+    const answer = answers.get(url) ?? site.get(url).then(passes);
+    answers.set(url, answer);
+    return { url, passed: await answer };
+  });
+  return (await Promise.all(results)).filter(({ passed }) => !passed).map(({ url }) => url);
+}
+
+/** Whether a response holds an image that can be decoded. */
+async function isImage(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const { width } = await sharp(await response.arrayBuffer()).metadata();
+  return Boolean(width);
+}

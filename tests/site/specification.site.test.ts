@@ -1,0 +1,83 @@
+import type { HTMLElement } from 'node-html-parser';
+import { composedSite } from './composed-site.ts';
+import { SECTION_ROUTES } from './routes.ts';
+import { implementationFacts } from './specification/implementation.ts';
+import { industryFacts } from './specification/industries.ts';
+import { outsourcingFacts } from './specification/outsourcing.ts';
+import { pricingFacts } from './specification/pricing.ts';
+import { staffingFacts } from './specification/staffing.ts';
+import { storyFacts } from './specification/stories.ts';
+import { visibleText } from './visible-text.ts';
+
+const FACTS = [
+  ...implementationFacts,
+  ...staffingFacts,
+  ...outsourcingFacts,
+  ...industryFacts,
+  ...storyFacts,
+  ...pricingFacts,
+];
+
+/** Pages whose text the specification leaves to us. */
+const INDEXES = ['/industries', '/solutions', '/solutions/it'];
+
+const site = composedSite();
+
+test.each(FACTS)(
+  '$path states what the specification gives it',
+  async ({ path, states, counts, leadsTo = [] }) => {
+    const main = await mainOf(path);
+    const text = visibleText(main);
+    expect(states.filter((fact) => !isStated(fact, text))).toEqual([]);
+    const found = Object.keys(counts ?? {}).map((selector) => [
+      selector,
+      main.querySelectorAll(selector).length,
+    ]);
+    expect(Object.fromEntries(found)).toEqual(counts ?? {});
+    const targets = targetsOf(main);
+    expect(leadsTo.filter((to) => !targets.includes(to))).toEqual([]);
+  },
+);
+
+describe.each(SECTION_ROUTES)('%s', (path) => {
+  test('has one h1, no skipped heading level, a breadcrumb and a link to the contact form', async () => {
+    const document = await site.document(path);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    const headings = document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)');
+    const levels = headings.map(({ rawTagName }) => Number(rawTagName[1]));
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
+    const isBelowSection = path.split('/').length > 2;
+    const trail = document.querySelector('nav[aria-label=Breadcrumb] a');
+    if (isBelowSection) expect(trail?.getAttribute('href')).toBe('/');
+    expect(targetsOf(await mainOf(path))).toContain('/contact');
+  });
+
+  test('opens one answer at a time', async () => {
+    const questions = (await mainOf(path)).querySelectorAll('details.faq-item');
+    const names = questions.map((question) => question.getAttribute('name'));
+    expect(names).toEqual(questions.map(() => expect.stringMatching(/./)));
+    expect(new Set(names).size).toBe(questions.length ? 1 : 0);
+    expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(
+      questions.length ? 1 : 0,
+    );
+  });
+});
+
+test('every page of the sections is held to the specification, or is an index', () => {
+  const held = [...FACTS.map(({ path }) => path), ...INDEXES].sort();
+  expect(held).toEqual([...SECTION_ROUTES].sort());
+});
+
+/** Whether a stat or a name is in a text on its own: 50+ is not in 150+. A stat may be set in parts. */
+function isStated(fact: string, text: string): boolean {
+  const parts = [...fact.replaceAll(' ', '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'));
+  return new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?!\\d|,\\d|\\.\\d)`, 'i').test(text);
+}
+
+const mainOf = async (path: string) => (await site.document(path)).querySelector('main')!;
+
+/** Paths that the links of an element lead to, without query and fragment. */
+const targetsOf = (element: HTMLElement) =>
+  element
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => new URL(link.getAttribute('href')!, 'https://site.test').pathname);
