@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import { shellWord } from './command-line.ts';
 
 /** What a command tells: lines for a person, and the same for a script with `--json`. */
 export interface Report {
@@ -40,6 +41,16 @@ export const COMMON: Record<string, Option> = {
   json: { type: 'boolean', help: 'answer in JSON' },
   help: { type: 'boolean', short: 'h', help: 'show this help' },
 };
+
+/** Those of these options that were given, as a command line repeats them: `--store .store-x`. */
+export function repeated({ given }: Arguments, ...options: string[]): string {
+  return options
+    .flatMap((option) => {
+      const value = given(option);
+      return value === undefined ? [] : [`--${option} ${shellWord(value)}`];
+    })
+    .join(' ');
+}
 
 /** The options of a command in the form that node's parser takes. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {

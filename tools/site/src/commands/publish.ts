@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import { type Command, repeated } from '../command.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { SiteError } from '../site-error.ts';
@@ -12,7 +12,8 @@ export const publish: Command = {
     dist: { type: 'string', help: 'folder of the builds', default: 'dist' },
     verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
   },
-  async run({ names, text, flag }) {
+  async run(arguments_) {
+    const { names, text, flag } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
     }
@@ -21,6 +22,7 @@ export const publish: Command = {
       channel: text('channel'),
       sections: names,
       dist: text('dist'),
+      flags: repeated(arguments_, 'dist', 'store', 'channel'),
     });
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import { type Command, repeated } from '../command.ts';
 import { rollBackSection, rollBackSite } from '../publish/roll-back.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
@@ -10,13 +10,15 @@ export const rollback: Command = {
   options: {
     to: { type: 'string', help: 'the release to go back to, for the whole site or for the section' },
   },
-  async run({ names, text, given }) {
+  async run(arguments_) {
+    const { names, text, given } = arguments_;
     if (names.length > 1) {
       throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', {
         mend: 'site rollback stories',
       });
     }
-    const place = { store: diskStore(text('store')), channel: text('channel') };
+    const flags = repeated(arguments_, 'store', 'channel');
+    const place = { store: diskStore(text('store')), channel: text('channel'), flags };
     const to = given('to');
     const { entry, rendered } = names[0]
       ? await rollBackSection(place, names[0], to)

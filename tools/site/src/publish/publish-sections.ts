@@ -1,4 +1,5 @@
 import { composeRelease } from '../compose/compose-release.ts';
+import { commandLine } from '../command-line.ts';
 import { advance } from '../release/advance.ts';
 import type { ChannelEntry } from '../release/model.ts';
 import { readSiteFile } from '../read-site-file.ts';
@@ -21,13 +22,21 @@ interface Request {
   sections: readonly string[];
   /** Folder of the builds. */
   dist: string;
+  /** Options that name these folders and the channel on a command line, for advice that can be run as it is printed. */
+  flags?: string;
 }
 
 /**
  * Brings builds live: stores each as an immutable version, composes the release that follows the live one, and moves the
  * channel to it in one step. Whatever fails, at any point, leaves the live release as it was.
  */
-export async function publishSections({ store, channel, sections, dist }: Request): Promise<Published> {
+export async function publishSections({
+  store,
+  channel,
+  sections,
+  dist,
+  flags,
+}: Request): Promise<Published> {
   const versions: Record<string, string> = {};
   const placeholders: Record<string, number> = {};
   for (const section of sections) {
@@ -40,6 +49,7 @@ export async function publishSections({ store, channel, sections, dist }: Reques
   const { entry } = await advance({
     store,
     channel,
+    again: commandLine('site publish', ...sections, flags),
     now: () => new Date(),
     async build(base) {
       const now = new Date().toISOString();

@@ -5,12 +5,15 @@ import { entries } from '../release/channel.ts';
 import type { ChannelEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { previousRelease, previousVersion } from '../release/rollback.ts';
+import { commandLine } from '../command-line.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
 interface Place {
   store: Store;
   channel: string;
+  /** Options that name the store and the channel on a command line, for advice that can be run as it is printed. */
+  flags?: string;
 }
 
 interface RolledBack {
@@ -19,14 +22,17 @@ interface RolledBack {
 }
 
 /** Puts an earlier release live as it is, to the byte: the one named, or the one before the present one. */
-export async function rollBackSite({ store, channel }: Place, to?: string): Promise<RolledBack> {
+export async function rollBackSite({ store, channel, flags }: Place, to?: string): Promise<RolledBack> {
   const log = await entries(store, channel);
-  const release = await getRelease(store, to ?? previousRelease(log));
+  const target = to ?? previousRelease(log);
+  const release = await getRelease(store, target);
   const { entry } = await advance({
     store,
     channel,
     // What lands from here on was not meant to be taken back.
     seen: log.at(-1),
+    // By its id: "the one before" is another one by then.
+    again: commandLine('site rollback --to', target, flags),
     now: () => new Date(),
     build: (base) => Promise.resolve({ release, action: 'rollback', sections: differing(base, release) }),
   });
@@ -35,12 +41,13 @@ export async function rollBackSite({ store, channel }: Place, to?: string): Prom
 
 /** Puts an earlier version of one section live, and leaves the others where they are. */
 export async function rollBackSection(
-  { store, channel }: Place,
+  { store, channel, flags }: Place,
   section: string,
   to?: string,
 ): Promise<RolledBack> {
   const log = await entries(store, channel);
-  const past = to ? await releaseWith(store, to, section) : await releaseBefore(store, log, section);
+  const target = to ?? (await releaseBefore(store, log, section));
+  const past = await releaseWith(store, target, section);
   const version = past.versions[section]!;
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
@@ -48,6 +55,7 @@ export async function rollBackSection(
     store,
     channel,
     seen: log.at(-1),
+    again: commandLine('site rollback', section, '--to', target, flags),
     now: () => new Date(),
     async build(base) {
       const versions = { ...base?.versions, [section]: version };
@@ -74,8 +82,8 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
   });
 }
 
-/** The last release in which the section's version before its present one was live. */
-async function releaseBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<Release> {
+/** Id of the last release in which the section's version before its present one was live. */
+async function releaseBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<string> {
   const releases = new Map<string, Release>();
   for (const { release, sections } of log) {
     if (sections.includes(section)) releases.set(release, await getRelease(store, release));
@@ -87,7 +95,7 @@ async function releaseBefore(store: Store, log: readonly ChannelEntry[], section
     if (sections.includes(section)) live = releases.get(release)!.versions[section];
     if (live === version) last = release;
   }
-  return getRelease(store, last);
+  return last;
 }
 
 function differing(base: Release | undefined, release: Release): string[] {

@@ -20,6 +20,8 @@ export interface Advance {
   /** Makes the next release from the live one; run again on the new one whenever another publisher came first. */
   build: (base: Release | undefined, live: ChannelEntry | undefined) => Promise<Next>;
   now: () => Date;
+  /** The command line that does the same on what is live by then; `CONFLICT` prints it. */
+  again?: string | undefined;
   /** The live entry on which the command decided what to do; absent: the one that is live when it begins. */
   seen?: ChannelEntry | undefined;
   /** Told of each entry that came first, so that nobody waits without knowing why. */
@@ -39,7 +41,15 @@ const LONGEST_PAUSE = 200;
  * same at any time; whoever comes second builds again on what came first, and throws `CONFLICT` when it would undo it.
  * Each round that is lost is a release that someone else put live, so the rounds end when the others do.
  */
-export async function advance({ store, channel, build, now, seen, onRebase }: Advance): Promise<Advanced> {
+export async function advance({
+  store,
+  channel,
+  build,
+  now,
+  again,
+  seen,
+  onRebase,
+}: Advance): Promise<Advanced> {
   const start = seen ?? (await head(store, channel));
   const before = await releaseOf(store, start);
   let live = seen ? await head(store, channel, seen) : start;
@@ -47,7 +57,8 @@ export async function advance({ store, channel, build, now, seen, onRebase }: Ad
     const base = live === start ? before : await releaseOf(store, live);
     const next = await build(base, live);
     refuseUndeclared(base, next);
-    if (live && live !== start) await refuseToUndo({ store, channel, start, before, live, base, next });
+    if (live && live !== start)
+      await refuseToUndo({ store, channel, start, before, live, base, next, again });
     // Looked at before it is stored, so that a lost race leaves no release behind that never was live.
     const ahead = await head(store, channel, live);
     if (ahead === live) {

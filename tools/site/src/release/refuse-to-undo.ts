@@ -15,13 +15,24 @@ interface Race {
   live: ChannelEntry;
   base: Release | undefined;
   next: Next;
+  /** The command line that does the same once more. */
+  again: string | undefined;
 }
 
 /**
  * Throws `CONFLICT` when the next release would take back a version that landed since the command began: its author was
  * told that it is live, and this command's author had not seen it. The same version from both is no conflict.
  */
-export async function refuseToUndo({ store, channel, start, before, live, base, next }: Race): Promise<void> {
+export async function refuseToUndo({
+  store,
+  channel,
+  start,
+  before,
+  live,
+  base,
+  next,
+  again,
+}: Race): Promise<void> {
   const version = (release: Release | undefined, section: string) => release?.versions[section];
   const names = [...Object.keys(before?.versions ?? {}), ...Object.keys(base?.versions ?? {})];
   const undone = names.find(
@@ -31,14 +42,13 @@ export async function refuseToUndo({ store, channel, start, before, live, base, 
   if (undone === undefined) return;
   const taker = await lastChange(store, channel, undone, { start, before, live });
   const taken = version(base, undone);
-  const command = next.action === 'publish' ? `publish ${undone}` : next.action;
   throw new SiteError(
     'CONFLICT',
     `While this ${next.action} was under way, entry ${taker.number} (release ${taker.release}, ${taker.at}) ` +
       `${taken === undefined ? `removed '${undone}'` : `brought '${undone}' to version ${taken}`}. It stays live.`,
     {
       at: entryKey(channel, taker.number),
-      mend: `site status, then site ${command} again to put yours in its place`,
+      ...(again && { mend: again }),
     },
   );
 }

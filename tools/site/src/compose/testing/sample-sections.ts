@@ -1,0 +1,57 @@
+import { advance } from '../../release/advance.ts';
+import type { ChannelEntry } from '../../release/model.ts';
+import { fakeBuild } from '../../release/testing/fake-release.ts';
+import { putVersion } from '../../release/versions.ts';
+import { putBlob } from '../../store/blobs.ts';
+import type { Store } from '../../store/store.ts';
+import { composeRelease } from '../compose-release.ts';
+
+/** Code of a shell that renders a page as its heading, below a header that tells versions of the shell apart. */
+export const shellCode = (header: string) => `
+  exports.shared = {};
+  exports.default = { './pages/index.tsx': async () => ({ default: 'the shell' }) };
+  exports.render = async ({ path, Page }) => ({
+    html: '<title>' + path + '</title><meta name="description" content="d"/>' +
+      '<link rel="canonical" href="https://example.com' + path + '"/>' +
+      '<header>${header}</header><main><h1>' + Page + '</h1></main>',
+    widgets: [], errors: [],
+  });`;
+
+/** Code of a section with one page; `comment` makes another version of the same page. */
+export const pageCode = (words: string, comment = '') =>
+  `exports.default = { './pages/index.tsx': async () => ({ default: '${words}' }), './teasers.tsx': async () => ({}) }; // ${comment}`;
+
+/** Stores a version of a section with the one page `/<section>`, as a publish does; returns its id. */
+export async function storeSampleSection(store: Store, section: string, code: string): Promise<string> {
+  const build = { ...fakeBuild(section), widgets: [] };
+  const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
+  const boot = section === 'shell' ? { boot: await putBlob(store, Buffer.from('boot()')) } : {};
+  // The asset's name is of the version, so that its document's bytes are too.
+  const file = `main.${bytes.server.slice(0, 8)}.js`;
+  build.entry = { js: [file], css: [] };
+  build.routes = [{ ...build.routes[0]!, js: [file] }];
+  build.files = { [file]: build.files['main.js']! };
+  return putVersion(store, { section, build, ...bytes, ...boot });
+}
+
+/** Composes and publishes sections, by name and code, on the channel `production`. */
+export async function publishSampleSections(
+  store: Store,
+  code: Record<string, string>,
+  now = '2026-01-01T00:00:00.000Z',
+): Promise<ChannelEntry> {
+  const versions: Record<string, string> = {};
+  for (const [section, text] of Object.entries(code))
+    versions[section] = await storeSampleSection(store, section, text);
+  const { entry } = await advance({
+    store,
+    channel: 'production',
+    now: () => new Date(now),
+    async build(base) {
+      const all = { ...base?.versions, ...versions };
+      const { release } = await composeRelease({ store, versions: all, base, awaited: [], now });
+      return { release, action: 'publish', sections: Object.keys(versions) };
+    },
+  });
+  return entry;
+}

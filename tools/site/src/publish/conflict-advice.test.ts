@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { repeated } from '../command.ts';
+import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import { head } from '../release/channel.ts';
+import { getRelease } from '../release/releases.ts';
+import type { SiteError } from '../site-error.ts';
+import { diskStore } from '../store/disk-store.ts';
+import type { Store } from '../store/store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { rollBackSection, rollBackSite } from './roll-back.ts';
+
+// Each follows its advice in processes of their own.
+jest.setTimeout(120_000);
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const channel = 'production';
+const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);
+
+/** The same store, in which `rival` runs to its end just before the first new log entry is written. */
+function racing(store: Store, rival: () => Promise<unknown>): Store {
+  let isFirst = true;
+  return {
+    ...store,
+    async putIfAbsent(key, bytes) {
+      if (key.startsWith('channels/') && isFirst) {
+        isFirst = false;
+        await rival();
+      }
+      return store.putIfAbsent(key, bytes);
+    },
+  };
+}
+
+/** Runs each command of an error's advice as a person at the terminal would; the last one's exit code. */
+function follow({ mend = '' }: SiteError) {
+  const commands = mend.split(', then ');
+  const results = commands.map((command) => {
+    const [program, ...words] = command.split(' ');
+    expect(program).toBe('site');
+    return spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...words], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+  });
+  expect(results.map(({ status, stderr }) => [status, stderr])).toEqual(results.map(() => [0, '']));
+}
+
+const refused = (work: Promise<unknown>): Promise<SiteError> =>
+  work.then(
+    () => Promise.reject(new Error('it was not refused')),
+    (error: SiteError) => error,
+  );
+
+test('a site rollback that lost a race: its advice makes the release live that was meant', () =>
+  withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    const good = await publishSampleSections(store, {
+      shell: shellCode('a'),
+      stories: pageCode('good'),
+      pricing: pageCode('1'),
+    });
+    await publishSampleSections(store, { stories: pageCode('bad') });
+    const rival = () => publishSampleSections(store, { pricing: pageCode('2') });
+    const place = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const error = await refused(rollBackSite(place));
+    expect(error).toMatchObject({ code: 'CONFLICT', at: 'channels/production/00000003.json' });
+    follow(error);
+    expect((await head(store, channel))!.release).toBe(good.release);
+  }));
+
+test('a section rollback that lost a race: its advice brings that version back, and no other section moves', () =>
+  withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await publishSampleSections(store, {
+      shell: shellCode('a'),
+      stories: pageCode('good'),
+      pricing: pageCode('1'),
+    });
+    const before = await live(store);
+    await publishSampleSections(store, { pricing: pageCode('2') });
+    await publishSampleSections(store, { stories: pageCode('bad') });
+    const { versions } = await live(store);
+    const rival = () => publishSampleSections(store, { stories: pageCode('other') });
+    const place = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const error = await refused(rollBackSection(place, 'stories'));
+    expect(error).toMatchObject({ code: 'CONFLICT' });
+    follow(error);
+    expect((await live(store)).versions).toEqual({ ...versions, stories: before.versions['stories'] });
+  }));
+
+test('the advice repeats the options that were given, quoted for a shell', () => {
+  const given = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
+  const values = { names: [], text: () => '', flag: () => false, given };
+  expect(repeated(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
+});
