@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, run } from './run.mjs';
+import { ROOT } from './run.mjs';
 
-/** Left by the first attempt in an installation: a machine that cannot build it is not asked at every start. */
+/** Left by an attempt that failed for want of tools: a machine that cannot build it does not try at every start. */
 const TRIED = 'node_modules/.sqlite-tried';
+
+/** What prebuild-install, node-gyp and npm print when the network is missing. */
+const OFFLINE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
 
 /**
  * Makes sure that there is SQLite's binary, which an installation without scripts leaves out: fetched, or built here. Where
@@ -14,9 +18,19 @@ export async function needSqlite(root = ROOT) {
   const tried = path.join(root, TRIED);
   if (existsSync(tried) || hasSqlite(root)) return;
   console.log("Getting SQLite's binary, which keeps the leads; building it takes a minute or two.");
-  writeFileSync(tried, '');
-  await run('npm', 'rebuild', 'better-sqlite3', '--loglevel=silent');
+  const { stdout, stderr } = spawnSync('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (hasSqlite(root)) return;
+  const offline = OFFLINE.exec(`${stdout}${stderr}`)?.[0];
+  if (offline) {
+    console.log(
+      `SQLite's binary could not be fetched (${offline}), so leads are not stored now; the next start tries again.`,
+    );
+    return;
+  }
+  writeFileSync(tried, '');
   const missing = missingBuildTools();
   console.log(
     [

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,6 +112,41 @@ test('a folder without the driver has no SQLite', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-'));
   expect(call('sqlite.mjs', 'hasSqlite', folder)).toBe(false);
   rmSync(folder, { recursive: true });
+});
+
+describe('getting the binary of SQLite', () => {
+  let root: string;
+  const marker = () => path.join(root, 'node_modules/.sqlite-tried');
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sqlite-'));
+    mkdirSync(path.join(root, 'node_modules'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  /** Runs `needSqlite` with an npm that fails with these words; returns what it prints. */
+  function need(words: string): string {
+    writeFileSync(path.join(root, 'npm'), `#!/bin/sh\necho '${words}' >&2; exit 1\n`, { mode: 0o755 });
+    const script = `import { needSqlite } from ${JSON.stringify(path.join(import.meta.dirname, 'sqlite.mjs'))};
+      await needSqlite(${JSON.stringify(root)});`;
+    const env = { ...process.env, PATH: `${root}:${process.env['PATH']}` };
+    return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      env,
+      encoding: 'utf8',
+    });
+  }
+
+  test('a failure without a network is tried again by the next start', () => {
+    const offline = 'prebuild-install warn install getaddrinfo ENOTFOUND github.com';
+    expect(need(offline)).toMatch(/ENOTFOUND.*tries again/);
+    expect(existsSync(marker())).toBe(false);
+    expect(need(offline)).toMatch(/ENOTFOUND/);
+  });
+
+  test('a failure of the build is said once', () => {
+    expect(need('gyp ERR! stack Error: not found: make')).toContain('npm rebuild better-sqlite3');
+    expect(existsSync(marker())).toBe(true);
+    expect(need('not run')).toBe('');
+  });
 });
 
 test('the sections are the apps that declare themselves, the shell first', () => {

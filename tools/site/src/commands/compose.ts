@@ -14,7 +14,7 @@ export const compose: Command = {
     const store = diskStore(text('store'));
     const { awaited } = await readSiteFile();
     let rendered: string[] = [];
-    const { entry } = await advance({
+    const { entry, changed } = await advance({
       store,
       channel: text('channel'),
       now: () => new Date(),
@@ -37,8 +37,11 @@ export const compose: Command = {
       },
     });
     return {
-      text: `${text('channel')} ${entry.number}: release ${entry.release}\n  rendered   ${rendered.length} pages`,
-      json: { entry, rendered },
+      text: [
+        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is live already: nothing changed'}`,
+        `  rendered   ${rendered.length} pages`,
+      ].join('\n'),
+      json: { entry, changed, rendered },
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { exportSite } from '../export/export-site.ts';
 import { leadsElsewhere } from '../export/leads-elsewhere.ts';
+import { daysOf, keepAssets } from './keep-assets.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 
@@ -9,6 +10,7 @@ export const exportCommand: Command = {
   summary: 'write what is live into a folder that any static host serves',
   usage: '<folder>',
   options: {
+    'keep-assets': keepAssets,
     leads: {
       type: 'string',
       help: 'where the forms post to; without it they say that nobody takes messages',
@@ -22,6 +24,7 @@ export const exportCommand: Command = {
       store: diskStore(text('store')),
       channel: text('channel'),
       folder,
+      keepAssetsDays: daysOf(text('keep-assets')),
       ...(leads !== undefined && { leads: leadsElsewhere(leads) }),
     });
     return { text: `Release ${release}: ${files} files in ${folder}`, json: { release, files, folder } };

@@ -17,7 +17,7 @@ export const publish: Command = {
     if (!names.length) {
       throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
     }
-    const { entry, versions, rendered, placeholders } = await publishSections({
+    const { entry, changed, versions, rendered, placeholders } = await publishSections({
       store: diskStore(text('store')),
       channel: text('channel'),
       sections: names,
@@ -27,12 +27,12 @@ export const publish: Command = {
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {
       text: [
-        `${text('channel')} ${entry.number}: release ${entry.release}`,
+        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is live already: nothing changed'}`,
         `  published  ${published.join(', ')}`,
-        `  rendered   ${rendered.length ? rendered.join(', ') : 'nothing: these versions are live already'}`,
+        `  rendered   ${rendered.join(', ') || 'nothing'}`,
         ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
-      json: { entry, versions, rendered, placeholders },
+      json: { entry, changed, versions, rendered, placeholders },
     };
   },
 };

@@ -20,16 +20,16 @@ export const rollback: Command = {
     const flags = repeated(arguments_, 'store', 'channel');
     const place = { store: diskStore(text('store')), channel: text('channel'), flags };
     const to = given('to');
-    const { entry, rendered } = names[0]
+    const { entry, changed, rendered } = names[0]
       ? await rollBackSection(place, names[0], to)
       : await rollBackSite(place, to);
     return {
       text: [
         `${place.channel} ${entry.number}: release ${entry.release}`,
-        `  rolled back  ${entry.sections.join(', ') || 'nothing: it was live already'}`,
+        `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it was live already'}`,
         `  rendered     ${rendered.join(', ') || 'nothing: the documents are those of that release, to the byte'}`,
       ].join('\n'),
-      json: { entry, rendered },
+      json: { entry, changed, rendered },
     };
   },
 };

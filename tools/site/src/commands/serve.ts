@@ -3,6 +3,7 @@ import { leadHandlers } from '../leads/lead-handlers.ts';
 import { NOT_KEPT, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { startServer } from '../serve/server.ts';
+import { daysOf, keepAssets } from './keep-assets.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 
@@ -22,6 +23,7 @@ export const serve: Command = {
       type: 'boolean',
       help: "a proxy in front appends each visitor's address to X-Forwarded-For",
     },
+    'keep-assets': keepAssets,
     'no-leads': { type: 'boolean', help: 'keep no leads: the forms say that nobody takes messages' },
   },
   async run({ text, flag }) {
@@ -34,6 +36,7 @@ export const serve: Command = {
       channel: text('channel'),
       port,
       host: text('host'),
+      keepAssetsDays: daysOf(text('keep-assets')),
       tls: flag('tls'),
       trustForwardedProto: flag('trust-forwarded-proto'),
       extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),

@@ -10,6 +10,8 @@ export interface Export {
   channel: string;
   /** Absent, empty or an earlier export. */
   folder: string;
+  /** Days for which the assets of a version are exported after it was last live. */
+  keepAssetsDays?: number | undefined;
   /** Where the forms post to; without it to nobody, and they say so. */
   leads?: LeadsElsewhere;
 }
@@ -22,9 +24,10 @@ export async function exportSite({
   store,
   channel,
   folder,
+  keepAssetsDays,
   leads,
 }: Export): Promise<{ release: string; files: number }> {
-  const live = await loadLiveRelease(store, channel, await liveEntry(store, channel));
+  const live = await loadLiveRelease(store, channel, await liveEntry(store, channel), { keepAssetsDays });
   const contents = exportContents(await exportedRelease(live, leads));
   await replaceFolder(folder, contents, live.id);
   return { release: live.id, files: contents.size };

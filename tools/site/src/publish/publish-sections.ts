@@ -12,6 +12,8 @@ export interface Published {
   /** Section to the version that this publish brought. */
   versions: Record<string, string>;
   rendered: string[];
+  /** False when these versions were live already: then the log has no new entry. */
+  changed: boolean;
   /** Records whose words nobody has supplied yet: file to how many it holds. */
   placeholders: Record<string, number>;
 }
@@ -46,7 +48,7 @@ export async function publishSections({
   }
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
-  const { entry } = await advance({
+  const { entry, changed } = await advance({
     store,
     channel,
     again: commandLine('site publish', ...sections, flags),
@@ -59,5 +61,5 @@ export async function publishSections({
       return { release: composition.release, action: 'publish', sections: Object.keys(versions) };
     },
   });
-  return { entry, versions, rendered, placeholders };
+  return { entry, changed, versions, rendered, placeholders };
 }

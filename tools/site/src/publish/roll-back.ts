@@ -18,6 +18,8 @@ interface Place {
 
 interface RolledBack {
   entry: ChannelEntry;
+  /** False when that was live already: then the log has no new entry. */
+  changed: boolean;
   rendered: string[];
 }
 
@@ -26,7 +28,7 @@ export async function rollBackSite({ store, channel, flags }: Place, to?: string
   const log = await entries(store, channel);
   const target = to ?? previousRelease(log);
   const release = await getRelease(store, target);
-  const { entry } = await advance({
+  const { entry, changed } = await advance({
     store,
     channel,
     // What lands from here on was not meant to be taken back.
@@ -36,7 +38,7 @@ export async function rollBackSite({ store, channel, flags }: Place, to?: string
     now: () => new Date(),
     build: (base) => Promise.resolve({ release, action: 'rollback', sections: differing(base, release) }),
   });
-  return { entry, rendered: [] };
+  return { entry, changed, rendered: [] };
 }
 
 /** Puts an earlier version of one section live, and leaves the others where they are. */
@@ -51,7 +53,7 @@ export async function rollBackSection(
   const version = past.versions[section]!;
   const { awaited } = await readSiteFile();
   let rendered: string[] = [];
-  const { entry } = await advance({
+  const { entry, changed } = await advance({
     store,
     channel,
     seen: log.at(-1),
@@ -71,7 +73,7 @@ export async function rollBackSection(
       return { release: composition.release, action: 'rollback', sections: [section] };
     },
   });
-  return { entry, rendered };
+  return { entry, changed, rendered };
 }
 
 async function releaseWith(store: Store, id: string, section: string): Promise<Release> {

@@ -46,6 +46,16 @@ describe('one publisher', () => {
     ]);
   });
 
+  test('of what is live already leaves the log as it is', async () => {
+    const store = memoryStore();
+    const first = await advance({ store, channel, build: publish('shell', '1'), now });
+    const keys = await store.list('');
+    const again = await advance({ store, channel, build: publish('shell', '1'), now });
+    expect([first.changed, again.changed]).toEqual([true, false]);
+    expect(again.entry).toEqual(first.entry);
+    expect(await store.list('')).toEqual(keys);
+  });
+
   test('may not change a section that its entry does not name', async () => {
     const store = memoryStore();
     const build = async () => ({ ...(await publish('stories', '1')(undefined)), sections: [] });

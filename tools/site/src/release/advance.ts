@@ -3,6 +3,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { append, entryKey, head } from './channel.ts';
 import type { ChannelEntry, Release } from './model.ts';
+import { recordId } from './records.ts';
 import { refuseToUndo } from './refuse-to-undo.ts';
 import { getRelease, putRelease } from './releases.ts';
 
@@ -29,8 +30,11 @@ export interface Advance {
 }
 
 export interface Advanced {
+  /** The entry that is live now. */
   entry: ChannelEntry;
   release: Release;
+  /** False when the next release was live already: then the log has no new entry. */
+  changed: boolean;
 }
 
 /** So many milliseconds at most does the loser of a race wait before it looks again. */
@@ -62,6 +66,8 @@ export async function advance({
     // Looked at before it is stored, so that a lost race leaves no release behind that never was live.
     const ahead = await head(store, channel, live);
     if (ahead === live) {
+      if (live && recordId(next.release) === live.release)
+        return { entry: live, release: next.release, changed: false };
       const entry: ChannelEntry = {
         number: (live?.number ?? 0) + 1,
         release: await putRelease(store, next.release),
@@ -69,7 +75,7 @@ export async function advance({
         sections: next.sections,
         at: now().toISOString(),
       };
-      if (await append(store, channel, entry)) return { entry, release: next.release };
+      if (await append(store, channel, entry)) return { entry, release: next.release, changed: true };
     }
     await pause(Math.random() * Math.min(2 ** round, LONGEST_PAUSE));
     live = await landed(store, channel, live);

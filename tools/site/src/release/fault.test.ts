@@ -61,8 +61,8 @@ describe.each<Fault>(['before', 'after'])(
         if (live!.number === 1) expect(live).toEqual(old);
         else await getVersion(store, 'stories', versions['stories']!);
         // And the next publish of the same build finds nothing in its way.
-        expect((await publish(store)).number).toBe(live!.number + 1);
-        expect(await entries(store, channel)).toHaveLength(live!.number + 1);
+        expect((await publish(store)).number).toBe(2);
+        expect(await entries(store, channel)).toHaveLength(2);
       }
       expect(operations).toBeGreaterThan(10);
       // The very last operation is the one that changes what is live: until it has happened, nothing has.

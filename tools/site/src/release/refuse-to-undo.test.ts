@@ -73,7 +73,7 @@ describe('two publishers at once', () => {
     await publishOnce(store, 'shell', '1');
     const rival = () => publishOnce(store, 'stories', '1');
     const { entry } = await advance({ store, channel, build: during(rival, publish('stories', '1')), now });
-    expect(entry).toMatchObject({ number: 3, release: (await entries(store, channel))[1]!.release });
+    expect(entry).toEqual((await entries(store, channel))[1]);
   });
 
   test('of one section, the first taken back before the second looked: no conflict', async () => {

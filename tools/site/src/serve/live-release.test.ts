@@ -4,7 +4,6 @@ import { SiteError } from '../site-error.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
-import { SERVED_ENTRIES } from './logged-versions.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 
@@ -15,7 +14,7 @@ beforeEach(() => {
 });
 
 const load = async (previous?: LiveRelease) =>
-  loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), previous);
+  loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { previous });
 
 /** What loading fails with. */
 const failure = (): Promise<SiteError> =>
@@ -100,15 +99,35 @@ test('a channel without an entry is named', async () => {
 });
 
 describe('assets of earlier releases', () => {
-  test(`stay for ${SERVED_ENTRIES} entries, pages do not`, async () => {
-    await publishSample(store, 'old');
-    for (let i = 2; i <= SERVED_ENTRIES; i += 1) await publishSample(store, `new ${i}`);
-    const url = `/assets/shell/${scriptOf('old')}`;
-    const live = await load();
+  const day = (number: number, hour = 0) => new Date(Date.UTC(2026, 5, number, hour));
+  const loadOn = async (now: Date, keepAssetsDays?: number) =>
+    loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { now, keepAssetsDays });
+  const url = `/assets/shell/${scriptOf('old')}`;
+
+  test('stay for 7 days after the entry that replaced them, however many follow; pages do not', async () => {
+    await publishSample(store, 'old', day(1));
+    // It was live for two weeks: what counts is when it ceased to be.
+    for (let i = 1; i <= 30; i += 1) await publishSample(store, `new ${i}`, day(15));
+    const live = await loadOn(day(22));
     expect(text(live, url)).toContain("'old'");
-    expect(text(live, '/')).toContain(`new ${SERVED_ENTRIES}`);
-    await publishSample(store, 'one more');
-    expect(text(await load(), url)).toBeUndefined();
+    expect(text(live, '/')).toContain('new 30');
+    expect(text(await loadOn(day(22, 1)), url)).toBeUndefined();
+  });
+
+  test('stay for as many days as an operator says', async () => {
+    await publishSample(store, 'old', day(1));
+    await publishSample(store, 'new', day(2));
+    expect(text(await loadOn(day(3), 2), url)).toContain("'old'");
+    expect(text(await loadOn(day(3), 0.5), url)).toBeUndefined();
+    expect(text(await loadOn(day(29), 30), url)).toContain("'old'");
+  });
+
+  test('stay when a rollback brought them back for an hour', async () => {
+    const old = await publishSample(store, 'old', day(1));
+    const other = await publishSample(store, 'new', day(2));
+    await appendSample(store, old.release, day(20));
+    await appendSample(store, other.release, day(20, 1));
+    expect(text(await loadOn(day(27)), url)).toContain("'old'");
   });
 
   test('one URL with two bodies is refused in the version that came later', async () => {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { type BodyReader, bodyReader } from './body-reader.ts';
 import { encodePath } from './canonical-path.ts';
 import { contentType } from './content-type.ts';
-import { loggedVersions } from './logged-versions.ts';
+import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
 import { sectionAssets } from './section-assets.ts';
 import { type Blob, type ServedFile, servedFile } from './served-file.ts';
 
@@ -20,6 +20,8 @@ export interface LiveRelease {
   notFound: ServedFile;
   /** What was read, for the release after this one. */
   blobs: ReadonlyMap<BlobHash, Blob>;
+  /** The log of the retention period, by entry number, for the release after this one. */
+  log: ReadonlyMap<number, LoggedRelease>;
   /** What is damaged in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
 }
@@ -34,18 +36,37 @@ export async function liveEntry(store: Store, channel: string): Promise<ChannelE
   });
 }
 
-/** Reads a release and the assets of the ones before it, every byte verified; `previous` spares reading what it has. */
+/** Days for which the assets of a version are served after it was last live, unless an operator says otherwise. */
+export const KEEP_ASSETS_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface LoadOptions {
+  /** A release that is loaded already: what it read is not read again. */
+  previous?: LiveRelease | undefined;
+  /** Days for which assets are served after their version was last live. */
+  keepAssetsDays?: number | undefined;
+  now?: Date;
+}
+
+/** Reads a release, and the assets that tabs of earlier releases may still need; every byte is verified. */
 export async function loadLiveRelease(
   store: Store,
   channel: string,
   entry: ChannelEntry,
-  previous?: LiveRelease,
+  { previous, keepAssetsDays = KEEP_ASSETS_DAYS, now = new Date() }: LoadOptions = {},
 ): Promise<LiveRelease> {
   const id = entry.release;
   const reader = bodyReader(store, previous?.blobs);
   const release = await getRelease(store, id);
-  const log = await loggedVersions(store, channel, entry);
-  const { assets, warnings } = await sectionAssets(store, log.versions, reader);
+  const { versions, log, warnings } = await loggedVersions({
+    store,
+    channel,
+    live: { entry, versions: release.versions },
+    since: now.getTime() - keepAssetsDays * DAY_MS,
+    known: previous?.log ?? new Map(),
+  });
+  const { assets, warnings: assetWarnings } = await sectionAssets(store, versions, reader);
   const files = new Map<string, ServedFile>();
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
@@ -79,7 +100,8 @@ export async function loadLiveRelease(
     files,
     notFound: await page(NOT_FOUND, notFound, id, reader),
     blobs: reader.blobs,
-    warnings: [...log.warnings, ...warnings],
+    log,
+    warnings: [...warnings, ...assetWarnings],
   };
 }
 

@@ -1,14 +1,17 @@
 import { entry } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { ChannelEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isDamage } from './is-damage.ts';
 
-/** Entries of the log whose assets are served, the live one among them: how far back an open tab may be. */
-export const SERVED_ENTRIES = 20;
+/** A log entry and the versions that it made live. */
+export interface LoggedRelease {
+  entry: ChannelEntry;
+  versions: Release['versions'];
+}
 
-/** A version that a recent entry of the log had live. */
+/** A version that was live at some moment since `since`. */
 export interface LoggedVersion {
   section: string;
   id: string;
@@ -16,36 +19,51 @@ export interface LoggedVersion {
   live: boolean;
 }
 
+interface Request {
+  store: Store;
+  channel: string;
+  live: LoggedRelease;
+  /** Start of the retention period, in milliseconds since 1970. */
+  since: number;
+  /** Entries that an earlier call read, by number. */
+  known: ReadonlyMap<number, LoggedRelease>;
+}
+
+interface Log {
+  /** Oldest first. */
+  versions: LoggedVersion[];
+  /** What was read, by entry number, for the next call. */
+  log: Map<number, LoggedRelease>;
+  warnings: SiteError[];
+}
+
 /**
- * The versions of the last entries up to `head`, in the order in which they came. An earlier release that is damaged is
- * left out and told of: the live one can be served without it, and a rollback must get past it.
+ * The versions that were live at `since` or later. A release is live until the entry that follows it. An earlier release
+ * that is damaged is skipped and reported: the live one can be served without it, and a rollback must get past it.
  */
-export async function loggedVersions(
-  store: Store,
-  channel: string,
-  head: ChannelEntry,
-): Promise<{ versions: LoggedVersion[]; warnings: SiteError[] }> {
+export async function loggedVersions({ store, channel, live, since, known }: Request): Promise<Log> {
   const warnings: SiteError[] = [];
-  const versions = new Map<string, LoggedVersion>();
-  const first = Math.max(1, head.number - SERVED_ENTRIES + 1);
-  const numbers = Array.from({ length: head.number - first + 1 }, (_, i) => first + i);
-  const releases = await Promise.all(
-    numbers.map(async (number) => {
-      if (number === head.number) return getRelease(store, head.release);
-      try {
-        const earlier = await entry(store, channel, number);
-        return earlier && (await getRelease(store, earlier.release));
-      } catch (error) {
-        if (!isDamage(error)) throw error;
-        warnings.push(error);
-        return undefined;
-      }
-    }),
-  );
-  for (const [i, release] of releases.entries()) {
-    for (const [section, id] of Object.entries(release?.versions ?? {})) {
-      versions.set(`${section} ${id}`, { section, id, live: i === releases.length - 1 });
+  const log = new Map([[live.entry.number, live]]);
+  let replacedAt = live.entry.at;
+  for (let number = live.entry.number - 1; number > 0 && Date.parse(replacedAt) >= since; number -= 1) {
+    try {
+      const earlier = known.get(number)?.entry ?? (await entry(store, channel, number));
+      if (!earlier) continue;
+      replacedAt = earlier.at;
+      const versions = known.get(number)?.versions ?? (await getRelease(store, earlier.release)).versions;
+      log.set(number, { entry: earlier, versions });
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      warnings.push(error);
     }
   }
-  return { versions: [...versions.values()], warnings };
+  const versions = new Map<string, LoggedVersion>();
+  for (const {
+    entry: { number },
+    versions: logged,
+  } of [...log.values()].reverse()) {
+    for (const [section, id] of Object.entries(logged))
+      versions.set(`${section} ${id}`, { section, id, live: number === live.entry.number });
+  }
+  return { versions: [...versions.values()], log, warnings };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ChannelEntry } from '../release/model.ts';
+import { withReadDeadline } from '../store/read-deadline.ts';
 import type { Store } from '../store/store.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { httpServer } from './http-server.ts';
@@ -22,6 +23,10 @@ export interface ServerOptions {
   trustForwardedProto?: boolean;
   extra?: ExtraHandlers;
   limits?: Partial<ServerLimits>;
+  /** Days for which the assets of a version are served after it was last live. */
+  keepAssetsDays?: number | undefined;
+  /** Milliseconds after which a read of the store counts as failed, and is tried again later. */
+  storeTimeout?: number;
   /** Milliseconds between two looks at the channel for its next number; each costs one read of the store. */
   watchEvery?: number;
   /** Told what an operator must know; by default it goes to standard error. */
@@ -36,11 +41,15 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+/** Long enough for the largest blob over a slow network, short enough that a publish is not missed for long. */
+const STORE_TIMEOUT_MS = 15_000;
+
 /** Serves what a channel has live, and follows the channel; a release that cannot be served at the start is a `SiteError`. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
-  const { store, channel, report = (text) => console.error(text) } = options;
+  const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
+  const store = withReadDeadline(options.store, options.storeTimeout ?? STORE_TIMEOUT_MS);
   const limits = { ...LIMITS, ...options.limits };
-  let current = await loadLiveRelease(store, channel, await liveEntry(store, channel));
+  let current = await loadLiveRelease(store, channel, await liveEntry(store, channel), { keepAssetsDays });
   const warned = new Set<string>();
   warn(current);
 
@@ -67,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     channel,
     from: current.entry,
     async move(entry) {
-      const next = await loadLiveRelease(store, channel, entry, current);
+      const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
       // The whole swap: answers in flight hold on to the release that they were begun with.
       current = next;
       warn(next);

@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import type { ChannelEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { type Answer, ask } from './testing/ask.ts';
@@ -120,14 +121,31 @@ describe('a new release that cannot be served', () => {
 
 test('an earlier release that is damaged is told of once, and does not keep the site from moving', async () => {
   const store = tamperedStore(memoryStore());
+  const { release: damaged } = await publishSample(store, 'damaged');
+  store.tamper(`releases/${damaged}.json`, undefined);
   const server = await serving('first', { store });
-  const first = server.release().id;
-  store.tamper(`releases/${first}.json`, undefined);
-  await publishSample(store, 'second');
   await until(() => server.release().entry.number === 2);
   await publishSample(store, 'third');
   await until(() => server.release().entry.number === 3);
   expect(server.reports).toHaveLength(1);
-  expect(server.reports[0]).toContain(`releases/${first}.json`);
+  expect(server.reports[0]).toContain(`releases/${damaged}.json`);
+  await server.close();
+});
+
+test('a read that never ends is reported, and the server goes on following the channel', async () => {
+  const inner = memoryStore();
+  let hangs = false;
+  const store: Store = {
+    ...inner,
+    read: (key) => (hangs && key.startsWith('channels/') ? new Promise(() => undefined) : inner.read(key)),
+  };
+  const server = await serving('first', { store, storeTimeout: 20 });
+  hangs = true;
+  await until(() => server.reports.length > 0);
+  expect(server.reports[0]).toContain('STORE_TIMEOUT');
+  expect(server.release().entry.number).toBe(1);
+  hangs = false;
+  await publishSample(inner, 'second');
+  await until(() => server.release().entry.number === 2);
   await server.close();
 });

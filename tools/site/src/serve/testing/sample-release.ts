@@ -57,17 +57,22 @@ export async function storeSample(store: Store, { sections, pages }: Sample): Pr
 }
 
 /** Adds an entry for a stored release to the log, and returns it. */
-export async function appendSample(store: Store, release: string): Promise<ChannelEntry> {
+export async function appendSample(store: Store, release: string, at = new Date()): Promise<ChannelEntry> {
   const number = ((await head(store, CHANNEL))?.number ?? 0) + 1;
-  const at = '2026-01-01T00:00:00.000Z';
-  const entry: ChannelEntry = { number, release, action: 'publish', sections: ['shell'], at };
+  const entry: ChannelEntry = {
+    number,
+    release,
+    action: 'publish',
+    sections: ['shell'],
+    at: at.toISOString(),
+  };
   await append(store, CHANNEL, entry);
   return entry;
 }
 
 /** Stores a sample release and makes it live. */
-export async function publishSample(store: Store, what: string | Sample): Promise<ChannelEntry> {
-  return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what));
+export async function publishSample(store: Store, what: string | Sample, at?: Date): Promise<ChannelEntry> {
+  return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what), at);
 }
 
 async function versionOf(

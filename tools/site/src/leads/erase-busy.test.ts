@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Arguments } from '../command.ts';
+import { eraseLeads } from '../commands/leads-erase.ts';
+import type { SiteError } from '../site-error.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { leadsFile, openLeadDatabase } from './lead-database.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+
+// The driver waits three seconds for a reader before it gives up.
+jest.setTimeout(60_000);
+
+/** The arguments of `site leads erase …`, as it stands in an error's advice. */
+function parsed(command: string): Arguments {
+  const [program, group, action, option, value, ...more] = command.split(' ');
+  expect([program, group, action, more]).toEqual(['site', 'leads', 'erase', []]);
+  const given = (name: string) => (option === `--${name}` ? value : undefined);
+  return { names: [], given, text: (name) => given(name) ?? '', flag: () => false };
+}
+
+describeWithSqlite('an erase while another process reads the log', () => {
+  test('says what is left to do, and the command that it prints does that', () =>
+    withTemporaryFolder(async (folder) => {
+      const file = leadsFile(folder);
+      const store = sqliteLeadStore(file, { create: true });
+      const message = 'words that must be gone '.repeat(200);
+      const { id } = store.put({ key: 'a', form: 'contact', contents: { message } });
+      const bytes = async () => {
+        const names = await readdir(join(folder, 'leads'));
+        const all = await Promise.all(names.map((name) => readFile(join(folder, 'leads', name))));
+        return Buffer.concat(all).includes('must be gone');
+      };
+      const reader = openLeadDatabase(file);
+      reader.exec('BEGIN');
+      reader.prepare('SELECT * FROM leads').all();
+      let error: SiteError | undefined;
+      try {
+        store.erase({ id });
+      } catch (thrown) {
+        error = thrown as SiteError;
+      }
+      expect(error).toMatchObject({ code: 'LEADS_BUSY', message: expect.stringMatching(/^1 erased/) });
+      expect(await bytes()).toBe(true);
+      reader.exec('COMMIT');
+      expect((await eraseLeads(store, parsed(error!.mend!))).json).toEqual({ erased: 0, left: 0 });
+      expect(await bytes()).toBe(false);
+      reader.close();
+      store.close();
+    }));
+});
