@@ -24,13 +24,16 @@ test('the paths of this site that structured data name are found, and no others'
   expect([...paths].sort()).toEqual(['/', '/x']);
 });
 
-test('a route has its own image, and one without any the first page’s', () => {
+test('a route has its own image, a variant that of its page, and a page without any the home page’s', () => {
   const shell = fakeBuild('shell');
   shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
   const own = fakeBuild('stories');
   expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/shell/share.a.png');
   own.routes[0]!.image = 'share.b.png';
   expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  own.routes.push({ ...own.routes[0]!, path: '/variant' });
+  delete own.routes[1]!.image;
+  expect(picturesOf('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
   shell.routes = [];
   expect(picturesOf('/other', own, shell).share).toBeUndefined();
 });

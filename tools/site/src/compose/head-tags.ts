@@ -24,10 +24,13 @@ export interface DocumentHead {
 /** Size of every share image, in pixels. */
 const SHARED = { width: 1200, height: 630 };
 
-/** The image of a route, or the shell's own first one for a route that has none. */
+/** The share image of a route. A variant path has that of the page it shows; a page without any, the home page's. */
 export function picturesOf(path: string, own: BuildRecord, shell: BuildRecord): Pictures {
   const image = (build: BuildRecord, route: string) => {
-    const file = build.routes.find(({ path }) => path === route)?.image;
+    const module = build.routes.find(({ path }) => path === route)?.module;
+    const samePage = build.routes.filter((other) => other.module === module);
+    const file =
+      samePage.find(({ path }) => path === route)?.image ?? samePage.find(({ image }) => image)?.image;
     return file ? { url: build.base + file, ...SHARED } : undefined;
   };
   return {
