@@ -10,6 +10,7 @@ const { awaited } = JSON.parse(readFileSync('site.json', 'utf8')) as { awaited: 
 
 const site = composedSite();
 
+const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
 
 for (const route of DECLARED_ROUTES) {
@@ -108,6 +109,39 @@ test('sitemap and llms.txt list the pages that are indexable and no variant, rob
   expect([...llms.matchAll(/^- \[.+?\]\((\S+)\): /gm)].map(([, url]) => url).sort()).toEqual(canonicals);
   for (const { description } of listed) expect(llms).toContain(tidy(description));
   expect(await text('/robots.txt')).toContain(`Sitemap: ${new URL(canonicals[0]!).origin}/sitemap.xml`);
+});
+
+test('a story is dated by the releases that it first appeared in and last changed in', async () => {
+  const sitemap = await sitemapText();
+  for (const path of ['/success-stories/ukg', '/success-stories/mainspring-books']) {
+    const { meta, graphs, canonical } = await headOf(path);
+    const [published, modified] = [meta['article:published_time']!, meta['article:modified_time']!];
+    expect(sitemap).toContain(`<loc>${canonical}</loc><lastmod>${modified}</lastmod>`);
+    expect(Date.parse(published)).toBeLessThanOrEqual(Date.parse(modified));
+    expect(graphs[0]!['@graph'].find((node) => node['@type'] === 'Article')).toMatchObject({
+      datePublished: published,
+      dateModified: modified,
+    });
+  }
+});
+
+test('a variant path is shared with the image of the page that it shows', async () => {
+  const image = async (path: string) => (await headOf(path)).meta['og:image'];
+  const shared = await image('/success-stories/mainspringbooks');
+  expect(shared).toBe(await image('/success-stories/mainspring-books'));
+  expect(shared).not.toBe(await image('/'));
+});
+
+test('the privacy notice is in force since its last change, and states the retention of the release', async () => {
+  const { canonical } = await headOf('/privacy');
+  const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
+  const main = (await site.document('/privacy')).querySelector('main')!;
+  expect(main.querySelector('time')!.getAttribute('datetime')).toBe(changed!.slice(0, 10));
+  const { leadRetentionDays } = JSON.parse(readFileSync('site.json', 'utf8')) as {
+    leadRetentionDays: number;
+  };
+  expect(main.text).toContain(`${leadRetentionDays} days`);
+  expect(main.text).not.toMatch(/to be supplied|copy of the site/i);
 });
 
 test('what is not found is kept out of search engines, and states nothing', async () => {

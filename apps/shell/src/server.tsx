@@ -1,6 +1,7 @@
 import * as router from '@vantedge/federation-build/router';
 import { company } from '@vantedge/content-shared';
 import * as seo from '@vantedge/seo';
+import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { documentHead, type DocumentHead, type Pictures } from '@vantedge/seo/document';
 import * as sharedUi from '@vantedge/shared-ui';
 import * as motion from '@vantedge/shared-ui/motion';
@@ -13,6 +14,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { Application } from './app/application.tsx';
+import type { ReleaseSource } from './app/release-facts.ts';
 import { routes } from './app/routes.tsx';
 
 export { default } from 'declared-modules';
@@ -37,6 +39,9 @@ export interface RenderRequest {
   /** Components of the widgets of all sections, by `<section>/<widget>`. */
   widgets: ReadonlyMap<string, ComponentType>;
   pictures: Pictures;
+  facts: ReleaseFacts;
+  /** Time of the release, ISO 8601. */
+  now: string;
 }
 
 export interface Rendered {
@@ -46,20 +51,32 @@ export interface Rendered {
   head: DocumentHead | undefined;
   /** Widgets that the page showed. */
   widgets: string[];
+  /** Whether the page states facts about its release, which its document must then carry. */
+  statesFacts: boolean;
   /** What React reported while rendering. */
   errors: unknown[];
 }
 
 /** One page as HTML, with the component that the composer took from its section's build. */
-export async function render({ path, section, Page, widgets, pictures }: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { path, section, Page, widgets, pictures, facts, now } = request;
   const shown = new Set<string>();
   let head: DocumentHead | undefined;
+  let statesFacts = false;
+  const release: ReleaseSource = {
+    year: new Date(now).getUTCFullYear(),
+    facts() {
+      statesFacts = true;
+      return facts;
+    },
+  };
   const errors: unknown[] = [];
   const handler = createStaticHandler(routes({ load: () => ({ path, section, Page }) }));
   const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerenderToNodeStream(
     <Application
+      release={release}
       widgets={{
         peek(name) {
           const Widget = widgets.get(name);
@@ -70,7 +87,7 @@ export async function render({ path, section, Page, widgets, pictures }: RenderR
         load: () => Promise.reject(new Error('widgets are not loaded while prerendering')),
       }}
     >
-      <seo.MetaSink value={(page) => void (head = documentHead(page, company, pictures))}>
+      <seo.MetaSink value={(page) => void (head = documentHead(page, company, pictures, facts))}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -83,5 +100,5 @@ export async function render({ path, section, Page, widgets, pictures }: RenderR
   );
   const chunks: Uint8Array[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-  return { html: Buffer.concat(chunks).toString(), head, widgets: [...shown].sort(), errors };
+  return { html: Buffer.concat(chunks).toString(), head, widgets: [...shown].sort(), statesFacts, errors };
 }

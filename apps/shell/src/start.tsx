@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application } from './app/application.tsx';
+import { documentRelease } from './app/release-facts.ts';
 import { PAGE_ROUTE, routes } from './app/routes.tsx';
 import { ServedNodes } from './app/served-nodes.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
@@ -22,7 +23,7 @@ export async function start() {
     hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
   });
   const application = (
-    <Application widgets={site.widgets} served={served}>
+    <Application widgets={site.widgets} served={served} release={documentRelease(page.facts)}>
       <RouterProvider router={router} />
     </Application>
   );

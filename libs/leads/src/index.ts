@@ -1,3 +1,10 @@
-export { BODY_LIMIT, HONEYPOT, LEAD_TOKEN_PATH, LEADS_PATH, THANK_YOU_PATH } from './lead-endpoint.ts';
+export {
+  BODY_LIMIT,
+  HONEYPOT,
+  LEAD_RETENTION_DAYS,
+  LEAD_TOKEN_PATH,
+  LEADS_PATH,
+  THANK_YOU_PATH,
+} from './lead-endpoint.ts';
 export { type FieldFault, leadFaults, type LeadFaults, type LeadValues } from './lead-faults.ts';
 export { isLeadForm, LEAD_FIELDS, type LeadField, type LeadForm, SERVICES } from './lead-fields.ts';

@@ -12,3 +12,6 @@ export const HONEYPOT = 'website';
 
 /** Bytes of a whole form as posted. No field has a limit of its own. */
 export const BODY_LIMIT = 64 * 1024;
+
+/** Days after which a contact message is erased, unless `site.json` says otherwise. */
+export const LEAD_RETENTION_DAYS = 730;

@@ -1,19 +1,28 @@
+import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { readFile } from 'node:fs/promises';
 import { SiteError } from './site-error.ts';
 
-/** `site.json` at the root of the workspace: what the composer is told about the site beyond its sections. */
+/** `site.json` at the root of the workspace: what the composer needs to know about the site beyond its sections. */
 export interface SiteFileContents {
   /** Paths that pages may link to though no section owns them yet. */
   awaited: readonly string[];
+  /** Days after which the server erases a message from the contact form. */
+  leadRetentionDays: number;
 }
 
-/** Reads `site.json`; without one nothing is awaited. */
+/** Reads `site.json`. Without the file, or without a member of it, the defaults apply; anything malformed is `SITE_FILE`. */
 export async function readSiteFile(file = 'site.json'): Promise<SiteFileContents> {
-  const text = await readFile(file, 'utf8').catch(() => '{"awaited":[]}');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
-    const { awaited } = JSON.parse(text) as { awaited?: unknown };
-    if (Array.isArray(awaited) && awaited.every((path) => typeof path === 'string')) return { awaited };
-    throw new Error('"awaited" is not a list of paths');
+    const { awaited = [], leadRetentionDays = LEAD_RETENTION_DAYS } = JSON.parse(text) as Record<
+      string,
+      unknown
+    >;
+    if (!Array.isArray(awaited) || !awaited.every((path) => typeof path === 'string'))
+      throw new Error('"awaited" is not a list of paths');
+    if (!Number.isSafeInteger(leadRetentionDays) || (leadRetentionDays as number) < 1)
+      throw new Error('"leadRetentionDays" is not a whole number of days, 1 or more');
+    return { awaited, leadRetentionDays: leadRetentionDays as number };
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
     throw new SiteError('SITE_FILE', `${file} cannot be read: ${problem}.`, {

@@ -4,6 +4,7 @@ import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { openDocument } from '../app/open-document.ts';
+import { STATES_FACTS } from '../app/release-facts.ts';
 import type { LoadedPage, PageSource } from '../app/page-source.ts';
 import section from '../section.ts';
 import { fetchRelease, NewerRelease } from './fetch-release.ts';
@@ -34,6 +35,7 @@ export class Site implements PageSource {
 
   /** The page of a path, on a client navigation. A path or a section that cannot be had is opened as a document. */
   async load(path: string): Promise<LoadedPage> {
+    if (STATES_FACTS.includes(path) && (await openDocument(path))) return new Promise<never>(() => {});
     try {
       const release = await this.wholeRelease();
       return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };

@@ -27,11 +27,13 @@ export interface MetaService {
   offers: readonly MetaOffer[];
 }
 
-/** The story that a page tells. Dates are ISO 8601, and left out until somebody supplies them. */
+/** The story that a page tells. Dates are ISO 8601. */
 export interface MetaArticle {
   section: string;
   tags: readonly string[];
+  /** Defaults to the release in which the page first appeared. */
   publishedTime?: string;
+  /** Defaults to the release in which its content last changed. */
   modifiedTime?: string;
   /** The company, when left out. */
   author?: string;

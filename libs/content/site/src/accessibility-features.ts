@@ -1,45 +1,45 @@
 import type { DocumentSection } from './document.ts';
 
-/** What helps: each of these is built into every page. */
+/** Accessibility features of every page. */
 export const accessibilityFeatures: readonly DocumentSection[] = [
   {
     id: 'features',
-    title: 'What helps',
+    title: 'Accessibility features',
     blocks: [
       {
         kind: 'terms',
         terms: [
           {
             term: 'Keyboard',
-            text: 'Everything can be reached and used by keyboard. The first stop on each page leads past the menus; the focus is always visible; Escape closes a menu and returns you to its button.',
+            text: 'Everything works with a keyboard. The first stop on each page is a skip link, the focus is always visible, and Escape closes a menu and returns focus to its button.',
           },
           {
             term: 'Screen readers',
-            text: 'Pages have one main heading and an outline without gaps. Drawings are described in words, and a chart stands beside its table. A new page is announced, and figures that count up are read as what they come to.',
+            text: 'Each page has one main heading and a complete heading structure. Drawings have text alternatives, and charts have tables. Page changes are announced, and animated counters are read as their final value.',
           },
           {
             term: 'Motion',
-            text: 'Where something moves by itself for longer than five seconds, a Pause motion control stops it. If your system asks for reduced motion, it does not move in the first place.',
+            text: 'A Pause motion control stops anything that moves for more than five seconds. If your system requests reduced motion, nothing moves by itself.',
           },
           {
-            term: 'Size',
-            text: 'Text can be enlarged and pages zoomed to 400% without scrolling sideways. The main buttons are 44 to 56 pixels high.',
+            term: 'Zoom',
+            text: 'Text can be enlarged and pages zoomed to 400% without horizontal scrolling. The main buttons are 44 to 56 pixels high.',
           },
           {
             term: 'Color',
-            text: 'Light or dark follows your system. Text has a contrast of at least 4.5 to 1 and controls of 3 to 1, and nothing is said by color alone.',
+            text: 'Light and dark follow your system setting. Text has a contrast ratio of at least 4.5:1, controls at least 3:1, and color is never the only cue.',
           },
           {
             term: 'Forms',
-            text: 'Each field has a visible label. What is missing is said in words at the field and in a list that leads there; what you typed stays.',
+            text: 'Every field has a visible label. Errors are described next to the field and in a summary that links to it, and what you typed is kept.',
           },
           {
-            term: 'No JavaScript',
-            text: 'Every page is whole as it is served: menus open, answers unfold, links lead on and forms can be sent without a script.',
+            term: 'Without JavaScript',
+            text: 'Pages are complete without JavaScript: menus open, answers unfold, links work and forms can be submitted.',
           },
           {
-            term: 'Paper',
-            text: 'Pages print in black on white, with every answer open and nothing that only a screen can use.',
+            term: 'Print',
+            text: 'Pages print in black on white, with every answer expanded.',
           },
         ],
       },

@@ -1,13 +1,18 @@
 import type { PageMeta } from '@vantedge/content-shared';
 
-/** A paragraph; where it leads on, its link between what stands before it and after it. */
-export type Passage = string | { before: string; link: { label: string; to: string }; after: string };
+/** A paragraph: plain, with a link in it, or with a fact about the release that the page belongs to. */
+export type Passage =
+  | string
+  | { before: string; link: { label: string; to: string }; after: string }
+  | { before: string; fact: DocumentFact; after: string };
 
-/** What is said of one thing; a `placeholder` is a fact that the company has still to supply, and is marked as such. */
+/** The date of the release in which the page's content last changed, or the days after which a message is erased. */
+export type DocumentFact = 'changed' | 'leadRetentionDays';
+
+/** A term and its explanation. */
 export interface Term {
   term: string;
   text: Passage;
-  source?: 'placeholder';
 }
 
 /** A part of a section. */
@@ -29,11 +34,9 @@ export interface DocumentSection {
 export interface DocumentRecord {
   meta: PageMeta;
   hero: { breadcrumb: readonly { label: string; to?: string }[]; name: string; title: string; lead: string };
-  /** Four figures of the document itself, for whoever reads no further. */
+  /** Four figures that sum the document up. */
   figures: readonly { value: string | number; suffix?: string; unit?: string; label: string }[];
   /** Name of the list of sections. */
   contents: string;
-  /** Set beside what is still to be supplied. */
-  pending: string;
   sections: readonly DocumentSection[];
 }

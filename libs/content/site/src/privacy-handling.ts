@@ -1,7 +1,9 @@
 import { company } from '@vantedge/content-shared';
 import type { DocumentSection } from './document.ts';
 
-/** The first half of the notice: who is responsible, and what happens to what is sent. */
+const headquarters = company.offices[0];
+
+/** The first half of the notice: the controller, and how submitted data is handled. */
 export const privacyHandling: readonly DocumentSection[] = [
   {
     id: 'responsible',
@@ -9,24 +11,19 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `This notice is for the website of ${company.name}. It covers the site alone: what we do for clients is settled in their contracts.`,
+        text: `This notice covers the ${company.name} website. Client work is covered by the contract with each client.`,
       },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Controller',
-            text: `The company that trades as ${company.name}. Its registered legal name will stand here.`,
-            source: 'placeholder',
+            text: `${company.name}, ${headquarters.address}, ${headquarters.country}`,
           },
-          {
-            term: 'In force from',
-            text: 'The date on which the company puts this notice into effect.',
-            source: 'placeholder',
-          },
+          { term: 'In force since', text: { before: '', fact: 'changed', after: '' } },
           {
             term: 'Offices',
-            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. How to reach them is in the last section.`,
+            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are in the last section.`,
           },
         ],
       },
@@ -38,79 +35,79 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing is stored while you type. When you send a form, its fields go to this site’s own server, which checks them and writes them to its disk. Only then does the page tell you that they have arrived.',
+        text: 'Nothing is stored while you type. When you submit a form, our own server checks the fields and saves them, and then the page confirms that they have arrived.',
       },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contact form',
-            text: 'Your name, e-mail address, company, phone number if you give one, the service that interests you, and your message.',
+            text: 'Your name, e-mail address, company, phone number if you provide one, the service you are interested in, and your message.',
           },
           { term: 'Newsletter', text: 'Your e-mail address.' },
           {
-            term: 'With each',
-            text: 'Which of the two forms it was, the time at which it was stored, a number that names the entry, and a fingerprint of what was sent, which keeps a message that is sent twice from being stored twice.',
+            term: 'With each submission',
+            text: 'Which form it was, the time it was saved, an ID for the record, and a digest of the submission, so that a message sent twice is saved once.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'A field that you leave empty is not stored. Where a copy of the site runs without a server for its forms, each form says so, and what you typed stays in your browser.',
+        text: 'Empty fields are not stored. If forms are not available, the page says so and what you typed stays in your browser.',
       },
     ],
   },
   {
     id: 'purpose',
-    title: 'What it is for',
+    title: 'How it is used',
     blocks: [
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contact form',
-            text: 'To answer you, within 24 hours, and to talk with you about the work that you describe. As the form says, sending it also means that you agree to hear from us; tell us to stop, and we do.',
+            text: 'To reply to your inquiry within 24 hours and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.',
           },
           {
             term: 'Newsletter',
-            text: 'To send you the newsletter, until you no longer want it.',
+            text: 'To send you the newsletter until you unsubscribe.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'You are free to send neither. You can telephone instead, and no page of this site asks for anything before it can be read.',
+        text: 'Both forms are optional. You can call us instead, and every page can be read without providing any information.',
       },
     ],
   },
   {
     id: 'cookie',
-    title: 'The one cookie',
+    title: 'Cookies',
     blocks: [
       {
         kind: 'text',
-        text: 'A program that fills in forms sends them at once; a person takes a few seconds. So that the server can tell the two apart, a page fetches a cookie when one of its forms comes near the screen.',
+        text: 'The site sets one cookie, for spam protection. Automated programs submit forms instantly; people take a few seconds. To tell them apart, a page requests the cookie when a form comes into view.',
       },
       {
         kind: 'terms',
         terms: [
           {
-            term: 'It holds',
-            text: 'The time at which it was set and a random number, signed so that nobody can forge it. Nothing about you.',
+            term: 'Contents',
+            text: 'The time it was set and a random number, with a signature. No personal information.',
           },
           {
-            term: 'It goes to',
-            text: 'The address that the forms are sent to, and to no other. Scripts cannot read it.',
+            term: 'Sent to',
+            text: 'Only the address that receives the forms. Scripts cannot read it.',
           },
           {
-            term: 'It ends',
-            text: 'When you close your browser. After twelve hours at the latest it no longer counts.',
+            term: 'Expires',
+            text: 'When you close your browser, and after twelve hours at most.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'It serves the forms and nothing else, which is why no banner asks you about cookies.',
+        text: 'The cookie is strictly necessary for the forms, so no consent banner is required.',
       },
     ],
   },
@@ -121,28 +118,28 @@ export const privacyHandling: readonly DocumentSection[] = [
       {
         kind: 'list',
         items: [
-          'It measures nobody: no analytics, no advertising, no profiles.',
-          'It loads nothing from other companies: fonts, images and scripts are its own.',
-          'It passes nothing that you send to a third party.',
-          'Its server writes no log of visits, and no personal data into any log.',
-          'It stores nothing in your browser besides the cookie above and the usual cache of files.',
+          'No analytics, advertising or profiling.',
+          'No content from third parties: fonts, images and scripts are served from this site.',
+          'No sharing of submitted data with third parties.',
+          'No server log of visits, and no personal data in any log.',
+          'No browser storage other than the cookie above and the regular file cache.',
         ],
       },
     ],
   },
   {
     id: 'flood',
-    title: 'How floods are held off',
+    title: 'Spam protection',
     blocks: [
       {
         kind: 'text',
-        text: 'To keep one sender from flooding the forms, the server counts how often each network address has sent something. It keeps no address for that, but a hash of it, made with a key that is drawn anew at each start. Count, hash and key are in memory only, and are gone when the server stops.',
+        text: 'To limit automated submissions, the server counts how often each network address submits a form. It stores a keyed hash in place of the address, with a new key each time the server starts. The counts are kept in memory and deleted when the server stops.',
       },
       {
         kind: 'text',
         text: {
-          before: 'Who has sent too much is asked to wait, and can always ',
-          link: { label: 'telephone', to: '#reach' },
+          before: 'Anyone who sends too many messages is asked to wait, and can always ',
+          link: { label: 'call us', to: '#reach' },
           after: '.',
         },
       },

@@ -1,6 +1,6 @@
 import type { DocumentSection } from './document.ts';
 
-/** The second half of the notice: how long, what anybody may ask for, and whom. */
+/** The second half of the notice: retention, rights and contact. */
 export const privacyRights: readonly DocumentSection[] = [
   {
     id: 'kept',
@@ -11,51 +11,54 @@ export const privacyRights: readonly DocumentSection[] = [
         terms: [
           {
             term: 'Messages',
-            text: 'The period after which a message from the contact form is erased.',
-            source: 'placeholder',
+            text: {
+              before: 'A message from the contact form is erased automatically ',
+              fact: 'leadRetentionDays',
+              after: ' after it arrives.',
+            },
           },
           {
             term: 'Newsletter',
-            text: 'Your address is kept until you no longer want the newsletter.',
+            text: 'Your e-mail address is kept until you unsubscribe.',
           },
           {
             term: 'On request',
-            text: 'Whatever you sent is erased when you ask for it, whatever the period.',
+            text: 'We erase your data earlier if you ask us to.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'Erasing removes the entry from the database and clears the place where it stood. There is a command for exactly that; it works by entry, by e-mail address or by age.',
+        text: 'Erased records are removed from the database and their storage space is overwritten.',
       },
     ],
   },
   {
     id: 'rights',
-    title: 'What you may ask of us',
+    title: 'Your rights',
     blocks: [
       {
         kind: 'list',
         items: [
-          'To be told what is stored about you, and to be given a copy of it.',
-          'To have it put right where it is wrong.',
-          'To have it erased.',
-          'To hear no more from us.',
+          'Access: ask what data we hold about you and receive a copy.',
+          'Correction: have inaccurate data corrected.',
+          'Erasure: have your data erased.',
+          'Objection: stop receiving communications from us.',
         ],
       },
       {
         kind: 'text',
-        text: 'Write to us from the address that you used in the form, so that we can find the entry and know that it is yours. It costs nothing, and you need give no reason. If our answer does not satisfy you, you can turn to the data protection authority of the country you live in; in the Philippines that is the National Privacy Commission.',
+        text: 'Write to us from the e-mail address that you used in the form, so that we can find your record and verify the request. Requests are free, and you do not need to give a reason. If you are not satisfied with our answer, you can contact the data protection authority in your country. In the Philippines, that is the National Privacy Commission.',
       },
     ],
   },
   {
     id: 'reach',
-    title: 'How to reach us',
+    title: 'Contact us',
     blocks: [
       {
         kind: 'text',
-        text: 'About this notice, or about anything that you have sent. A person replies within 24 hours.',
+        text: 'For questions about this notice or about your data. We reply within 24 hours.',
       },
       { kind: 'reach' },
     ],

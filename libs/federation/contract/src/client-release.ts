@@ -23,6 +23,16 @@ export interface ClientRelease {
   integrity: Record<string, string>;
 }
 
+/** What the composer knows about a page and its release, and a page may state. Times are ISO 8601, in UTC. */
+export interface ReleaseFacts {
+  /** Time of the release in which the page first appeared. */
+  published: string;
+  /** Time of the release in which its content last changed. */
+  changed: string;
+  /** Days after which the server erases a message from the contact form. */
+  leadRetentionDays: number;
+}
+
 /** The JSON that the composer puts into each document, in `<script id="vantedge-page">`. */
 export interface PageData {
   /** Owner of the page; the not-found document belongs to the shell. */
@@ -30,6 +40,8 @@ export interface PageData {
   /** The path that the page was rendered for; the not-found document has none, for it is served at any path. */
   path: string | null;
   release: ClientRelease;
+  /** Only in the document of a page that states one of them. */
+  facts?: ReleaseFacts;
   /** URL of the whole release, which is fetched when the application starts. */
   whole: string;
   /** Scripts and stylesheets that start the application on this page, in the order in which they run. */

@@ -1,6 +1,6 @@
 export { CONTRACT } from './build-record.ts';
 export type { BuildRecord, BuiltFile, BuiltModule, BuiltRoute, BuiltWidget } from './build-record.ts';
-export type { ClientModule, ClientRelease, ClientSection, PageData } from './client-release.ts';
+export type { ClientModule, ClientRelease, ClientSection, PageData, ReleaseFacts } from './client-release.ts';
 export type { DevelopmentRecord } from './development-record.ts';
 export type { Issue, Parsed } from './issue.ts';
 export { parseClientRelease } from './parse-client-release.ts';

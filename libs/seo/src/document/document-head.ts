@@ -28,8 +28,20 @@ export interface DocumentHead {
   graph?: Graph;
 }
 
-/** Makes it of the page's record and the company's. */
-export function documentHead(page: PageMeta, publisher: Publisher, pictures: Pictures): DocumentHead {
+/** When a page first appeared and when its content last changed, ISO 8601. */
+export interface PageDates {
+  published: string;
+  changed: string;
+}
+
+/** Returns the head made of a page's record and the company's. An article takes the dates that its record does not state. */
+export function documentHead(
+  record: PageMeta,
+  publisher: Publisher,
+  pictures: Pictures,
+  dates?: PageDates,
+): DocumentHead {
+  const page = dates ? withDates(record, dates) : record;
   const place: Place = {
     url: canonicalUrl(page),
     share: pictures.share && { ...pictures.share, url: ORIGIN + pictures.share.url },
@@ -41,6 +53,11 @@ export function documentHead(page: PageMeta, publisher: Publisher, pictures: Pic
       ? {}
       : { graph: { '@context': 'https://schema.org', '@graph': pageGraph(page, publisher, place) } }),
   };
+}
+
+function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta {
+  if (!page.article) return page;
+  return { ...page, article: { publishedTime: published, modifiedTime: changed, ...page.article } };
 }
 
 /** The page's own URL and its pictures', absolute. */

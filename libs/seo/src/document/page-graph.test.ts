@@ -108,3 +108,24 @@ test('a page that is kept out of search engines states nothing', () => {
   expect(documentHead({ ...page, noindex: true }, publisher, {}).graph).toBeUndefined();
   expect(documentHead(page, publisher, {}).graph).toBeDefined();
 });
+
+test('an article takes the dates of its releases, unless its record states them; no other page has any', () => {
+  const dates = { published: '2026-03-04T05:06:07.000Z', changed: '2026-08-09T10:11:12.000Z' };
+  const of = (page: PageMeta) => {
+    const { tags, graph } = documentHead(page, publisher, {}, dates);
+    const article = (graph!['@graph'] as unknown as Record<string, unknown>[]).find(
+      (node) => node['@type'] === 'Article',
+    );
+    const tag = (name: string) => tags.find(([, tagName]) => tagName === name)?.[2];
+    return {
+      tags: [tag('article:published_time'), tag('article:modified_time')],
+      graph: [article?.['datePublished'], article?.['dateModified']],
+    };
+  };
+  const { publishedTime: stated, ...article } = page.article!;
+  const both = [dates.published, dates.changed];
+  expect(of({ ...page, article })).toEqual({ tags: both, graph: both });
+  const mixed = [stated, dates.changed];
+  expect(of(page)).toEqual({ tags: mixed, graph: mixed });
+  expect(of(plain)).toEqual({ tags: [undefined, undefined], graph: [undefined, undefined] });
+});

@@ -12,7 +12,7 @@ export const compose: Command = {
   options: {},
   async run({ text }) {
     const store = diskStore(text('store'));
-    const { awaited } = await readSiteFile();
+    const site = await readSiteFile();
     let rendered: string[] = [];
     const { entry, changed } = await advance({
       store,
@@ -29,7 +29,7 @@ export const compose: Command = {
           store,
           versions: base.versions,
           base: { ...base, versions: {} },
-          awaited,
+          ...site,
           now: new Date().toISOString(),
         });
         rendered = paths;

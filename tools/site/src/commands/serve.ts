@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { enforceRetention } from '../leads/enforce-retention.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { NOT_KEPT, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
@@ -41,7 +42,15 @@ export const serve: Command = {
       trustForwardedProto: flag('trust-forwarded-proto'),
       extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
     });
-    closeOnSignal({ close: () => server.close().finally(() => leads?.close()) });
+    const stopErasing =
+      leads && enforceRetention({ store: leads, days: () => server.release().leadRetentionDays, report });
+    closeOnSignal({
+      close: () =>
+        server.close().finally(() => {
+          stopErasing?.();
+          leads?.close();
+        }),
+    });
     const url = server.url.replace('127.0.0.1', 'localhost');
     const release = server.release().id;
     return {

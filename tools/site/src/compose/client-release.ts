@@ -5,6 +5,7 @@ import {
   type ClientRelease,
   type ClientSection,
   type PageData,
+  type ReleaseFacts,
   SHELL,
 } from '@vantedge/federation-contract';
 
@@ -37,6 +38,7 @@ export function pageData(
   path: string | null,
   module: string,
   widgets: string[],
+  facts?: ReleaseFacts,
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
   const shell = sections.get(SHELL)!;
@@ -65,6 +67,7 @@ export function pageData(
     section: owner,
     path,
     release,
+    ...(facts ? { facts } : {}),
     whole: WHOLE_RELEASE,
     start: shell.build.entry.js.map((file) => shell.build.base + file),
   };

@@ -5,7 +5,7 @@ import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import type { Described } from './llms-text.ts';
-import { PageComposer, type RouteOwner } from './page-composer.ts';
+import { type Moment, PageComposer, type RouteOwner } from './page-composer.ts';
 import { siteFiles } from './site-files.ts';
 
 /** While some pages are compressed, which threads do, the next ones are rendered. */
@@ -17,7 +17,7 @@ export interface Composition {
   rendered: string[];
 }
 
-interface Request {
+interface Request extends Moment {
   store: Store;
   /** Section to version id, all of them. */
   versions: Readonly<Record<string, string>>;
@@ -27,13 +27,11 @@ interface Request {
   past?: Release | undefined;
   /** Paths that may be linked though no section owns them yet. */
   awaited: readonly string[];
-  /** ISO 8601. */
-  now: string;
 }
 
 /** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
 export async function composeRelease(request: Request): Promise<Composition> {
-  const { store, versions, base, past, awaited, now } = request;
+  const { store, versions, base, past, awaited, leadRetentionDays } = request;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
@@ -41,7 +39,9 @@ export async function composeRelease(request: Request): Promise<Composition> {
   const routes = [...sections.values()].flatMap(({ section, build }) =>
     build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
   );
-  const stale = routes.filter((route) => isStale(route, base, versions));
+  const stale = routes.filter(
+    (route) => base?.leadRetentionDays !== leadRetentionDays || isStale(route, base, versions),
+  );
   const pages: Record<string, Page> = {};
   const described = new Map<string, Described>();
   for (const { path } of routes) {
@@ -52,7 +52,7 @@ export async function composeRelease(request: Request): Promise<Composition> {
     const composer = await PageComposer.of(store, sections);
     const some = limit(PAGES_AT_ONCE);
     const composed = await Promise.all(
-      stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), now))),
+      stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), request))),
     );
     stale.forEach(({ path }, i) => {
       pages[path] = composed[i]!.page;
@@ -66,7 +66,12 @@ export async function composeRelease(request: Request): Promise<Composition> {
     awaited,
   );
   return {
-    release: { versions, pages, files: await siteFiles(store, pages, sections, described, base) },
+    release: {
+      versions,
+      pages,
+      files: await siteFiles(store, pages, sections, described, base),
+      leadRetentionDays,
+    },
     rendered: stale.map(({ path }) => path),
   };
 }

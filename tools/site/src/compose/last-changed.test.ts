@@ -1,8 +1,10 @@
 import { rollBackSection, rollBackSite } from '../publish/roll-back.ts';
 import { head } from '../release/channel.ts';
 import { getRelease } from '../release/releases.ts';
+import { readBlob } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
+import { composeRelease } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
 
 const place = { channel: 'production' };
@@ -16,10 +18,12 @@ async function publish(store: Store, now: string, code: Record<string, string>) 
 
 async function live(store: Store) {
   const { pages } = await getRelease(store, (await head(store, place.channel))!.release);
+  const html = Buffer.from(await readBlob(store, pages['/stories']!.html.identity)).toString();
   return {
     shell: pages['/shell']!.changed,
     stories: pages['/stories']!.changed,
     bytes: pages['/stories']!.html.identity,
+    stated: /<time[^>]*>([^<]*)/.exec(html)![1]!,
   };
 }
 
@@ -63,4 +67,41 @@ test('words that come back by a publish are of that publish', async () => {
   expect(await publish(store, MOMENTS[2]!, { stories: pageCode('words', '1') })).toMatchObject({
     stories: MOMENTS[2],
   });
+});
+
+test('a document states when its path first appeared and when its content last changed', async () => {
+  expect(first.stated).toBe(`${MOMENTS[0]} ${MOMENTS[0]} 730`);
+  const frame = await publish(store, MOMENTS[1]!, { shell: shellCode('b') });
+  expect(frame.stated).toBe(first.stated);
+  const words = await publish(store, MOMENTS[2]!, { stories: pageCode('other words', '2') });
+  expect(words.stated).toBe(`${MOMENTS[0]} ${MOMENTS[2]} 730`);
+  await rollBackSection({ store, ...place }, 'stories');
+  expect((await live(store)).stated).toBe(first.stated);
+});
+
+test('a page that goes and comes back keeps no date; one of a release without first dates has its last change', async () => {
+  const entry = (await head(store, place.channel))!;
+  const { published: _, ...page } = (await getRelease(store, entry.release)).pages['/stories']!;
+  const base = await getRelease(store, entry.release);
+  const compose = (pages: typeof base.pages) =>
+    composeRelease({
+      store,
+      versions: base.versions,
+      base: { ...base, versions: {}, pages },
+      awaited: [],
+      leadRetentionDays: 730,
+      now: MOMENTS[3]!,
+    });
+  const { '/stories': gone, ...others } = base.pages;
+  expect((await compose(others)).release.pages['/stories']!.published).toBe(MOMENTS[3]);
+  expect((await compose({ ...others, '/stories': page })).release.pages['/stories']).toEqual(gone);
+});
+
+test('another retention renders every page, and a release states it', async () => {
+  const base = await getRelease(store, (await head(store, place.channel))!.release);
+  const request = { store, versions: base.versions, base, awaited: [], now: MOMENTS[4]! };
+  expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
+  const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });
+  expect(rendered.sort()).toEqual(['/shell', '/stories']);
+  expect(release.leadRetentionDays).toBe(365);
 });

@@ -1,16 +1,12 @@
 import type { Page } from '../release/model.ts';
 
 /**
- * When the content of a page last changed, by the first record of the same page that has the same content: assets may be
- * called otherwise since. `undefined` when it is new.
+ * Returns when the content of a page last changed: the date of the first record of the same page with the same content,
+ * whatever its assets are called. `undefined` when the content is new.
  */
 export function lastChanged(
-  page: Pick<Page, 'content' | 'html'>,
-  past: readonly Pick<Page, 'content' | 'html' | 'changed'>[],
+  content: string,
+  past: readonly Pick<Page, 'content' | 'changed'>[],
 ): string | undefined {
-  return past.find((record) =>
-    record.content === undefined
-      ? record.html.identity === page.html.identity
-      : record.content === page.content,
-  )?.changed;
+  return past.find((record) => record.content === content)?.changed;
 }

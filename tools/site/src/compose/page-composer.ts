@@ -1,4 +1,4 @@
-import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
+import { type BuildRecord, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND } from '../release/not-found.ts';
 import type { Page, SectionVersion } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
@@ -21,6 +21,12 @@ export interface RouteOwner {
   path: string;
   section: string;
   module: string;
+}
+
+/** When a release is made, and what its pages may state about it. */
+export interface Moment extends Pick<ReleaseFacts, 'leadRetentionDays'> {
+  /** ISO 8601. */
+  now: string;
 }
 
 interface Composed {
@@ -61,14 +67,33 @@ export class PageComposer {
   }
 
   /**
-   * The document of one route, checked and stored, and what the list of pages says of it. `past` holds the same page in
-   * the release that this one follows, and in one that this one goes back to.
+   * Returns the document of one route, checked and stored, and its entry in the list of pages. `past` holds the same page
+   * in the release that this one follows, and in the one that a rollback goes back to.
    */
-  async page({ path, section, module }: RouteOwner, past: readonly Page[], now: string): Promise<Composed> {
+  async page(route: RouteOwner, past: readonly Page[], moment: Moment): Promise<Composed> {
+    const { now, leadRetentionDays } = moment;
+    const published = past[0]?.published ?? past[0]?.changed ?? now;
+    const render = (changed: string) => this.document(route, { published, changed, leadRetentionDays }, now);
+    const expected = past[0]?.changed ?? now;
+    let document = await render(expected);
+    const changed = lastChanged(document.content, past) ?? now;
+    // A document states its dates, and only its content tells whether they move.
+    if (changed !== expected) document = await render(changed);
+    const { html, description, site, ...page } = document;
+    const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
+    return { page: { ...page, html: stored, changed, published }, described: { description, site } };
+  }
+
+  /** One document with the dates that it states. */
+  private async document({ path, section, module }: RouteOwner, facts: ReleaseFacts, now: string) {
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
-    const rendered = await this.renderer.render(path, section, module, picturesOf(path, own, shell));
+    const rendered = await this.renderer.render(path, section, module, {
+      pictures: picturesOf(path, own, shell),
+      facts,
+      now,
+    });
     const { head, body } = splitHead(rendered.html);
     const seen = firstSight(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
@@ -85,10 +110,17 @@ export class PageComposer {
       stylesheets: sheets,
       fonts: fontsOf(shell, seen),
       icon: shell.icon && shell.base + shell.icon,
-      data: pageData(this.sections, section, notFound ? null : path, module, rendered.widgets),
+      data: pageData(
+        this.sections,
+        section,
+        notFound ? null : path,
+        module,
+        rendered.widgets,
+        rendered.statesFacts ? facts : undefined,
+      ),
       boot: this.boot,
     });
-    const { problems, description, site, ...inspection } = inspectPage(html, path);
+    const { problems, ...inspection } = inspectPage(html, path);
     problems.push(
       ...missingGlyphs(body, fontRanges(sheets.map(({ url }) => this.stylesheets.get(url)).join(''))),
     );
@@ -98,16 +130,14 @@ export class PageComposer {
         mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
       });
     }
-    const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
-    const page: Omit<Page, 'changed'> = {
+    return {
       owner: section,
-      html: stored,
+      html,
       policy,
-      status: notFound ? 404 : 200,
+      status: notFound ? (404 as const) : (200 as const),
       ...inspection,
       widgets: rendered.widgets,
     };
-    return { page: { ...page, changed: lastChanged(page, past) ?? now }, described: { description, site } };
   }
 
   private stylesheetsOf(build: BuildRecord, owner: string, module: string) {

@@ -3,6 +3,11 @@ import { putBlob } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { Renderer } from './renderer.ts';
 
+const CONTEXT = {
+  pictures: {},
+  facts: { published: '', changed: '', leadRetentionDays: 730 },
+  now: '2026-01-01T00:00:00.000Z',
+};
 const SHELL = 'exports.default = {}; exports.shared = {};';
 const store = memoryStore();
 
@@ -33,7 +38,7 @@ test('a page that throws is refused by its path and section', async () => {
   const renderer = await rendererOf(
     "exports.default = { './a.tsx': () => Promise.reject(new Error('boom')) }",
   );
-  await expect(renderer.render('/a', 'stories', './a.tsx')).rejects.toMatchObject({
+  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
     message: expect.stringMatching(/^\/a of 'stories' does not render: .*boom/),
   });
@@ -51,7 +56,7 @@ test('a widget that throws on the page of another section names the section whos
   );
   stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
   const renderer = await Renderer.of(store, [shell, stories]);
-  await expect(renderer.render('/', 'shell', './home.tsx')).rejects.toMatchObject({
+  await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
     mend: expect.stringContaining('nx build stories'),
   });

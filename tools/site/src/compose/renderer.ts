@@ -1,4 +1,4 @@
-import { SHELL } from '@vantedge/federation-contract';
+import { type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
@@ -15,6 +15,8 @@ export interface Rendered {
   /** Absent where the page has no metadata, and from a shell of before there were any. */
   head?: DocumentHead | undefined;
   widgets: string[];
+  /** Whether the page states facts about its release. */
+  statesFacts?: boolean | undefined;
   errors: unknown[];
 }
 
@@ -28,7 +30,17 @@ interface ShellBundle {
     Page: Component;
     widgets: ReadonlyMap<string, Component>;
     pictures: Pictures;
+    facts: ReleaseFacts;
+    now: string;
   }): Promise<Rendered>;
+}
+
+/** What the composer tells a page besides its path. */
+export interface RenderContext {
+  pictures: Pictures;
+  facts: ReleaseFacts;
+  /** Time of the release, ISO 8601. */
+  now: string;
 }
 
 /** Renders the pages of one set of versions, each section's code loaded once, with the shell's React. */
@@ -62,7 +74,7 @@ export class Renderer {
   }
 
   /** One page; whatever React reported is a refused page, with the section and path named. */
-  async render(path: string, section: string, module: string, pictures: Pictures = {}): Promise<Rendered> {
+  async render(path: string, section: string, module: string, context: RenderContext): Promise<Rendered> {
     const failed = (cause: unknown) => {
       const thrower = sectionOf(cause) ?? section;
       const inside = thrower === section ? '' : ` (thrown by the code of '${thrower}')`;
@@ -78,7 +90,7 @@ export class Renderer {
     };
     try {
       const { default: Page } = await this.modules.get(section)![module]!();
-      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets, pictures });
+      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets, ...context });
       if (rendered.errors.length) throw rendered.errors[0];
       return rendered;
     } catch (cause) {

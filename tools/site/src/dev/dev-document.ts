@@ -1,7 +1,21 @@
-import { type DevelopmentRecord, type PageData, SHELL } from '@vantedge/federation-contract';
+import {
+  type DevelopmentRecord,
+  type PageData,
+  type ReleaseFacts,
+  SHELL,
+} from '@vantedge/federation-contract';
+import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { WHOLE_RELEASE } from '../compose/client-release.ts';
 import { attribute, jsonForScript } from '../compose/escape.ts';
 import { developmentRelease } from './dev-sections.ts';
+
+/** There is no release yet: pages are dated by the start of the session. */
+const STARTED = new Date().toISOString();
+const FACTS: ReleaseFacts = {
+  published: STARTED,
+  changed: STARTED,
+  leadRetentionDays: LEAD_RETENTION_DAYS,
+};
 
 /**
  * A document without markup: the application starts at once and renders the page, so that edits show in place.
@@ -15,7 +29,14 @@ export function devDocument(
   const { base, entry } = records.find(({ name }) => name === SHELL)!;
   const start = base + entry.js;
   const release = developmentRelease(records);
-  const data: PageData = { section: owner, path, release, whole: WHOLE_RELEASE, start: [start] };
+  const data: PageData = {
+    section: owner,
+    path,
+    release,
+    facts: FACTS,
+    whole: WHOLE_RELEASE,
+    start: [start],
+  };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -16,8 +16,8 @@ export interface LeadChoice {
   limit?: number;
 }
 
-/** Which leads are to go: one, all of an e-mail address in any case of letters, or all that are older. */
-export type Erasure = { id: string } | { email: string } | { before: string };
+/** Which leads to erase: one, those of an e-mail address in any case, or those stored before a time, of one form or of both. */
+export type Erasure = { id: string } | { email: string } | { before: string; form?: LeadForm };
 
 /** Where leads are kept. */
 export interface LeadStore {

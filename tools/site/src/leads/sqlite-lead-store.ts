@@ -59,9 +59,8 @@ function list(database: Database, { form, limit = -1 }: LeadChoice): Lead[] {
 
 /** `secure_delete` blanks rows; the rest is in pages that became free, and in the log. */
 function erase(database: Database, which: Erasure, file: string): number {
-  const [[column, value]] = Object.entries(which) as [[string, string]];
-  const condition = column === 'before' ? 'at < ?' : `${column} = ?`;
-  const { changes } = database.prepare(`DELETE FROM leads WHERE ${condition}`).run(value);
+  const condition = Object.keys(which).map((key) => (key === 'before' ? 'at < @before' : `${key} = @${key}`));
+  const { changes } = database.prepare(`DELETE FROM leads WHERE ${condition.join(' AND ')}`).run(which);
   if (isCleared(database)) return changes;
   throw new SiteError(
     'LEADS_BUSY',

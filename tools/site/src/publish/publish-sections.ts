@@ -46,7 +46,7 @@ export async function publishSections({
     versions[section] = await storeVersion(store, build);
     Object.assign(placeholders, build.record.placeholders);
   }
-  const { awaited } = await readSiteFile();
+  const site = await readSiteFile();
   let rendered: string[] = [];
   const { entry, changed } = await advance({
     store,
@@ -56,7 +56,7 @@ export async function publishSections({
     async build(base) {
       const now = new Date().toISOString();
       const all = { ...base?.versions, ...versions };
-      const composition = await composeRelease({ store, versions: all, base, awaited, now });
+      const composition = await composeRelease({ store, versions: all, base, ...site, now });
       rendered = composition.rendered;
       return { release: composition.release, action: 'publish', sections: Object.keys(versions) };
     },

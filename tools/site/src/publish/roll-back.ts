@@ -51,7 +51,7 @@ export async function rollBackSection(
   const target = to ?? (await releaseBefore(store, log, section));
   const past = await releaseWith(store, target, section);
   const version = past.versions[section]!;
-  const { awaited } = await readSiteFile();
+  const site = await readSiteFile();
   let rendered: string[] = [];
   const { entry, changed } = await advance({
     store,
@@ -66,7 +66,7 @@ export async function rollBackSection(
         versions,
         base,
         past,
-        awaited,
+        ...site,
         now: new Date().toISOString(),
       });
       rendered = composition.rendered;

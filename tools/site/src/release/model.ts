@@ -46,6 +46,8 @@ export interface Page {
   content?: string;
   /** Release time at which that last changed, ISO 8601. */
   changed: string;
+  /** Release time at which the path first appeared, ISO 8601. Releases made before this was kept have none. */
+  published?: string;
 }
 
 /** A file of a release that belongs to no section: sitemap.xml, robots.txt, llms.txt, release.json. */
@@ -61,6 +63,11 @@ export interface Release {
   /** Path to page; the not-found document stands under `/404`. */
   pages: Record<string, Page>;
   files: Record<string, SiteFile>;
+  /**
+   * Days after which the server that serves this release erases a contact message: the number that its pages state.
+   * Releases made before this was kept have none; the default applies to them.
+   */
+  leadRetentionDays?: number;
 }
 
 /** An entry of a channel's log: numbered from 1 without gaps, created once, never changed. */

@@ -70,6 +70,7 @@ const page = object<Page>({
   links: list(link),
   content: optional(recordId),
   changed: moment,
+  published: optional(moment),
 });
 
 const fileName = text('a file name', (value) => file(value.replace(/^\//, ''), '', []));
@@ -79,6 +80,7 @@ export const release: Shape<Release> = object<Release>({
   versions: map(name, recordId),
   pages: map(path, page),
   files: map(fileName, object<SiteFile>({ type: line, body })),
+  leadRetentionDays: optional(count(1)),
 });
 
 /** `channels/<channel>/<number>.json` */

@@ -1,3 +1,4 @@
+import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { head } from '../release/channel.ts';
 import type { BlobHash, ChannelEntry, Page } from '../release/model.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
@@ -18,6 +19,8 @@ export interface LiveRelease {
   /** All that has a URL, by its path as it stands in a request line. */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
+  /** Days after which contact messages are erased, as the pages state. */
+  leadRetentionDays: number;
   /** What was read, for the release after this one. */
   blobs: ReadonlyMap<BlobHash, Blob>;
   /** The log of the retention period, by entry number, for the release after this one. */
@@ -98,6 +101,7 @@ export async function loadLiveRelease(
     id,
     entry,
     files,
+    leadRetentionDays: release.leadRetentionDays ?? LEAD_RETENTION_DAYS,
     notFound: await page(NOT_FOUND, notFound, id, reader),
     blobs: reader.blobs,
     log,

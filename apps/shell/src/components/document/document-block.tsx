@@ -1,9 +1,10 @@
 import type { Block, Passage } from '@vantedge/content-site';
-import { PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
+import { PlainList, SiteLink } from '@vantedge/shared-ui';
+import { ReleaseFact } from './release-fact.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
-/** A part of a section: a paragraph, a list, what is said of several things, or the ways to reach the company. */
-export function DocumentBlock({ block, pending }: { block: Block; pending: string }) {
+/** A part of a section: a paragraph, a list, terms with their explanations, or the ways to reach the company. */
+export function DocumentBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -16,11 +17,11 @@ export function DocumentBlock({ block, pending }: { block: Block; pending: strin
     case 'terms':
       return (
         <dl className="document-terms">
-          {block.terms.map(({ term, text, source }) => (
+          {block.terms.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                {source && <Tag>{pending}</Tag>} <Text passage={text} />
+                <Text passage={text} />
               </dd>
             </div>
           ))}
@@ -33,12 +34,15 @@ export function DocumentBlock({ block, pending }: { block: Block; pending: strin
 
 function Text({ passage }: { passage: Passage }) {
   if (typeof passage === 'string') return passage;
-  const { before, link, after } = passage;
   return (
     <>
-      {before}
-      <SiteLink to={link.to}>{link.label}</SiteLink>
-      {after}
+      {passage.before}
+      {'fact' in passage ? (
+        <ReleaseFact name={passage.fact} />
+      ) : (
+        <SiteLink to={passage.link.to}>{passage.link.label}</SiteLink>
+      )}
+      {passage.after}
     </>
   );
 }

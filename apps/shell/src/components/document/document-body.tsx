@@ -1,10 +1,10 @@
 import type { DocumentRecord, DocumentSection } from '@vantedge/content-site';
 import { DocumentBlock } from './document-block.tsx';
 
-type Props = Pick<DocumentRecord, 'contents' | 'pending' | 'sections'>;
+type Props = Pick<DocumentRecord, 'contents' | 'sections'>;
 
 /** The contents stay at the side while the sections pass; on a narrow screen they stand before them. */
-export function DocumentBody({ contents, pending, sections }: Props) {
+export function DocumentBody({ contents, sections }: Props) {
   return (
     <div className="document">
       <div className="wrap">
@@ -20,7 +20,7 @@ export function DocumentBody({ contents, pending, sections }: Props) {
         </nav>
         <div className="document-sections">
           {sections.map((section) => (
-            <NumberedSection key={section.id} {...section} pending={pending} />
+            <NumberedSection key={section.id} {...section} />
           ))}
         </div>
       </div>
@@ -28,13 +28,13 @@ export function DocumentBody({ contents, pending, sections }: Props) {
   );
 }
 
-function NumberedSection({ id, title, blocks, pending }: DocumentSection & { pending: string }) {
+function NumberedSection({ id, title, blocks }: DocumentSection) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
-        {blocks.map((block, place) => (
-          <DocumentBlock key={place} block={block} pending={pending} />
+        {blocks.map((block, index) => (
+          <DocumentBlock key={index} block={block} />
         ))}
       </div>
     </section>

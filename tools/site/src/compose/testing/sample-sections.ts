@@ -6,14 +6,15 @@ import { putBlob } from '../../store/blobs.ts';
 import type { Store } from '../../store/store.ts';
 import { composeRelease } from '../compose-release.ts';
 
-/** Code of a shell that renders a page as its heading, below a header that tells versions of the shell apart. */
+/** Code of a shell that renders a page as its heading and its facts, below a header that tells versions of the shell apart. */
 export const shellCode = (header: string) => `
   exports.shared = {};
   exports.default = { './pages/index.tsx': async () => ({ default: 'the shell' }) };
-  exports.render = async ({ path, Page }) => ({
+  exports.render = async ({ path, Page, facts }) => ({
     html: '<title>' + path + '</title><meta name="description" content="d"/>' +
       '<link rel="canonical" href="https://example.com' + path + '"/>' +
-      '<header>${header}</header><main><h1>' + Page + '</h1></main>',
+      '<header>${header}</header><main><h1>' + Page + '</h1>' +
+      '<time data-release-date>' + facts.published + ' ' + facts.changed + ' ' + facts.leadRetentionDays + '</time></main>',
     widgets: [], errors: [],
   });`;
 
@@ -49,7 +50,14 @@ export async function publishSampleSections(
     now: () => new Date(now),
     async build(base) {
       const all = { ...base?.versions, ...versions };
-      const { release } = await composeRelease({ store, versions: all, base, awaited: [], now });
+      const { release } = await composeRelease({
+        store,
+        versions: all,
+        base,
+        awaited: [],
+        leadRetentionDays: 730,
+        now,
+      });
       return { release, action: 'publish', sections: Object.keys(versions) };
     },
   });
