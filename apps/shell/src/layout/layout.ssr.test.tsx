@@ -3,6 +3,7 @@ import {
   footer,
   header,
   industriesMenu,
+  newsletter,
   paths,
   solutionsMenu,
   storiesMenu,
@@ -145,3 +146,12 @@ test('the frame has its landmarks once, and the skip link comes first', () => {
 
 test('no style attribute: the policy of the page forbids it', () =>
   expect(frame.querySelector('[style]')).toBeNull());
+
+test('no failure message of the newsletter form is in the text of a page', () => {
+  const text = parse(html).textContent;
+  const { report, messages } = newsletter;
+  for (const message of [...Object.values(report), ...Object.values(messages)]) {
+    expect(text).not.toContain(message);
+    expect(html).toContain(message);
+  }
+});

@@ -2,9 +2,8 @@ import { newsletter } from '@vantedge/content-site';
 import { Button, notify } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
 import { LeadForm } from '../leads/lead-form.tsx';
+import { reportMessages, reportOf } from '../leads/report.ts';
 import { useLead } from '../leads/use-lead.ts';
-
-const REPORTS = ['nowhere', 'failed', 'busy', 'again'] as const;
 
 /** One field in the footer. What was typed stays in it until it is on disk; what became of it is said below it. */
 export function Newsletter() {
@@ -15,6 +14,7 @@ export function Newsletter() {
     notify({ title: sent.notice });
   });
   const { email } = lead.faults;
+  const outcome = reportOf(lead.stage);
   const busy = lead.stage === 'sending';
   useEffect(() => {
     if (lead.faults.email) input.current!.focus();
@@ -47,11 +47,14 @@ export function Newsletter() {
           >
             {email && messages[email]}
           </p>
-          {REPORTS.map((outcome) => (
-            <p key={outcome} data-lead-report={outcome} hidden={lead.stage !== outcome} tabIndex={-1}>
-              {report[outcome]}
-            </p>
-          ))}
+          <p
+            data-lead-report={outcome ?? ''}
+            hidden={!outcome}
+            tabIndex={-1}
+            {...reportMessages((name) => report[name])}
+          >
+            {outcome && report[outcome]}
+          </p>
           {lead.stage === 'sent' && <p>{sent.text}</p>}
         </div>
       </div>

@@ -62,7 +62,7 @@ const fields: readonly ContactField[] = [
   },
 ];
 
-/** What is said when a field cannot be accepted: nothing was entered, or what was entered is not of its kind. */
+/** Validation messages: nothing was entered, or what was entered is not valid. */
 const messages: Partial<Record<ContactField['name'], { missing: string; invalid?: string }>> = {
   name: { missing: 'Enter your full name' },
   email: {
@@ -74,7 +74,7 @@ const messages: Partial<Record<ContactField['name'], { missing: string; invalid?
   message: { missing: 'Enter your message' },
 };
 
-/** The contact page: the day of both offices, the form, and every way to reach somebody without it. */
+/** The contact page: the hours of both offices, the form, and the other ways to reach the company. */
 export const contact = {
   meta: {
     path: paths.contact,
@@ -92,7 +92,7 @@ export const contact = {
   } satisfies PageMeta,
   hero: {
     lines: ['Tell us what', 'the work is.'],
-    lead: 'A person replies within 24 hours, whatever the hour is with you. Cebu City never closes; Los Angeles keeps office hours.',
+    lead: 'We reply to inquiries within 24 hours, whatever your time zone. Cebu City is open 24/7; Los Angeles keeps office hours.',
   },
   day: {
     together: 'hours when both answer',
@@ -117,26 +117,26 @@ export const contact = {
       link: { title: 'privacy policy', to: paths.privacy },
       after: 'and to receive communications from us.',
     },
-    /** Where this copy of the site has no server behind its forms, and the browser runs no script. */
-    withoutScript: 'This form needs JavaScript, which is switched off here. Please telephone instead:',
+    /** For a static export, where only JavaScript could handle the form, and the browser does not run it. */
+    withoutScript: 'This form needs JavaScript, which is turned off in your browser. Please call us instead:',
     errors: { title: 'There is a problem' },
-    /** What became of a message that has not arrived: true with script and without. */
+    /** Why a message has not arrived; the same with and without script. */
     report: {
       nowhere: {
         title: 'Your message has not been sent',
-        text: 'This copy of the site has nobody behind its form, so your message has reached no one. What you wrote is still in the form below. Please use one of these ways instead; Cebu City answers at every hour.',
+        text: 'Messages cannot be sent from this page right now. What you wrote is still in the form below. Please contact us in one of these ways instead; Cebu City answers 24/7.',
       },
       failed: {
         title: 'Your message has not been sent',
-        text: 'We tried, and the message could not be delivered. What you wrote is still in the form below. Please try again, or use one of these ways; Cebu City answers at every hour.',
+        text: 'The message could not be delivered. What you wrote is still in the form below. Please try again, or contact us in one of these ways; Cebu City answers 24/7.',
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'Many messages have come from your network within a short time, and we take no more for the moment. What you wrote is still in the form below. Please send it again in a minute, or telephone; Cebu City answers at every hour.',
+        text: 'We have received many messages from your network in a short time. What you wrote is still in the form below. Please send it again in a minute, or call us; Cebu City answers 24/7.',
       },
       again: {
-        title: 'Please send your message once more',
-        text: 'We check that a person is writing before we accept a message, and yours arrived before the check was done. What you wrote is still in the form below. If sending it again does not help, please telephone; Cebu City answers at every hour.',
+        title: 'Please send your message again',
+        text: 'Your message arrived before our spam check was complete. What you wrote is still in the form below. If sending it again does not help, please call us; Cebu City answers 24/7.',
       },
     },
     byMail: { action: 'Continue in your e-mail program', subject: 'Inquiry: {service}' },

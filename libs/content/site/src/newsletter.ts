@@ -1,6 +1,6 @@
 import { company } from '@vantedge/content-shared';
 
-/** One field in the footer, and what is said after it was sent. */
+/** The newsletter form in the footer and its messages. */
 export const newsletter = {
   title: `The ${company.name} newsletter, on running work across two time zones`,
   label: 'E-mail address',
@@ -12,11 +12,11 @@ export const newsletter = {
     invalid: 'Enter an address such as name@company.com',
   },
   sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },
-  /** What became of an address that has not arrived: true with script and without. */
+  /** Why an address has not arrived; the same with and without script. */
   report: {
-    nowhere: 'This copy of the site takes no subscriptions. Please telephone, or write to the address below.',
-    failed: 'Your address could not be saved. Please try again, or telephone.',
-    busy: 'Many requests have come from your network. Please try again in a minute.',
-    again: 'Please press Subscribe once more: your address arrived before our check for robots was done.',
+    nowhere: 'Sign-ups are not available right now. Please call us, or write to the address below.',
+    failed: 'Your address could not be saved. Please try again, or call us.',
+    busy: 'We have received many requests from your network. Please try again in a minute.',
+    again: 'Please press Subscribe again: your address arrived before our spam check was complete.',
   },
 };

@@ -1,7 +1,7 @@
 import { company, type PageMeta } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** The page for every address that has none; it is rendered once, so nothing in it names the missing path. */
+/** The not-found page. It is rendered once for all paths, so it never names the missing one. */
 export const notFound = {
   meta: {
     path: '/404',
@@ -12,7 +12,7 @@ export const notFound = {
   } satisfies PageMeta,
   hero: {
     title: 'Page Not Found',
-    lead: 'The page might have been moved or deleted, or the URL is wrong. Nothing else on the site has stopped working.',
+    lead: 'The page might have been moved or deleted, or the URL is wrong.',
     home: { label: 'Back to Homepage', to: paths.home },
     back: 'Go Back',
   },
@@ -39,7 +39,7 @@ export const notFound = {
       { title: 'Case studies', note: 'Seven of them, by industry and by service', to: paths.caseStudies },
       { title: 'Contact', note: 'We reply within 24 hours', to: paths.contact },
     ],
-    help: 'If a link on this site brought you here, tell us and we will mend it:',
+    help: 'If a link on this site brought you here, tell us and we’ll fix it:',
     support: { before: 'or', title: 'contact support', to: paths.contact },
     show: 'Show the e-mail address',
   },

@@ -6,7 +6,7 @@ export const thankYou = {
   meta: {
     path: paths.thankYou,
     title: `Thank you | ${company.name}`,
-    description: 'Your message has arrived. A person replies within 24 hours.',
+    description: 'Your message has arrived. We reply within 24 hours.',
     keywords: [],
     noindex: true,
   } satisfies PageMeta,
@@ -14,11 +14,11 @@ export const thankYou = {
     title: 'Thank you.',
     message: {
       title: 'It has arrived.',
-      lead: 'A person replies within 24 hours, at the address that you gave.',
+      lead: 'We reply within 24 hours, to the address you provided.',
     },
     newsletter: {
       title: 'You are on the list.',
-      lead: `The ${company.name} newsletter comes to the address that you gave.`,
+      lead: `The ${company.name} newsletter will be sent to the address you provided.`,
     },
   },
   window: {
@@ -33,10 +33,10 @@ export const thankYou = {
   },
   call: {
     title: 'If you would rather talk',
-    text: 'Cebu City answers at every hour of the day and night.',
+    text: 'Cebu City answers 24/7.',
   },
   read: {
-    title: 'To read meanwhile',
+    title: 'While you wait',
     links: [
       {
         title: 'Calculate your savings',

@@ -4,7 +4,7 @@ import { DocumentEditor } from '../compose/document-editor.ts';
 import { attribute, text } from '../compose/escape.ts';
 import type { FormPost } from './read-form.ts';
 
-/** What a page says of a form that was not taken; each is a hidden block of the document. */
+/** What became of a form that was not stored; the document holds a message for each. */
 export type LeadReport = 'nowhere' | 'failed' | 'busy' | 'again';
 
 /** What is shown on a page that answers a form. */
@@ -88,8 +88,14 @@ function showSummary(
 }
 
 function showReport(editor: DocumentEditor, form: HTMLElement, report: LeadReport) {
-  const block = partOf(form, `[data-lead-report="${report}"]`);
-  if (block) editor.set(block, { hidden: undefined, autofocus: '' });
+  const block = partOf(form, '[data-lead-report]');
+  if (!block) return;
+  editor.set(block, { 'data-lead-report': report, hidden: undefined, autofocus: '' });
+  const attributeName = `data-${report}`;
+  for (const element of [block, ...block.querySelectorAll(`[${attributeName}]`)]) {
+    const message = element.getAttribute(attributeName);
+    if (message !== undefined) editor.fill(element, text(message));
+  }
 }
 
 const controlOf = (form: HTMLElement, name: string) =>

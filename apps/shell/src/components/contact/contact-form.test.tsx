@@ -3,7 +3,7 @@ import { contact } from '@vantedge/content-site';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
-import type { REPORTS } from './delivery-report.tsx';
+import type { Report } from '../../leads/report.ts';
 
 const whole = {
   'Full Name': 'Ada',
@@ -46,10 +46,11 @@ const fill = (values: Record<string, string>) => {
 };
 const button = () => document.querySelector<HTMLButtonElement>('form [type=submit]')!;
 const send = () => fireEvent.click(button());
-const reported = async (outcome: (typeof REPORTS)[number]) => {
-  const report = document.querySelector<HTMLElement>(`[data-lead-report=${outcome}]`)!;
-  await waitFor(() => expect(report).toBeVisible());
-  return report;
+const reported = async (outcome: Report) => {
+  await waitFor(() =>
+    expect(document.querySelector<HTMLElement>(`[data-lead-report=${outcome}]`)).toBeVisible(),
+  );
+  return document.querySelector<HTMLElement>('[data-lead-report]')!;
 };
 const summary = () => screen.queryByRole('alert');
 

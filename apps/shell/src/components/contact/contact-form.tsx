@@ -3,9 +3,10 @@ import { Button, ErrorSummary, FormField } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
+import { reportOf } from '../../leads/report.ts';
 import { useLead } from '../../leads/use-lead.ts';
 import { Consent } from './consent.tsx';
-import { DeliveryReport, REPORTS } from './delivery-report.tsx';
+import { DeliveryReport } from './delivery-report.tsx';
 import { fieldErrors, fieldId } from './field-errors.ts';
 import { prefill } from './prefill.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
@@ -34,9 +35,7 @@ export function ContactForm(record: typeof contact.form) {
   return (
     <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">
       <ErrorSummary data-lead-summary="" title={words.title} errors={errors} />
-      {REPORTS.map((outcome) => (
-        <DeliveryReport key={outcome} outcome={outcome} shown={lead.stage === outcome} form={form} />
-      ))}
+      <DeliveryReport outcome={reportOf(lead.stage)} form={form} />
       <h2 id="form-title">{title}</h2>
       <p className="form-note">{note}</p>
       {fields.map((field) => (

@@ -45,7 +45,8 @@ function summary(): string {
 }
 
 function reports(): string {
-  return ['nowhere', 'failed', 'busy', 'again']
-    .map((name) => `<div data-lead-report="${name}" tabindex="-1" hidden=""><p>It is ${name}</p></div>`)
-    .join('');
+  const messages = ['nowhere', 'failed', 'busy', 'again']
+    .map((name) => `data-${name}="It is ${name}"`)
+    .join(' ');
+  return `<div data-lead-report="" tabindex="-1" hidden=""><p ${messages}></p></div>`;
 }
