@@ -106,7 +106,7 @@ test('below a minimum it warns without blocking, and Build-to-Operate wants 800 
   await choose('160');
   await choose('Build-to-Operate');
   await expect(note).toContainText(WARNING);
-  await expect(note).toContainText('800 hours a month and 5 developers');
+  await expect(note).toContainText('5 developers, 800 hours a month in total');
   await expect(figure).toHaveText('$249,600');
   await expect(developers).toHaveAccessibleDescription(new RegExp(WARNING));
   await choose('Custom');

@@ -32,7 +32,7 @@ test('four models state their price and minimum, one is the most popular, each l
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
-    '5 FTEs, or 800 hours a month',
+    '5 FTEs, 800 hours a month in total',
   ]);
   expect(models.filter((model) => model.includes('Most Popular'))).toHaveLength(1);
   const ways = models.map((model) => /class="link-arrow" href="([^"?]+)/.exec(model)?.[1]);

@@ -51,7 +51,7 @@ test('four models, one of them the most popular, one without a price, each leadi
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
-    '5 FTEs, or 800 hours a month',
+    '5 FTEs, 800 hours a month in total',
   ]);
   expect(models.map((model) => model.includes('Most Popular'))).toEqual([false, true, false, false]);
   expect(words(models[0]!)).toContain('5 days');
@@ -132,8 +132,8 @@ test('office hours on three clocks, and no word about the present', () => {
   expect(offices).not.toMatch(/now/i);
 });
 
-test('every button leads to contact, but for those of the hero, which lead down the page', () => {
+test('every button leads to contact, but for the hero’s second, which leads to the calculator', () => {
   const ways = buttonTargets(html).map((to) => to.replace(/\?.*/, ''));
-  expect(ways.slice(0, 2)).toEqual(['#calculator', '#proposal']);
+  expect(ways.slice(0, 2)).toEqual(['/contact', '#calculator']);
   expect(new Set(ways.slice(2))).toEqual(new Set(['/contact']));
 });

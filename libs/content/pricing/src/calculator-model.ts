@@ -14,7 +14,7 @@ export interface CalculatorModel {
   badge?: string;
   /** The minimum beside its name. */
   from: string;
-  /** Hours a month as the hours field has them, and developers. */
+  /** Compared with the hours field, which counts one developer, and with the developers field. */
   minimum: { hours: number; developers: number };
   /** The same in plain words. */
   minimumText: string;

@@ -13,7 +13,7 @@ export const calculator = {
     months: { one: '{n} month', other: '{n} months' },
   },
   developers: { label: 'Developers', fewer: 'One developer fewer', more: 'One developer more' },
-  hours: { label: 'Hours a month, each', custom: 'Custom', customLabel: 'Custom hours a month' },
+  hours: { label: 'Hours per month, per developer', custom: 'Custom', customLabel: 'Custom hours a month' },
   models: {
     label: 'Engagement model',
     options: [
@@ -45,9 +45,9 @@ export const calculator = {
       {
         id: 'bto',
         name: 'Build-to-Operate',
-        from: 'from 800 hours, 5 developers',
+        from: '5 developers, 800 hours a month in total',
         minimum: { hours: 800, developers: 5 },
-        minimumText: `Build-to-Operate starts at 800 hours a month and 5 developers; its price is agreed with you, these figures take $${rate.hourly}.`,
+        minimumText: `Build-to-Operate starts at 5 developers, 800 hours a month in total. Its price is custom; this estimate uses $${rate.hourly} an hour.`,
         topic: 'other',
       },
     ],
@@ -98,7 +98,7 @@ export const calculator = {
   claim: {
     text: 'ROI in just 2 months!',
     noteLabel: 'What this claim rests on',
-    basis: `The market is assumed to charge $${rate.market.calculator} an hour, which makes the saving 52% for every team. Tables elsewhere on this site take $${rate.market.tables}, and say so.`,
+    basis: `The market is assumed to charge $${rate.market.calculator} an hour, which makes the saving 52% for every team. Savings tables use a US rate of $${rate.market.tables} an hour.`,
     note: 'A fixed claim, the same for every configuration: it is the break-even of our 50-FTE reference case, and is not computed from your figures.',
   },
   actions: {

@@ -53,9 +53,9 @@ const models = {
       id: 'bto',
       name: 'Build-to-Operate',
       unlisted: 'Custom pricing',
-      minimum: '5 FTEs, or 800 hours a month',
+      minimum: '5 FTEs, 800 hours a month in total',
       minimumHours: 800,
-      reach: 'from 5 FTEs (800 hours)',
+      reach: 'from 5 FTEs (800 hours in total)',
       terms: 'No listed price',
       bestFor: 'Whole departments, planned in years.',
       description:
@@ -243,7 +243,7 @@ export const engagementModels = {
   },
   closing: {
     title: 'Name the work and the hours. We’ll name the model.',
-    text: 'We reply to every enquiry within 24 hours.',
+    text: 'We reply to every inquiry within 24 hours.',
     actions: [
       { label: 'Start the conversation', to: '/contact', tone: 'amber' },
       { label: 'Open the rate card', to: '/rate-card' },

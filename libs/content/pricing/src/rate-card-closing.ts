@@ -46,7 +46,7 @@ export const rateCardClosing = {
     groups,
     more: {
       title: 'Still have questions?',
-      text: 'We reply to every enquiry within 24 hours.',
+      text: 'We reply to every inquiry within 24 hours.',
       actions: [
         { label: 'Schedule a Call', to: '/contact' },
         { label: 'Chat with Us', to: '/contact' },

@@ -76,8 +76,8 @@ export const rateCard = {
     accent: 'all in.',
     lead: `A flat, all-inclusive $${rate.hourly}/hour for mixed mid-senior talent: management included, nothing for setup. Against market rates, that saves 40–60%.`,
     actions: [
-      { label: 'Calculate your savings', to: '#calculator', tone: 'amber' },
-      { label: 'Get a custom proposal', to: '#proposal' },
+      { label: 'Get a custom proposal', to: '/contact', tone: 'amber' },
+      { label: 'Calculate your savings', to: '#calculator' },
     ],
   },
   stack: {

@@ -105,7 +105,7 @@ test('below the minimum of its model a choice warns, blocks nothing, and says th
   expect(note()).not.toHaveTextContent('Note:');
   choose('Build-to-Operate');
   expect(note()).toHaveTextContent(WARNING);
-  expect(note()).toHaveTextContent('800 hours a month and 5 developers');
+  expect(note()).toHaveTextContent('5 developers, 800 hours a month in total');
   expect(developers()).toHaveAccessibleDescription(expect.stringContaining(WARNING));
   expect(savings()).toHaveTextContent('$249,600');
   choose('Custom');
