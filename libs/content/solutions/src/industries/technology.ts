@@ -42,7 +42,7 @@ const questions = {
     },
     {
       question: 'What does the 99.8% retention figure cover?',
-      answer: 'Technology clients only. The 98% client retention on other pages is a separate figure.',
+      answer: 'Technology clients only. The company’s client retention figure is 98%.',
     },
     {
       question: 'How flexible is a contract?',

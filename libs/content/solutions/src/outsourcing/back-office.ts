@@ -67,9 +67,8 @@ const questions = {
         'One specialist processes each item, another verifies it. Accuracy is 99.5%, which is 199 items of every 200.',
     },
     {
-      question: 'Why does Finance and Accounting state another accuracy?',
-      answer:
-        'Each figure belongs to its own service: 99.5% to the back office, 99.8% to finance and accounting.',
+      question: 'How accurate is the work?',
+      answer: '99.5% in the back office. Finance and accounting, a service of its own, reaches 99.8%.',
     },
     {
       question: 'Who does the work?',

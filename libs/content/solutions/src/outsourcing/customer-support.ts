@@ -47,8 +47,7 @@ const questions = {
     },
     {
       question: 'How good is the agents’ English?',
-      answer:
-        'English literacy is 92% among voice agents. The 95% that other pages state is English literacy in general.',
+      answer: 'English literacy is 92% among voice agents. English literacy in the Philippines is 95%.',
     },
     {
       question: 'How long does a customer wait?',

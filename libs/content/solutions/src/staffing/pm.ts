@@ -59,7 +59,7 @@ const questions = {
     {
       question: 'What do the 95%, the 98% and the 4.9 stand for?',
       answer:
-        '95% is on-time delivery, 98% is budget adherence, and 4.9 out of 5 is what clients give the project management service. They are figures of this service, not of the whole company.',
+        '95% is on-time delivery, 98% is budget adherence, and 4.9 out of 5 is what clients give the project management service.',
     },
     {
       question: 'Can one manager be shared by several small projects?',

@@ -51,8 +51,7 @@ const questions = {
     },
     {
       question: 'What does the 4.8 out of 5 measure?',
-      answer:
-        'CSAT of technical support, on a scale of five. The 6.86 that other pages state is on a scale of seven.',
+      answer: 'CSAT of technical support, on a scale of five.',
     },
     {
       question: 'How small can a support team be?',
