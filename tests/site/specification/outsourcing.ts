@@ -4,10 +4,28 @@ import type { PageFacts } from './facts.ts';
 export const outsourcingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/bpo',
-    states: ['2–4 weeks', '50+', '12 weeks', '99.8%', '98%', '1.3M+', '$192,000', '$400,000', '60%'],
+    states: [
+      'uptime, outsourced operations 99.9%',
+      'SLA, outsourced operations 99.8%',
+      'accuracy, outsourced operations 99.5%',
+      'client retention 98%',
+      'Comprehensive',
+      'High volume',
+      'Compliant',
+      'Insights',
+      'client-reported, all-in',
+      '2–4 weeks',
+      '50+',
+      '12 weeks',
+      '1.3M+',
+      '$192,000',
+      '$400,000',
+      '60%',
+    ],
     counts: {
       '.stat-row > div': 4,
       '.handover-rows > li': 4,
+      '.handover-rows .tag': 4,
       '.book-index > div': 8,
       '[data-widget="stories/case-study"] section': 1,
       'details.faq-item': 6,
@@ -22,7 +40,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
   },
   {
     path: '/solutions/customer-support',
-    states: ['92%', '1.3M+', '24/7', '4 weeks'],
+    states: ['E-commerce', '92%', '1.3M+', '24/7', '4 weeks'],
     counts: {
       'section[aria-labelledby=groups-title] article': 4,
       'section[aria-labelledby=advantages-title] article': 4,

@@ -5,6 +5,9 @@ export const staffingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/staff-augmentation',
     states: [
+      'In-demand',
+      'Specialized',
+      'Essential',
       '95%',
       '24/7',
       '700K+',
@@ -39,6 +42,7 @@ export const staffingFacts: readonly PageFacts[] = [
     ],
     counts: {
       'section[aria-labelledby=branches-title] article': 4,
+      'section[aria-labelledby=branches-title] .tag': 3,
       'section[aria-labelledby=advantage-title] dl > *': 6,
       '.phase-ribbon li': 5,
       'section[aria-labelledby=engagement-title] article': 3,

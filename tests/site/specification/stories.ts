@@ -1,5 +1,8 @@
 import type { PageFacts } from './facts.ts';
 
+/** Headings of every case-study page. */
+const STORY_PARTS = ['Achievements', 'Challenge', 'Solution', 'Results'];
+
 /** What both addresses of the publisher's story state: part 2, section 9, "Case study". */
 const MAINSPRING = [
   '50',
@@ -13,7 +16,11 @@ const MAINSPRING = [
   '12 weeks',
   '60%',
   '52%',
+  'client-reported, all-in',
   '40%',
+  'productivity and efficiency gain',
+  '99.5%',
+  ...STORY_PARTS,
   '24/7',
   '15-year',
   'Build-to-Operate',
@@ -28,12 +35,29 @@ const MAINSPRING = [
 export const storyFacts: readonly PageFacts[] = [
   {
     path: '/success-stories',
-    states: ['98%', '500+', '24/7', '99.9%', 'Start Your Success Story'],
+    states: [
+      '98%',
+      'client retention',
+      '500+',
+      '24/7',
+      '99.9%',
+      'SLA compliance, all services',
+      'Start Your Success Story',
+    ],
     leadsTo: ['/success-stories/ukg', '/success-stories/mainspring-books', '/contact'],
   },
   {
     path: '/success-stories/ukg',
-    states: ['100%', '6.86/7', '140+', '15 months', '1 year', 'Contact Team', 'Download Case Study'],
+    states: [
+      '100%',
+      '6.86/7',
+      '140+',
+      '15 months',
+      '1 year',
+      ...STORY_PARTS,
+      'Contact Team',
+      'Download Case Study',
+    ],
     counts: { blockquote: 1 },
     leadsTo: ['/contact', '/solutions/ukg'],
   },
@@ -56,6 +80,12 @@ export const storyFacts: readonly PageFacts[] = [
       '60%',
       '50%',
       'Illustrative',
+      'Healthcare modernization',
+      'E-commerce support',
+      'SaaS implementation',
+      'Logistics optimization',
+      'Edtech support',
+      'retention, all engagements 95%',
       'More Success Stories',
       'Measurable Impact',
     ],
