@@ -23,7 +23,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
       '60%',
     ],
     counts: {
-      '.stat-row > div': 4,
+      '.stat-row > div': 5,
       '.handover-rows > li': 4,
       '.handover-rows .tag': 4,
       '.book-index > div': 8,

@@ -20,6 +20,7 @@ export interface CaseFilterWords {
 /** Headings within the details of an illustrative entry. */
 export interface CaseDetailsLabels {
   summary: string;
+  teamSize: string;
   challenges: string;
   solutions: string;
   results: string;

@@ -78,6 +78,7 @@ export const caseStudies = {
   featured: { title: 'Featured stories' },
   details: {
     summary: 'Details',
+    teamSize: 'Team size',
     challenges: 'Challenges',
     solutions: 'Solutions',
     results: 'Results',
@@ -136,10 +137,9 @@ export const caseStudies = {
         source: 'placeholder',
       },
       {
-        quote:
-          'The example we were shown was marked as an example. That is when we began to trust the other numbers.',
+        quote: 'Every figure came with its basis, so the decision was easy to defend to our board.',
         role: 'Head of Operations',
-        industry: 'Logistics',
+        industry: 'Manufacturing',
         source: 'placeholder',
       },
     ],

@@ -1,5 +1,5 @@
 import type { CaseDetails as Details, CaseDetailsLabels } from '@vantedge/content-stories';
-import { Disclosure, PlainList, StoryFigures } from '@vantedge/shared-ui';
+import { Disclosure, PlainList } from '@vantedge/shared-ui';
 import { inOneLine } from '../in-one-line.ts';
 
 type Props = Details & { title: string; labels: CaseDetailsLabels };
@@ -15,7 +15,9 @@ export function CaseDetails({ title, labels, description, teamSize, ...details }
       }
     >
       <p>{description}</p>
-      <StoryFigures items={[inOneLine(teamSize)]} />
+      <p>
+        <b>{labels.teamSize}</b> {inOneLine(teamSize).value}
+      </p>
       {(['challenges', 'solutions', 'results'] as const).map((part) => (
         <div key={part} className="case-detail">
           <h4>{labels[part]}</h4>

@@ -15,7 +15,6 @@ export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }:
         <h3>{entry.link ? <SiteLink to={entry.link}>{entry.title}</SiteLink> : entry.title}</h3>
         <p className="case-excerpt">{entry.excerpt}</p>
         <p className="case-services">{entry.services.join(' · ')}</p>
-        {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
       </div>
       <div className="cr-figures">
         <StoryFigures items={[...metrics, timeline].map(inOneLine)} />
@@ -27,6 +26,7 @@ export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }:
           {tally.value} {tally.caption}
         </p>
       </div>
+      {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
     </article>
   );
 }
