@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { type Box, type Pixel, pixelsBehindText } from './pixels-behind-text.ts';
 
 interface Text {
   selector: string;
@@ -8,7 +8,7 @@ interface Text {
   /** What WCAG demands: 3 of large text and of signs such as arrows, 4.5 of any other text. */
   demand: number;
   /** Where its glyphs stand on the page, in CSS pixels. */
-  boxes: { left: number; top: number; width: number; height: number }[];
+  boxes: Box[];
 }
 
 /** Of the ground below a text so much must contrast enough: a hairline that crosses it does not make it unreadable. */
@@ -21,7 +21,9 @@ const SHARE = 0.9;
 export async function unreadable(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
   const texts = await page.evaluate(readTexts, selectors);
-  const ground = await pictureWithoutText(page);
+  const boxes = texts.flatMap((text) => text.boxes).filter(({ width, height }) => width && height);
+  if (!boxes.length) return [];
+  const ground = await pixelsBehindText(page, boxes);
   return texts.flatMap((text) => {
     const contrasts = text.boxes.flatMap((box) => ground(box).map((pixel) => contrast(text.colour, pixel)));
     const sorted = contrasts.sort((one, other) => one - other);
@@ -69,36 +71,6 @@ function readTexts(selectors: readonly string[]): Text[] {
       } satisfies Text,
     ];
   });
-}
-
-type Pixel = readonly [number, number, number];
-
-async function pictureWithoutText(page: Page) {
-  const withoutText = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
-        text-decoration-color: transparent !important; transition: none !important }
-      text, tspan { fill: transparent !important; stroke: transparent !important }`,
-    );
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
-  const picture = await page.screenshot({ fullPage: true, scale: 'css', animations: 'allow' });
-  await withoutText.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return ({ left, top, width, height }: Text['boxes'][number]): Pixel[] => {
-    const pixels: Pixel[] = [];
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1) {
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
-        const at = (y * info.width + x) * 3;
-        pixels.push([data[at]!, data[at + 1]!, data[at + 2]!]);
-      }
-    }
-    return pixels;
-  };
 }
 
 function contrast([red, green, blue, alpha]: Text['colour'], ground: Pixel): number {

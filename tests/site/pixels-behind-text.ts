@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A rectangle of the page, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Red, green and blue, 0 to 255 each. */
+export type Pixel = readonly [number, number, number];
+
+/** Takes one picture of the page without its text, around some boxes. Returns a function that gives the pixels of each. */
+export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
+  const withoutText = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
+        text-decoration-color: transparent !important; transition: none !important }
+      text, tspan { fill: transparent !important; stroke: transparent !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const { left: x, top: y, width, height } = around(boxes);
+  const session = await page.context().newCDPSession(page);
+  // Compressing the picture of a whole page as small as possible takes longer than painting it.
+  const { data: picture } = await session.send('Page.captureScreenshot', {
+    clip: { x, y, width, height, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  await withoutText.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  const { data, info } = await sharp(Buffer.from(picture, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (box: Box): Pixel[] => {
+    const pixels: Pixel[] = [];
+    const [left, top] = [box.left - x, box.top - y];
+    for (let row = Math.max(0, Math.floor(top)); row < Math.min(info.height, top + box.height); row += 1) {
+      for (
+        let column = Math.max(0, Math.floor(left));
+        column < Math.min(info.width, left + box.width);
+        column += 1
+      ) {
+        const at = (row * info.width + column) * 3;
+        pixels.push([data[at]!, data[at + 1]!, data[at + 2]!]);
+      }
+    }
+    return pixels;
+  };
+}
+
+/** The smallest area in whole pixels that contains all boxes; nothing lies left of or above the page. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.left + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.top + box.height)));
+  return { left, top, width: right - left, height: bottom - top };
+}
