@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/workspace/browser.mjs';
 
-/** These mostly wait, for what never comes: they do so beside the others. */
-const WAITING = '**/dying-section.e2e.ts';
-
 /** Tests of the composed site in a real browser; `tests/site/global-setup.ts` makes the sites that they visit. */
 export default defineConfig({
   testDir: 'tests',
@@ -12,11 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes at the second try has found something: it is not tried again.
   retries: 0,
-  workers: 3,
-  projects: [
-    { name: 'site', testIgnore: WAITING, workers: 2 },
-    { name: 'faults', testMatch: WAITING, workers: 1 },
-  ],
+  workers: 2,
   // Limits only end what hangs: no test measures time by them.
   timeout: 120_000,
   expect: { timeout: 15_000 },
