@@ -1,30 +1,6 @@
 import { startApplication } from './application.ts';
 import { collectComplaints } from './complaints.ts';
-import { ALL_ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
-
-for (const path of ALL_ROUTES) {
-  test(`${path} hydrates without a word, and changes nothing on the way`, async ({ page, site }) => {
-    const complaints = await collectComplaints(page);
-    await page.goto(site + path);
-    // What an effect brings up to date afterwards, such as the hour at an office, is text; these stay what they were.
-    await page.evaluate(() => {
-      const served = [...document.querySelectorAll('main :is(h1, h2, h3, section, form, table, figure, li)')];
-      Object.assign(window, { __served: served });
-    });
-    await startApplication(page);
-    const replaced = await page.evaluate(() =>
-      (window as unknown as { __served: Element[] }).__served
-        .filter((element) => !element.isConnected)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(replaced).toEqual([]);
-    for (const selector of ['head title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
-      await expect(page.locator(selector)).toHaveCount(1);
-    }
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('a not-found document hydrates as itself below a path that a section might own', async ({
   page,

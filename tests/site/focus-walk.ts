@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+interface Walk {
+  stops: number;
+  problems: string[];
+  left: boolean;
+}
+interface Walked {
+  __walk: Walk;
+}
+
+const MAX_STOPS = 400;
+const STOPS_PER_READ = 20;
+
+/**
+ * Shift+Tab from the page's end to its start: how many elements take the focus, and where it cannot be seen. The page
+ * collects the problems itself, before each key moves the focus on, when the scroll to the element is done.
+ */
+export async function walkFocusBackwards(page: Page): Promise<Walk> {
+  await page.evaluate(collectFocusProblems);
+  const read = () => page.evaluate(() => (window as unknown as Walked).__walk);
+  let walk = await read();
+  await page.keyboard.down('Shift');
+  for (let pressed = 0; !walk.left && pressed < MAX_STOPS; pressed += STOPS_PER_READ) {
+    for (let i = 0; i < STOPS_PER_READ; i += 1) await page.keyboard.press('Tab');
+    walk = await read();
+  }
+  await page.keyboard.up('Shift');
+  return walk;
+}
+
+/** Starts the record; run in the page. */
+function collectFocusProblems() {
+  const walk: Walk = { stops: 0, problems: [], left: false };
+  (window as unknown as Walked).__walk = walk;
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  // The walk starts behind everything, wherever the focus was before.
+  const end = document.createElement('span');
+  end.tabIndex = -1;
+  document.body.append(end);
+  end.focus();
+  const visit = (event: KeyboardEvent) => {
+    const element = document.activeElement;
+    if (event.key !== 'Tab' || !element || element === end) return;
+    if (element === document.body) walk.left = true;
+    // Past the start the browser would begin again at the end.
+    if (walk.left) return event.preventDefault();
+    walk.stops += 1;
+    const problem = focusProblem(element);
+    if (problem) walk.problems.push(problem);
+  };
+  const finish = ({ key }: KeyboardEvent) => {
+    if (key !== 'Shift') return;
+    end.remove();
+    ended.abort();
+  };
+  addEventListener('keydown', visit, options);
+  addEventListener('keyup', finish, options);
+
+  function focusProblem(element: Element): string | undefined {
+    const text = (element.textContent || element.ariaLabel || element.id).trim().slice(0, 30);
+    const name = `${element.localName}.${element.classList} "${text}"`;
+    const outlined = [element, element.closest('label'), element.parentElement].find((candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!outlined) return `${name} has no focus ring`;
+    const box = outlined.getBoundingClientRect();
+    if (box.width < 4 || box.height < 4) return `${name} is too small to see`;
+    if (element.closest('header') || element.matches('.skip-link')) return undefined;
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, bar);
+    // As much of it as the window has room for; one pixel is rounding.
+    if (visible >= Math.min(box.height, innerHeight - bar) - 1) return undefined;
+    return `${name} is hidden: ${Math.round(visible)} of ${Math.round(box.height)} px, at ${Math.round(box.top)}`;
+  }
+}

@@ -1,0 +1,63 @@
+import { startApplication } from './application.ts';
+import { walkFocusBackwards } from './focus-walk.ts';
+import { headProblems, markElements, replacedElements } from './hydration.ts';
+import { lostText } from './lost-text.ts';
+import { withLargeText } from './reader-settings.ts';
+import { expect, test } from './test.ts';
+
+// What page.e2e.ts expects of every route, on a page with planted mistakes.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a focus that does not show is found, and named', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const { stops, problems } = await walkFocusBackwards(page);
+  expect(problems).toEqual([]);
+  await page
+    .locator('main form [type=submit]')
+    .first()
+    .evaluate((button) => {
+      button.style.outline = 'none';
+      button.parentElement!.style.outline = 'none';
+    });
+  await page
+    .locator('main form input[name=email]')
+    .first()
+    .evaluate((input) => {
+      input.style.scrollMarginTop = '-10000px';
+      const cover = document.querySelector<HTMLElement>('header')!;
+      cover.style.paddingBottom = '2000px';
+    });
+  const again = await walkFocusBackwards(page);
+  expect(again.stops).toBe(stops);
+  expect(again.problems.join()).toContain('has no focus ring');
+  expect(again.problems.join()).toContain('is hidden');
+});
+
+test('text that is cut off is found, also only when text is large', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  expect(await page.evaluate(lostText)).toEqual([]);
+  await page.locator('main h1').evaluate((heading) => {
+    const { width, height } = heading.getBoundingClientRect();
+    heading.style.cssText = `width: ${width}px; height: ${height}px; overflow: clip`;
+  });
+  expect(await page.evaluate(lostText)).toEqual([]);
+  await withLargeText(page, async () => {
+    expect((await page.evaluate(lostText)).join()).toContain('cut by h1');
+  });
+  expect(await page.evaluate(lostText)).toEqual([]);
+});
+
+test('an element that is replaced after it was server-rendered is found', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await markElements(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')!;
+    heading.replaceWith(heading.cloneNode(true));
+    document.head.append(document.createElement('title'));
+  });
+  expect(await replacedElements(page)).toEqual([expect.stringContaining('<h1')]);
+  expect(await headProblems(page)).toEqual([['head title', 2]]);
+});
