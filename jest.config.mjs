@@ -24,7 +24,7 @@ export default {
   // A worker holds jsdom and half the platform: two cores bear two.
   maxWorkers: 2,
   // Limits only end what hangs: a loaded machine must not fail a test.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
   projects: [
     {
       ...shared,

@@ -33,6 +33,11 @@ describe('an edit rebuilds', () => {
   });
 });
 
-test("a story's words concern the story's section and the tests of the composed site, and nothing else", () => {
-  expect(affected('libs/content/stories/src/ukg.ts')).toEqual(['content-stories', 'stories', 'tests']);
+test("a story's words concern the story's section, the tests of the composed site and the checks of the workspace", () => {
+  expect(affected('libs/content/stories/src/ukg.ts')).toEqual([
+    'content-stories',
+    'stories',
+    'tests',
+    'workspace',
+  ]);
 });

@@ -1,29 +1,34 @@
-/** Counts of a step that is one check. */
-export const ofCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const NONE = { passed: 0, failed: 0, startTime: Infinity };
 
-/** Counts of Jest's report: its tests, and each file that could not run at all. */
-export const ofJest = (code, report) =>
-  ofRunner(
-    code,
-    report && {
+/**
+ * Counts of a step by its reports. A step that fails without saying which test, or that runs none, counts as one failure.
+ * `reused` is the number of reports that are older than the step: Nx restored them from its cache.
+ */
+export function countStep(code, started, reports) {
+  const counts = reports.map(countReport);
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  const isUnexplained = failed === 0 && (code !== 0 || passed === 0);
+  const reused = counts.filter(({ startTime }) => startTime < started).length;
+  return { passed, failed: isUnexplained ? 1 : failed, reused, reports: reports.length };
+}
+
+/** Counts of a report of Jest, of Playwright or of `check.mjs`, and when it was begun, in milliseconds since 1970. */
+export function countReport(report) {
+  if (!report) return NONE;
+  const { startTime, stats } = report;
+  // Errors outside of a test count as well: a file that could not run, a set-up that failed.
+  if (stats)
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + report.errors.length,
+      startTime: Date.parse(stats.startTime),
+    };
+  if ('numPassedTests' in report)
+    return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    },
-  );
-
-/** Counts of Playwright's report: its tests, and each error outside of one. */
-export const ofPlaywright = (code, report) =>
-  ofRunner(
-    code,
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.errors.length,
-    },
-  );
-
-/** A runner that gave no report, ran nothing, or failed without saying which test counts as a failure. */
-function ofRunner(code, counts) {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  const isUnexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isUnexplained ? 1 : failed };
+      startTime,
+    };
+  return { passed: report.passed, failed: report.failed, startTime };
 }

@@ -1,49 +1,52 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { findBrowser, needBrowser } from './browser.mjs';
-import { ofCheck, ofJest, ofPlaywright } from './count.mjs';
+import { countStep } from './count.mjs';
 import { install } from './install.mjs';
-import { ENDING, ROOT, runInstalled } from './run.mjs';
-import { SECTIONS } from './sections.mjs';
-
-const JEST_REPORT = 'test-results/jest.json';
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+import { readReports, removeReports } from './reports.mjs';
+import { ENDING, run, runInstalled } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
-/** In the order in which a mistake is found soonest. Each answers with its counts. */
+/** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
   browser: () => prepare(needBrowser),
-  format: () => check('prettier', '--check', '.'),
-  lint: () => check('oxlint', '--deny-warnings'),
-  types: () => check('tsc', '-p', '.'),
-  jest: () => runner(ofJest, JEST_REPORT, 'jest', '--json', `--outputFile=${JEST_REPORT}`),
-  build: () => check('nx', 'run-many', '-t', 'build', '-p', ...SECTIONS),
-  playwright: () => (findBrowser() ? runner(ofPlaywright, PLAYWRIGHT_REPORT, 'playwright', 'test') : NONE),
+  checks: () => runner('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
+  unit: () => runner('unit', () => nx('run-many', '-t', 'unit')),
+  site: () => runner('site', () => nx('run', 'tests:site')),
+  e2e: () => (findBrowser() ? runner('playwright.json', () => nx('run', 'tests:e2e')) : NONE),
 };
 
-process.exitCode = await test();
+/** Firefox and WebKit, by `npm test -- --browsers`. */
+const BROWSERS = { browsers: () => runner('browsers.json', () => run('npm', 'run', 'test:browsers')) };
+
+process.exitCode = await test(process.argv.includes('--browsers') ? { ...STEPS, ...BROWSERS } : STEPS);
 
 /** Runs every step, whatever fails on the way, and ends with one line that sums them up. */
-async function test() {
+async function test(steps) {
   let ended;
   for (const [signal, number] of Object.entries(ENDING)) process.on(signal, () => (ended = 128 + number));
   const results = [];
-  for (const [name, step] of Object.entries(STEPS)) {
+  for (const [name, step] of Object.entries(steps)) {
     console.log(`\n▸ ${name}`);
-    const { passed, failed } = await step();
+    const started = Date.now();
+    const counts = await step();
     if (ended) return ended;
-    results.push({ name, passed, failed });
-    if (name === 'install' && failed) break;
+    results.push({ name, seconds: Math.round((Date.now() - started) / 1000), ...counts });
+    if (name === 'install' && counts.failed) break;
   }
-  const failures = results.filter(({ failed }) => failed);
-  if (failures.length)
-    console.log(`\nFailed: ${failures.map(({ name, failed }) => `${name} (${failed})`).join(', ')}`);
+  console.log(['', ...results.filter(({ passed, failed }) => passed + failed).map(line)].join('\n'));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return failures.length ? 1 : 0;
+  return sum('failed') ? 1 : 0;
 }
+
+/** One step's line of the summary. */
+function line({ name, seconds, passed, failed, reused, reports }) {
+  const cached = reused ? `, ${reused} of ${reports} reports from the cache` : '';
+  return `${name}: ${passed} passed, ${failed} failed in ${seconds} s${cached}`;
+}
+
+const nx = (...command) => runInstalled('nx', ...command, '--parallel=2');
 
 /** A condition of the tests rather than one of them: it only counts when it fails. */
 async function prepare(condition) {
@@ -56,22 +59,11 @@ async function prepare(condition) {
   }
 }
 
-async function check(...command) {
-  return ofCheck(await runInstalled(...command));
-}
-
-async function runner(count, report, ...command) {
-  const file = path.join(ROOT, report);
-  mkdirSync(path.dirname(file), { recursive: true });
-  // A report of an earlier run must not be counted again.
-  rmSync(file, { force: true });
-  return count(await runInstalled(...command), read(file));
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Runs a step that leaves reports: `name` is a file of test-results, or a folder of it. */
+async function runner(name, command) {
+  // A report of an earlier run must not be counted again; Nx restores those of its cache.
+  removeReports(name);
+  const started = Date.now();
+  const code = await command();
+  return countStep(code, started, readReports(name));
 }

@@ -17,32 +17,54 @@ function call(script: string, name: string, ...parameters: unknown[]): unknown {
 }
 
 describe('counting', () => {
-  const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  const playwright = { stats: { expected: 4, unexpected: 0 }, errors: [] };
+  const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, startTime: 2_000 };
+  const stats = { expected: 4, unexpected: 0, startTime: '1970-01-01T00:00:02Z' };
+  const playwright = { stats, errors: [] };
+  const check = { passed: 1, failed: 0, startTime: 2_000 };
+  const count = (code: number, ...reports: unknown[]) => call('count.mjs', 'countStep', code, 1_000, reports);
 
   test.each([
-    ['all passed', 0, jest, { passed: 7, failed: 0 }],
-    ['failed tests', 1, { ...jest, numFailedTests: 2 }, { passed: 7, failed: 2 }],
-    ['a file that could not run', 1, { ...jest, numRuntimeErrorTestSuites: 1 }, { passed: 7, failed: 1 }],
-    ['an exit code that no test explains', 1, jest, { passed: 7, failed: 1 }],
-    ['no test at all', 0, { ...jest, numPassedTests: 0 }, { passed: 0, failed: 1 }],
-    ['no report', 0, null, { passed: 0, failed: 1 }],
-  ])('Jest: %s', (_, code, report, counts) => {
-    expect(call('count.mjs', 'ofJest', code, report)).toEqual(counts);
-  });
-
-  test.each([
-    ['all passed', 0, playwright, { passed: 4, failed: 0 }],
-    ['failed tests', 1, { ...playwright, stats: { expected: 3, unexpected: 1 } }, { passed: 3, failed: 1 }],
+    ['Jest: all passed', 0, jest, { passed: 7, failed: 0 }],
+    ['Jest: failed tests', 1, { ...jest, numFailedTests: 2 }, { passed: 7, failed: 2 }],
     [
-      'a set-up that failed',
+      'Jest: a file that could not run',
       1,
-      { stats: { expected: 0, unexpected: 0 }, errors: [{}] },
+      { ...jest, numRuntimeErrorTestSuites: 1 },
+      { passed: 7, failed: 1 },
+    ],
+    ['Jest: no test at all', 0, { ...jest, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+    ['Playwright: all passed', 0, playwright, { passed: 4, failed: 0 }],
+    [
+      'Playwright: failed tests',
+      1,
+      { ...playwright, stats: { ...stats, unexpected: 1 } },
+      { passed: 4, failed: 1 },
+    ],
+    [
+      'Playwright: a failed set-up',
+      1,
+      { stats: { ...stats, expected: 0 }, errors: [{}] },
       { passed: 0, failed: 1 },
     ],
-    ['no test at all', 0, { ...playwright, stats: { expected: 0, unexpected: 0 } }, { passed: 0, failed: 1 }],
-  ])('Playwright: %s', (_, code, report, counts) => {
-    expect(call('count.mjs', 'ofPlaywright', code, report)).toEqual(counts);
+    ['a check that passed', 0, check, { passed: 1, failed: 0 }],
+    ['a check that failed', 1, { ...check, passed: 0, failed: 1 }, { passed: 0, failed: 1 }],
+    ['an exit code that no test explains', 1, jest, { passed: 7, failed: 1 }],
+    ['a report that cannot be read', 0, null, { passed: 0, failed: 1 }],
+  ])('%s', (_, code, report, counts) => {
+    expect(count(code, report)).toEqual({ ...counts, reused: 0, reports: 1 });
+  });
+
+  test('no report at all is a failure', () => {
+    expect(count(0)).toEqual({ passed: 0, failed: 1, reused: 0, reports: 0 });
+  });
+
+  test('reports add up, and those begun before the step came from the cache', () => {
+    const reports = [
+      jest,
+      { ...jest, startTime: 900 },
+      { ...playwright, stats: { ...stats, startTime: '1970-01-01' } },
+    ];
+    expect(count(0, ...reports)).toEqual({ passed: 18, failed: 0, reused: 2, reports: 3 });
   });
 });
 

@@ -2,9 +2,6 @@ import { mainspring, ukg, type StoryPage } from '@vantedge/content-stories';
 import { readPdf } from './testing/read-pdf.ts';
 import { storyPdf } from './story-pdf.ts';
 
-// Only ends what hangs: a busy machine takes its time over the faces.
-jest.setTimeout(300_000);
-
 const tight = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) => {

@@ -3,9 +3,6 @@ import type { PageMeta } from '../page-meta.ts';
 import { page } from '../testing/sample.ts';
 import { shareImages } from './share-images.ts';
 
-// Only ends what hangs: a busy machine takes its time over the faces.
-jest.setTimeout(300_000);
-
 const figure = { value: '6.86', suffix: '/7', scope: 'client satisfaction' };
 const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
   ...page,

@@ -8,9 +8,6 @@ import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 
-// The driver waits three seconds for a reader before it gives up.
-jest.setTimeout(60_000);
-
 /** The arguments of `site leads erase …`, as it stands in an error's advice. */
 function parsed(command: string): Arguments {
   const [program, group, action, option, value, ...more] = command.split(' ');

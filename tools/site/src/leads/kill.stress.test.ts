@@ -59,5 +59,5 @@ describeWithSqlite('a server that is killed', () => {
       expect(crowd.unanswered).toBeGreaterThan(KILLS);
       expect(crowd.known).toBeGreaterThan(0);
     });
-  }, 300_000);
+  });
 });

@@ -94,5 +94,5 @@ describeWithSqlite('forms that no form of the site makes', () => {
       await server.close();
       store.close();
     });
-  }, 300_000);
+  });
 });

@@ -10,9 +10,6 @@ import type { Store } from '../store/store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 
-// Each follows its advice in processes of their own.
-jest.setTimeout(120_000);
-
 const ROOT = path.resolve(__dirname, '../../../..');
 const channel = 'production';
 const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);

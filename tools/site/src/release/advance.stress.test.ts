@@ -23,4 +23,4 @@ test('16 publishers in 4 processes, 100 publishes each: the log is what they wer
     const lost = attempts.filter(({ failure }) => failure);
     expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
   });
-}, 300_000);
+});

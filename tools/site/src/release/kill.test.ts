@@ -49,7 +49,7 @@ test(`a publisher killed ${KILLS} times: old or new release, never a mix, no num
     // Kills that all fell between two publishes would have proved nothing: these fell between write and clean-up.
     expect((await readdir(join(root, 'tmp'))).length).toBeGreaterThan(0);
   });
-}, 300_000);
+});
 
 /** Lets it publish up to three times and a few milliseconds (a publish takes about five) more, then ends it with SIGKILL. */
 async function killSomewhere(

@@ -115,7 +115,7 @@ describe('a process', () => {
       expect(code).toBe(1);
       expect(errors).toMatch(/^STORE_UNREADABLE: .*\n {2}at {4}.*\n {2}mend {2}/);
     });
-  }, 300_000);
+  });
 });
 
 /** Resolves when nobody listens there any more. */

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.mjs';
+import { ROOT } from './run.mjs';
+import { hasSqlite } from './sqlite.mjs';
+
+const { TZ = '', LANG = '', NODE_ENV = '' } = process.env;
+
+// Prints what a test's result depends on beside the files of the workspace. Nx makes it part of every test's cache key.
+const browser = findBrowser();
+const version = browser && spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout;
+console.log(
+  JSON.stringify({
+    node: process.version,
+    machine: `${process.platform} ${process.arch}`,
+    environment: { TZ, LANG, NODE_ENV },
+    browser: { program: browser, version },
+    sqlite: hasSqlite(ROOT),
+  }),
+);
