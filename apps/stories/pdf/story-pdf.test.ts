@@ -42,8 +42,9 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     expect(text.includes(tight(`${industry} · Illustrative`))).toBe(source === 'placeholder');
   });
 
-  test('numbers its pages', async () => {
+  test('numbers its pages, of which there are three', async () => {
     const { pages } = await read;
+    expect(pages).toHaveLength(3);
     const numbers = pages.slice(1).map((text) => /\d+ of \d+/.exec(text)?.[0]);
     expect(numbers).toEqual(numbers.map((_, place) => `${place + 2} of ${pages.length}`));
   });

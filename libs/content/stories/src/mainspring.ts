@@ -217,13 +217,7 @@ export const mainspring = {
     },
     results: {
       title: 'Results',
-      figures: [
-        reduction,
-        figures.productivityGain,
-        figures.qualityScore,
-        figures.deliveryAccuracy,
-        coverage,
-      ],
+      figures: [reduction, figures.productivityGain, figures.qualityScore, figures.deliveryAccuracy],
     },
   },
   achievements: {
