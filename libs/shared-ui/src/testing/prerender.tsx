@@ -1,8 +1,9 @@
+import { type Node, NodeType, parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-/** A page as it is served, without the shell's frame. */
+/** The HTML of a page at a path, as it is prerendered, without the shell's frame. */
 export function prerender(Page: ComponentType, path: string): string {
   return renderToString(
     <StaticRouter location={path}>
@@ -11,45 +12,48 @@ export function prerender(Page: ComponentType, path: string): string {
   );
 }
 
-/** The content of every element whose opening tag matches, in order; elements of that tag may not hold one another. */
+/** The inner HTML of every element of a tag, in order; `attributes` narrows to those whose opening tag contains it. */
 export function elements(html: string, tag: string, attributes = ''): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*${attributes}[^>]*>(.*?)</${tag}>`, 'gs'))].map(
-    ([, content]) => content ?? '',
-  );
+  return parse(html)
+    .querySelectorAll(tag)
+    .filter(({ rawAttrs }) => rawAttrs.includes(attributes))
+    .map(({ innerHTML }) => innerHTML);
 }
 
-/** What a reader reads: markup gone, spaces as they are seen. */
+/** The text of an HTML fragment, with one space wherever there is markup or white space. */
 export function words(html: string): string {
-  return html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+  return textsOf(parse(html)).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Where the links that look like buttons lead, in order. */
+function textsOf(node: Node): string[] {
+  return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);
+}
+
+/** The targets of links that look like buttons, in order. */
 export function buttonTargets(html: string): string[] {
-  return (html.match(/<a [^>]*class="button[^>]*>/g) ?? []).map(
-    (tag) => / href="([^"]+)"/.exec(tag)?.[1] ?? '',
-  );
+  return parse(html)
+    .querySelectorAll('a.button')
+    .map((link) => link.getAttribute('href') ?? '');
 }
 
-/** What every page holds, whatever it says: reasons in words where it does not. */
+/** What is wrong with the structure of a page: headings, ids, references, inline styles and handlers. */
 export function faults(html: string): string[] {
-  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const anchors = [...html.matchAll(/ (?:href="#|aria-labelledby=")([^"]+)"/g)].map(([, id]) => id);
+  const all = parse(html).querySelectorAll('*');
+  const values = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);
+  const levels = all.flatMap(({ rawTagName }) => (/^h[1-6]$/.test(rawTagName) ? Number(rawTagName[1]) : []));
+  const ids = values('id');
+  const fragments = values('href').flatMap((to) => (/^#./.test(to) ? to.slice(1) : []));
+  const references = [...fragments, ...values('aria-labelledby')];
+  const inline = all
+    .flatMap(({ attributes }) => Object.keys(attributes))
+    .filter((name) => /^(style|on.+)$/.test(name));
   return [
-    ...(levels.filter((level) => level === 1).length === 1 && levels[0] === 1
-      ? []
-      : [`headings begin with ${levels}`]),
-    ...levels.flatMap((level, place) =>
-      level > (levels[place - 1] ?? 0) + 1 ? [`an h${level} follows an h${levels[place - 1]}`] : [],
+    ...(levels[0] === 1 && levels.lastIndexOf(1) === 0 ? [] : [`headings begin with ${levels}`]),
+    ...levels.flatMap((level, i) =>
+      level > (levels[i - 1] ?? 0) + 1 ? [`an h${level} follows an h${levels[i - 1]}`] : [],
     ),
-    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `two elements are called ${id}`),
-    ...anchors.filter((id) => !ids.includes(id)).map((id) => `nothing is called ${id}`),
-    ...(/ style=/.test(html) ? ['a style attribute'] : []),
-    ...(/ on[a-z]+=/.test(html) ? ['an inline handler'] : []),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two elements are called ${id}`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `nothing is called ${id}`),
+    ...inline.map((name) => `an attribute ${name}`),
   ];
 }

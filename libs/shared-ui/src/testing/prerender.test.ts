@@ -1,0 +1,33 @@
+import { buttonTargets, elements, faults, words } from './prerender.tsx';
+
+test('elements of a tag are found in order, inside one another too', () => {
+  const html = '<ul class="a"><li>1<ul><li>2</li></ul></li></ul><ul class="b"><li>3</li></ul>';
+  expect(elements(html, 'ul')).toHaveLength(3);
+  expect(elements(html, 'ul', 'class="b"')).toEqual(['<li>3</li>']);
+});
+
+test('words are the text with one space for markup', () => {
+  expect(words('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
+});
+
+test('targets are those of links that look like buttons', () => {
+  const html = '<a href="/a">A</a><a class="button primary" href="/b">B</a>';
+  expect(buttonTargets(html)).toEqual(['/b']);
+});
+
+test.each([
+  ['no h1', '<h2>A</h2>'],
+  ['two of them', '<h1>A</h1><h1>B</h1>'],
+  ['a skipped level', '<h1>A</h1><h3>B</h3>'],
+  ['an id twice', '<h1 id="a">A</h1><p id="a"></p>'],
+  ['a link to a missing id', '<h1>A</h1><a href="#b">B</a>'],
+  ['a label that is missing', '<h1>A</h1><section aria-labelledby="b"></section>'],
+  ['a style attribute', '<h1 style="color: red">A</h1>'],
+  ['an inline handler', '<h1 onclick="x()">A</h1>'],
+])('a fault: %s', (_, html) => {
+  expect(faults(html)).not.toEqual([]);
+});
+
+test('a sound page has no faults', () => {
+  expect(faults('<h1 id="a">A</h1><section aria-labelledby="a"><h2>B</h2></section>')).toEqual([]);
+});
