@@ -109,14 +109,35 @@ test('a path that nobody owns opens the not-found document, without loading a se
   page.on('request', (request) => {
     if (/\/assets\/(solutions|stories|pricing)\//.test(request.url())) sections.push(request.url());
   });
-  // No link of the site leads there: what a link does.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/nowhere');
+  // No link of the site leads there: what Back and Forward do.
+  const entries = await page.evaluate(() => {
+    history.pushState({ usr: { from: 'contact' } }, '', '/nowhere?from=contact#end');
     dispatchEvent(new PopStateEvent('popstate'));
+    return history.length;
   });
-  await expect(page).toHaveURL(`${site}/nowhere`);
   await expect(page.locator('h1')).toContainText('Not Found');
   expect(sections).toEqual([]);
+  // The same history entry: its URL, its state, and no second one.
+  await expect(page).toHaveURL(`${site}/nowhere?from=contact#end`);
+  expect(await page.evaluate(() => [history.length, (history.state as { usr: unknown }).usr])).toEqual([
+    entries,
+    { from: 'contact' },
+  ]);
+});
+
+test('a server that accepts a request and never answers does not hold up a click', async ({ page, site }) => {
+  await page.route('**/release.json', (route) => route.abort());
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  // Playwright ends a request that its handler neither answers nor continues only with the page.
+  await page.route('**/engagement-models*', (route) =>
+    route.request().method() === 'HEAD' ? undefined : route.continue(),
+  );
+  await page
+    .locator('footer a[href="/engagement-models"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('h1')).toContainText('one rate');
 });
 
 test('offline, a client navigation shows what happened and a way on', async ({ page, context, site }) => {

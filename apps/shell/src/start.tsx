@@ -3,12 +3,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application } from './app/application.tsx';
+import { restoreState } from './app/carried-state.ts';
 import { documentRelease } from './app/release-facts.ts';
 import { PAGE_ROUTE, routes } from './app/routes.tsx';
 import { ServedNodes } from './app/served-nodes.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
 import { Site } from './browser/site.ts';
 import { turn } from './browser/turn.ts';
+import { withFullPageLoad } from './browser/with-full-page-load.ts';
 
 /** Starts the application on the page as served. What it needs is awaited first, so that hydration changes nothing. */
 export async function start() {
@@ -19,7 +21,9 @@ export async function start() {
   const site = new Site(page);
   const first = await site.firstPage(location.pathname);
   await turn();
-  const router = createBrowserRouter(routes(site), {
+  restoreState();
+  const source = withFullPageLoad(site, () => router.state.navigation.location);
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes(source), {
     hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
   });
   const application = (

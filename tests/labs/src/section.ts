@@ -10,6 +10,7 @@ export default {
     { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
     { path: '/labs/late', module: './pages/late.tsx' },
+    { path: '/labs/links', module: './pages/links.tsx' },
     { path: '/labs/widgets', module: './pages/widgets.tsx' },
   ],
   widgets: [

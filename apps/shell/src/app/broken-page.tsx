@@ -1,17 +1,18 @@
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
-import { openDocument } from './open-document.ts';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { fullPageLoad } from './full-page-load.ts';
 
 /**
- * A page whose code failed on a client navigation: its document is whole, so the browser is sent there. Only when the
- * network is gone does the visitor see this.
+ * Stands in for a page whose code failed on a client navigation, and loads its document. The visitor only sees this when
+ * the server cannot be reached.
  */
-export function BrokenPage({ path, error }: { path: string; error: unknown }) {
+export function BrokenPage({ error }: { error: unknown }) {
+  const destination = useLocation();
   useEffect(() => {
-    console.error(`[shell] ${path} cannot be shown here:`, error);
-    void openDocument(path);
-  }, [path, error]);
+    console.error(`[shell] ${destination.pathname} cannot be shown here:`, error);
+    void fullPageLoad(destination);
+  }, [destination, error]);
   return (
     <div data-section="shell" role="alert">
       <title>Page unavailable: Vantedge</title>
@@ -21,7 +22,7 @@ export function BrokenPage({ path, error }: { path: string; error: unknown }) {
         lead="The connection was lost on the way. What you were reading is one step back; try again when you are online."
         controls={
           <>
-            <Button tone="amber" onClick={() => void openDocument(path)}>
+            <Button tone="amber" onClick={() => void fullPageLoad(destination)}>
               Try again
             </Button>
             <ButtonLink tone="night" to="/">
@@ -36,6 +37,5 @@ export function BrokenPage({ path, error }: { path: string; error: unknown }) {
 
 /** The same, for an error that the router caught while loading. */
 export function BrokenRoute() {
-  const error = useRouteError();
-  return <BrokenPage path={location.pathname} error={error} />;
+  return <BrokenPage error={useRouteError()} />;
 }

@@ -14,7 +14,7 @@ export function PageSlot() {
       key={path}
       section={section}
       served={served?.path === path ? served : undefined}
-      onBroken={(error) => <BrokenPage path={path} error={error} />}
+      onBroken={(error) => <BrokenPage error={error} />}
     >
       {Page ? <Page /> : undefined}
     </SectionFrame>

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** A page that is at hand: who owns it, and what renders it. */
+/** The application cannot render this page: only its document has it. */
+export class DocumentOnly extends Error {
+  override readonly name = 'DocumentOnly';
+}
+
+/** A loaded page: who owns it, and what renders it. */
 export interface LoadedPage {
   path: string;
   section: string;
@@ -8,8 +13,8 @@ export interface LoadedPage {
   Page?: ComponentType;
 }
 
-/** How the route tree gets at pages; the browser and the composer each supply one. */
+/** Where the route tree gets its pages; the browser and the composer each supply one. */
 export interface PageSource {
-  /** The page of a path. Rejects when it cannot be had and no document stands in for it. */
-  load(path: string): LoadedPage | Promise<LoadedPage>;
+  /** The page of a path. `navigation` is aborted when the router goes elsewhere. Rejects when the page cannot be had. */
+  load(path: string, navigation: AbortSignal): LoadedPage | Promise<LoadedPage>;
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 const OF_THE_DOCUMENT =
   'script[type="application/ld+json"], meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
 
-/** What a document load would do and a client navigation does not: focus on the heading, and the title said aloud. */
+/** Does what a document load would and a client navigation does not: moves the focus, and announces the title. */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -18,10 +18,20 @@ export function RouteChange() {
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
     arrive();
-    if (hash) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    moveFocus(target ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash]);
   return null;
+}
+
+/** Focuses an element, for as long as the focus is in it: a fragment may name one that cannot have the focus by itself. */
+function moveFocus(target: HTMLElement | null) {
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
 /** The new page settles into its place: 8 px, within the 200 ms that a menu takes. */

@@ -27,7 +27,7 @@ export function routes(source: PageSource): RouteObject[] {
         {
           id: PAGE_ROUTE,
           path: '*',
-          loader: ({ request }) => source.load(new URL(request.url).pathname),
+          loader: ({ request }) => source.load(new URL(request.url).pathname, request.signal),
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           element: <PageSlot />,
           errorElement: <BrokenRoute />,

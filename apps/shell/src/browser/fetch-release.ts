@@ -7,7 +7,7 @@ export class NewerRelease extends Error {
 
 /**
  * The whole release that a document belongs to. A newer one is refused: when any section that the document was made of
- * has another version by now, this tab keeps to its own, and other pages are opened as documents.
+ * has another version by now, this tab keeps to its own, and other pages need a full page load.
  */
 export async function fetchRelease(url: string, own: ClientRelease): Promise<ClientRelease> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(4000) });

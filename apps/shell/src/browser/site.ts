@@ -3,9 +3,8 @@ import { type ModuleAddress, Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
-import { openDocument } from '../app/open-document.ts';
 import { STATES_FACTS } from '../app/release-facts.ts';
-import type { LoadedPage, PageSource } from '../app/page-source.ts';
+import { DocumentOnly, type LoadedPage, type PageSource } from '../app/page-source.ts';
 import section from '../section.ts';
 import { fetchRelease, NewerRelease } from './fetch-release.ts';
 
@@ -33,25 +32,19 @@ export class Site implements PageSource {
     }
   }
 
-  /** The page of a path, on a client navigation. A path or a section that cannot be had is opened as a document. */
+  /** The page of a path, on a client navigation. Rejects when no section of this release has it, or its code fails. */
   async load(path: string): Promise<LoadedPage> {
-    if (STATES_FACTS.includes(path) && (await openDocument(path))) return new Promise<never>(() => {});
-    try {
-      const release = await this.wholeRelease();
-      return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
-    } catch (error) {
-      console.error(`[shell] ${path} is opened as a document:`, error);
-      // While the browser is on its way the old page stays; a promise that ends would show something in between.
-      if (await openDocument(path)) return new Promise<never>(() => {});
-      throw error;
-    }
+    if (STATES_FACTS.includes(path))
+      throw new DocumentOnly(`${path} states facts that only its document carries`);
+    // Neither the shell's own pages nor the page of this document wait for the whole release: this tab knows them.
+    const known = ownRoute(path) ?? ownerOf(path, this.page.release);
+    const release = known ? this.page.release : await this.wholeRelease();
+    return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
   }
 
-  /** Has a page's code at hand before it is asked for; failing is no loss. */
+  /** Prefetches a page's code. Best effort. */
   prefetch(path: string) {
-    this.wholeRelease()
-      .then((release) => this.component(path, release))
-      .catch(() => {});
+    this.load(path).catch(() => {});
   }
 
   readonly widgets: WidgetSource = {
@@ -70,7 +63,7 @@ export class Site implements PageSource {
   };
 
   private async component(path: string, release: ClientRelease): Promise<ComponentType> {
-    const own = section.routes.find((route) => route.path === path);
+    const own = ownRoute(path);
     if (own) return (await modules[own.module]!()).default;
     const owner = ownerOf(path, release);
     if (!owner) throw new Error(`no section of this release owns ${path}`);
@@ -92,6 +85,11 @@ export class Site implements PageSource {
     );
     return this.release;
   }
+}
+
+/** The shell's own page at a path. */
+function ownRoute(path: string) {
+  return section.routes.find((route) => route.path === path);
 }
 
 function ownerOf(path: string, release: ClientRelease): string | undefined {

@@ -122,7 +122,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage other than the cookie above and the regular file cache.',
+          'No browser storage other than the cookie above, the regular file cache and, until the tab is closed, scroll positions and text carried from one page to the next.',
         ],
       },
     ],

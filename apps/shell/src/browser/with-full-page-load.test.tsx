@@ -1,0 +1,68 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { DocumentOnly, type LoadedPage } from '../app/page-source.ts';
+import { routes } from '../app/routes.tsx';
+import { withFullPageLoad } from './with-full-page-load.ts';
+
+const state = { prefill: { name: 'Ada' } };
+
+/** A router whose pages load when the test says so, and whose document loads are recorded. */
+function start({ reachable }: { reachable: boolean }) {
+  const settle = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const loadDocument = jest.fn(async () => reachable);
+  const source = {
+    load: (path: string) =>
+      new Promise<LoadedPage>((resolve, reject) =>
+        settle.set(path, { resolve: () => resolve({ path, section: 'labs' }), reject }),
+      ),
+  };
+  const router = createMemoryRouter(
+    routes(withFullPageLoad(source, () => router.state.navigation.location, loadDocument)),
+    { hydrationData: { loaderData: { page: { path: '/', section: 'shell' } } } },
+  ) as ReturnType<typeof createMemoryRouter>;
+  return { router, loadDocument, settle: (path: string) => settle.get(path)! };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that cannot be had is loaded as a document: query, fragment and state go along', async () => {
+  const { router, loadDocument, settle } = start({ reachable: true });
+  void router.navigate('/case-studies?industry=healthcare#filters', { state });
+  settle('/case-studies').reject(new Error('newer release'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+  expect(loadDocument.mock.calls[0]).toMatchObject([
+    { pathname: '/case-studies', search: '?industry=healthcare', hash: '#filters', state },
+    { aborted: false },
+  ]);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a page that only its document has is no error', async () => {
+  const { router, loadDocument, settle } = start({ reachable: true });
+  void router.navigate('/privacy');
+  settle('/privacy').reject(new DocumentOnly());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('without a connection the router shows its error at that location', async () => {
+  const { router, settle } = start({ reachable: false });
+  const navigated = router.navigate('/case-studies?industry=healthcare', { state });
+  settle('/case-studies').reject(new Error('offline'));
+  await navigated;
+  expect(router.state.location).toMatchObject({ search: '?industry=healthcare', state });
+  expect(router.state.errors?.['page']).toEqual(new Error('offline'));
+});
+
+test('a navigation that the visitor has left behind loads no document when it fails', async () => {
+  const { router, loadDocument, settle } = start({ reachable: true });
+  void router.navigate('/case-studies');
+  const navigated = router.navigate('/contact');
+  settle('/case-studies').reject(new Error('too late'));
+  settle('/contact').resolve();
+  await navigated;
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(loadDocument).not.toHaveBeenCalled();
+});

@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { startApplication } from './application.ts';
+import { site } from './site-command.ts';
+import { expect, test } from './test.ts';
+
+test.describe('a tab that was open when a newer release of its section was published', () => {
+  test.describe.configure({ mode: 'serial' });
+  let folder: string;
+  let server: SiteServer;
+  /** Tabs of the release before. */
+  const tabs: Record<'topic' | 'industry' | 'state' | 'proposal', Page> = {} as never;
+
+  test.beforeAll(async ({ browser }) => {
+    folder = mkdtempSync(path.join(tmpdir(), 'vantedge-newer-'));
+    const [store, dist] = [path.join(folder, 'store'), path.join(folder, 'dist')];
+    cpSync(path.resolve('.store-test/lab'), store, { recursive: true });
+    server = await startServer({ store: diskStore(store), channel: 'production', port: 0 });
+    for (const name of ['topic', 'industry', 'state'] as const)
+      tabs[name] = await openTab(browser, `${server.url}/labs/links`);
+    tabs.proposal = await openTab(browser, `${server.url}/rate-card`);
+    for (const section of ['pricing', 'labs']) {
+      cpSync(path.resolve('dist', section), path.join(dist, section), { recursive: true });
+      appendFileSync(path.join(dist, section, 'server/server.cjs'), '\n// another build\n');
+    }
+    const options = ['--dist', dist, '--store', store];
+    const { entry } = site<{ entry: { release: string } }>('publish', 'pricing', 'labs', ...options);
+    await expect.poll(() => server.release().id).toBe(entry.release);
+  });
+
+  test.afterAll(async () => {
+    for (const tab of Object.values(tabs)) await tab.context().close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('goes to the contact form by itself, with topic and history state', async () => {
+    const page = tabs.topic;
+    await page.getByRole('link', { name: 'Contact with a topic' }).click();
+    await expect(page).toHaveURL(`${server.url}/contact?topic=bpo`);
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('bpo');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('carries a typed proposal to the contact form', async () => {
+    const page = tabs.proposal;
+    await page.getByPlaceholder('Your Name').fill('Ada & Söhne');
+    await page.getByPlaceholder('Email Address').fill('ada@example.com');
+    await page.getByPlaceholder('Email Address').press('Enter');
+    await expect(page).toHaveURL(`${server.url}/contact`);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada & Söhne');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
+  });
+
+  test('loads the document of another section with query and fragment, as one history entry', async () => {
+    const page = tabs.industry;
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Healthcare cases' }).click();
+    await expect(page).toHaveURL(`${server.url}/case-studies?industry=healthcare#filters`);
+    await startApplication(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Healthcare', pressed: true })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(`${server.url}/labs/links`);
+  });
+
+  test('keeps the history state over a full page load, and out of every URL', async () => {
+    const page = tabs.state;
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    // The code of the contact page cannot be had in the old document.
+    await page.route('**/assets/shell/*.js', (route) =>
+      page.url().endsWith('/labs/links') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Contact with a topic' }).click();
+    await expect(page).toHaveURL(`${server.url}/contact?topic=bpo`);
+    await startApplication(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('bpo');
+    expect(urls.filter((url) => url.includes('Ada'))).toEqual([]);
+
+    // An edit that the browser restores is kept, though the history state is there again as well.
+    await page.getByLabel('Full Name').fill('Ada Lovelace');
+    await page.goto(`${server.url}/rate-card`);
+    await page.goBack();
+    await startApplication(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+    await page.goBack();
+    await expect(page).toHaveURL(`${server.url}/labs/links`);
+  });
+});
+
+/** A tab with the application running, and a mark that a full page load takes away. */
+async function openTab(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  await startApplication(page);
+  await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
+  return page;
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'openedBefore' in window);
