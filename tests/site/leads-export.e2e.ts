@@ -16,7 +16,7 @@ async function staticHost(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     asked.push(`${request.method} ${pathname}`);
-    const name = path.extname(pathname) ? pathname : `${pathname}/index.html`;
+    const name = path.extname(pathname) ? pathname : pathname === '/' ? 'index.html' : `${pathname}.html`;
     readFile(path.join(folder, name)).then(
       (bytes) => response.writeHead(200, { 'content-type': contentType(name) }).end(bytes),
       () => response.writeHead(404).end(),

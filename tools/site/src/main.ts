@@ -8,6 +8,7 @@ import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { status } from './commands/status.ts';
+import { problemText } from './serve/problem-text.ts';
 import { SiteError } from './site-error.ts';
 
 const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, leads, dev];
@@ -63,8 +64,7 @@ function parse(command: Command, rest: string[]): Arguments {
 function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);
-  const { code, message, at, mend } = error;
-  if (json) return console.log(JSON.stringify({ error: { code, message, at, mend } }, null, 2));
-  const lines = [`${code}: ${message}`, at ? `  at    ${at}` : '', mend ? `  mend  ${mend}` : ''];
-  console.error(lines.filter(Boolean).join('\n'));
+  const { code, message, at, mend, trace } = error;
+  if (json) return console.log(JSON.stringify({ error: { code, message, at, mend, trace } }, null, 2));
+  console.error(problemText(error));
 }

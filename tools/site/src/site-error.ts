@@ -4,6 +4,8 @@ export interface SiteErrorDetails {
   at?: string;
   /** The command or step that mends it. */
   mend?: string;
+  /** Calls that led there, innermost first, as `file:line` of the source. */
+  trace?: readonly string[];
   cause?: unknown;
 }
 
@@ -17,11 +19,13 @@ export class SiteError extends Error {
   readonly code: string;
   readonly at?: string;
   readonly mend?: string;
+  readonly trace?: readonly string[];
 
-  constructor(code: string, message: string, { at, mend, cause }: SiteErrorDetails = {}) {
+  constructor(code: string, message: string, { at, mend, trace, cause }: SiteErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     if (at !== undefined) this.at = at;
     if (mend !== undefined) this.mend = mend;
+    if (trace?.length) this.trace = trace;
   }
 }

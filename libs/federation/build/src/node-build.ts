@@ -7,6 +7,16 @@ import { madeFiles } from './made-files.ts';
 import { modulesModule } from './modules-module.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 import { SHARED_MODULES } from './platform/shared-modules.ts';
+import { WORKSPACE } from './workspace.ts';
+
+/** A source's path from the workspace's root, so that no machine's path stands in a build. */
+const workspacePath = ({
+  absoluteResourcePath,
+  resourcePath,
+}: {
+  absoluteResourcePath: string;
+  resourcePath: string;
+}) => (path.isAbsolute(absoluteResourcePath) ? path.relative(WORKSPACE, absoluteResourcePath) : resourcePath);
 
 /** File name of every node bundle. */
 export const SERVER_FILE = 'server.cjs';
@@ -24,7 +34,8 @@ export function nodeBuild(app: App): Configuration {
   return {
     ...common,
     target: 'node20',
-    devtool: 'source-map',
+    // Inline, because the store keeps this one file: the composer names the source line of an error by it.
+    devtool: 'inline-nosources-source-map',
     entry: isShell ? path.join(app.root, 'src/server.tsx') : modules.alias['declared-modules']!,
     output: {
       path: path.join(app.out, 'server'),
@@ -33,7 +44,7 @@ export function nodeBuild(app: App): Configuration {
       publicPath: assetBase(app.section.name),
       asyncChunks: false,
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      devtoolModuleFilenameTemplate: '[resource-path]',
+      devtoolModuleFilenameTemplate: workspacePath,
       clean: true,
     },
     resolve: { ...common.resolve, alias: { ...RAW_ROUTER, ...modules.alias } },

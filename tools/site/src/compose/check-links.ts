@@ -1,16 +1,23 @@
 import type { Page } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
 
+interface Links {
+  pages: Readonly<Record<string, Page>>;
+  /** Pages of the release before. */
+  before?: Readonly<Record<string, Page>> | undefined;
+  /** Paths that were rendered. */
+  rendered: readonly string[];
+  /** Paths that may be linked though no section owns them yet. */
+  awaited: readonly string[];
+  /** URLs that are served and are not pages: assets, `/sitemap.xml` and the like. */
+  files: readonly string[];
+}
+
 /**
- * Refuses a site in which a link lands nowhere. Only pages that were rendered are read, and, when paths have gone, those
- * that link to them, so that the check costs the same on a site of a thousand pages.
+ * Throws `LINK_LANDS_NOWHERE` when a page links to a path that the release does not serve. Rendered pages are read whole;
+ * in the others only what another section can have taken away since: pages that are gone, and assets.
  */
-export function checkLinks(
-  pages: Readonly<Record<string, Page>>,
-  before: Readonly<Record<string, Page>> = {},
-  rendered: readonly string[],
-  awaited: readonly string[],
-) {
+export function checkLinks({ pages, before = {}, rendered, awaited, files }: Links): void {
   const arrived = awaited.filter((path) => path in pages);
   if (arrived.length) {
     throw new SiteError('AWAITED_ARRIVED', `${arrived.join(', ')} is awaited no longer: a section owns it.`, {
@@ -18,22 +25,39 @@ export function checkLinks(
       mend: 'take it out of "awaited" in site.json',
     });
   }
-  const known = new Set([...Object.keys(pages), ...awaited]);
-  const gone = new Set(Object.keys(before).filter((path) => !(path in pages)));
-  const readers = gone.size ? Object.keys(pages) : rendered;
-  const dead = new Map<string, string[]>();
-  for (const path of readers) {
-    for (const link of pages[path]!.links) {
-      if (known.has(link) || link.startsWith('/assets/')) continue;
-      dead.set(link, [...(dead.get(link) ?? []), `${path} (${pages[path]!.owner})`]);
+  const known = new Set([...Object.keys(pages), ...awaited, ...files]);
+  const fresh = new Set(rendered);
+  const isChecked = (path: string, link: string) =>
+    fresh.has(path) || link in before || link.startsWith('/assets/');
+  const broken = new Map<string, string[]>();
+  for (const [path, { links }] of Object.entries(pages)) {
+    for (const link of links) {
+      if (!known.has(link) && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
     }
   }
-  if (dead.size) {
-    const rows = [...dead].map(
-      ([link, [first, ...more]]) => `${link}, from ${first}${more.length ? ` and ${more.length} more` : ''}`,
-    );
-    throw new SiteError('LINK_LANDS_NOWHERE', `No section owns what is linked here: ${rows.join('; ')}.`, {
-      mend: 'mend the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
-    });
-  }
+  if (broken.size) throw brokenLinks(broken, pages);
+}
+
+/** Where the links of the header, the menus and the footer are written. */
+const FRAME_RECORDS = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';
+
+function brokenLinks(broken: ReadonlyMap<string, readonly string[]>, pages: Links['pages']): SiteError {
+  const total = Object.keys(pages).length;
+  const isFramed = (sources: readonly string[]) => total > 1 && sources.length === total;
+  const rows = [...broken].map(([link, sources]) => {
+    if (isFramed(sources)) return `${link}, from the header or footer that every page has`;
+    const [first = '', ...more] = sources;
+    return `${link}, from ${first} (${pages[first]!.owner})${more.length ? ` and ${more.length} more` : ''}`;
+  });
+  const framed = [...broken.values()].some(isFramed);
+  return new SiteError(
+    'LINK_LANDS_NOWHERE',
+    `Nothing is served at what is linked here: ${rows.join('; ')}.`,
+    {
+      ...(framed && { at: FRAME_RECORDS }),
+      mend: framed
+        ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
+        : 'fix the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
+    },
+  );
 }

@@ -6,7 +6,10 @@ import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import type { Described } from './llms-text.ts';
 import { type Moment, PageComposer, type RouteOwner } from './page-composer.ts';
+import { rejectionFailure } from './render-failure.ts';
 import { siteFiles } from './site-files.ts';
+import { SourceStacks } from './source-stacks.ts';
+import { withRejections } from './unhandled-rejections.ts';
 
 /** While some pages are compressed, which threads do, the next ones are rendered. */
 const PAGES_AT_ONCE = 8;
@@ -49,31 +52,30 @@ export async function composeRelease(request: Request): Promise<Composition> {
     if (kept) pages[path] = kept;
   }
   if (stale.length) {
-    const composer = await PageComposer.of(store, sections);
-    const some = limit(PAGES_AT_ONCE);
-    const composed = await Promise.all(
-      stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), request))),
-    );
+    const stacks = new SourceStacks();
+    const composePages = async () => {
+      const composer = await PageComposer.of(store, sections, stacks);
+      const some = limit(PAGES_AT_ONCE);
+      return Promise.all(
+        stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), request))),
+      );
+    };
+    const composed = await withRejections(composePages, (reason) => rejectionFailure(reason, stacks));
     stale.forEach(({ path }, i) => {
       pages[path] = composed[i]!.page;
       described.set(path, composed[i]!.described);
     });
   }
-  checkLinks(
+  const rendered = stale.map(({ path }) => path);
+  const files = await siteFiles(store, pages, sections, described, base);
+  checkLinks({
     pages,
-    base?.pages,
-    stale.map(({ path }) => path),
+    before: base?.pages,
+    rendered,
     awaited,
-  );
-  return {
-    release: {
-      versions,
-      pages,
-      files: await siteFiles(store, pages, sections, described, base),
-      leadRetentionDays,
-    },
-    rendered: stale.map(({ path }) => path),
-  };
+    files: [...Object.keys(files), ...assetsOf(sections)],
+  });
+  return { release: { versions, pages, files, leadRetentionDays }, rendered };
 }
 
 /** A page is made of the shell, its own section and the sections whose widgets it shows. */
@@ -87,6 +89,10 @@ function isStale(
   const parts = ['shell', section, ...page.widgets.map((widget) => widget.split('/')[0]!)];
   return parts.some((name) => base.versions[name] !== versions[name]);
 }
+
+/** URLs of all files of these versions. */
+const assetsOf = (sections: ReadonlyMap<string, SectionVersion>) =>
+  [...sections.values()].flatMap(({ build, files }) => Object.keys(files).map((name) => build.base + name));
 
 /** A page as it was in some releases, where it was. */
 const recordsOf = (path: string, ...releases: readonly (Release | undefined)[]) =>

@@ -40,3 +40,11 @@ test('what structured data name is linked, and there is one graph at most', () =
   expect(page({ head: GRAPH }).problems).toEqual([]);
   expect(page({ head: GRAPH + GRAPH }).problems).toEqual(['has 2 graphs of structured data instead of one']);
 });
+
+test.each([
+  ['https://', "links to 'https://', which is not a URL"],
+  ['#100%', "links to '#100%', whose fragment has a '%' that encodes nothing"],
+  ['#nowhere', 'links to #nowhere, which is not on it'],
+])('a link to %s is a problem of the page', (href, problem) => {
+  expect(page({ main: `<a href="${href}">Link</a>` }).problems).toEqual([problem]);
+});

@@ -42,10 +42,17 @@ export function inspectPage(html: string, path: string): Inspection {
   const links = new Set<string>();
   for (const element of document.querySelectorAll('a[href]')) {
     const href = element.getAttribute('href')!;
-    const url = new URL(href, `https://site.invalid${path}`);
+    const base = `https://site.invalid${path}`;
+    if (!URL.canParse(href, base)) {
+      problems.push(`links to '${href}', which is not a URL`);
+      continue;
+    }
+    const url = new URL(href, base);
     if (url.host !== 'site.invalid' || !url.protocol.startsWith('http')) continue;
-    const fragment = decodeURIComponent(url.hash.slice(1));
-    if (url.pathname === path && fragment && !ids.has(fragment))
+    const fragment = decoded(url.hash.slice(1));
+    if (fragment === undefined)
+      problems.push(`links to '${href}', whose fragment has a '%' that encodes nothing`);
+    else if (url.pathname === path && fragment && !ids.has(fragment))
       problems.push(`links to #${fragment}, which is not on it`);
     links.add(url.pathname);
   }
@@ -64,6 +71,15 @@ export function inspectPage(html: string, path: string): Inspection {
     links: [...links].sort(),
     problems,
   };
+}
+
+/** A fragment without its percent encoding; `undefined` when that is malformed. */
+function decoded(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a visitor takes from an element: words, names of pictures and controls, and where its links lead. No file's name. */

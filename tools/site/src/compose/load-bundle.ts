@@ -1,24 +1,24 @@
-import { createRequire, Module } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
 
 const nodeRequire = createRequire(import.meta.url);
 
-interface LoadableModule extends NodeModule {
-  _compile(code: string, file: string): unknown;
-}
-
 /**
- * Runs a node bundle with the shell's own copies of the shared modules. `_compile` rather than `vm`, so that
- * `--enable-source-maps` maps its stacks. A module that is neither shared nor node's is refused by name.
+ * Runs a node bundle with the shell's own copies of the shared modules; a module that is neither shared nor Node's is
+ * refused by name. Node does not get to see the source map: `SourceStacks` maps the stacks, on every version of Node.
  */
 export function loadBundle(file: string, code: string, shared: Readonly<Record<string, unknown>>): unknown {
-  const bundle = new Module(file) as LoadableModule;
-  bundle.filename = file;
-  bundle.paths = [];
-  bundle.require = ((id: string) => {
+  const module: { exports: unknown } = { exports: {} };
+  const require = (id: string): unknown => {
     if (Object.hasOwn(shared, id)) return shared[id];
-    if (nodeRequire('node:module').isBuiltin(id)) return nodeRequire(id);
+    if (isBuiltin(id)) return nodeRequire(id);
     throw new Error(`${file} asks for '${id}', which the shell does not share`);
-  }) as NodeJS.Require;
-  bundle._compile(code, file);
-  return bundle.exports;
+  };
+  const unmapped = code.replace(/^\/\/# sourceMappingURL=.*$/gm, '');
+  compileFunction(unmapped, ['exports', 'require', 'module'], { filename: file })(
+    module.exports,
+    require,
+    module,
+  );
+  return module.exports;
 }

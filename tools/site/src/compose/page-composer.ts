@@ -6,15 +6,18 @@ import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { atFirstSight, criticalCss, hasEmphasis } from './critical-css.ts';
+import { atFirstSight, criticalCss } from './critical-css.ts';
 import { documentOf, splitHead } from './document.ts';
 import { firstSight } from './fold.ts';
+import { assertNoForeignCode } from './foreign-elements.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { inspectPage } from './inspect-page.ts';
 import { lastChanged } from './last-changed.ts';
 import type { Described } from './llms-text.ts';
 import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
+import { preloadedFonts } from './preloaded-fonts.ts';
 import { Renderer } from './renderer.ts';
+import type { SourceStacks } from './source-stacks.ts';
 
 /** One path and who answers for it. */
 export interface RouteOwner {
@@ -47,6 +50,7 @@ export class PageComposer {
   static async of(
     store: Store,
     versions: ReadonlyMap<string, SectionVersion & { id: string }>,
+    stacks: SourceStacks,
   ): Promise<PageComposer> {
     const all = [...versions.values()];
     const stylesheets = new Map<string, string>();
@@ -56,7 +60,7 @@ export class PageComposer {
         stylesheets.set(build.base + name, atFirstSight(await readText(store, body.identity)));
       }
     }
-    const renderer = await Renderer.of(store, all);
+    const renderer = await Renderer.of(store, all, stacks);
     return new PageComposer(
       store,
       versions,
@@ -94,6 +98,7 @@ export class PageComposer {
       facts,
       now,
     });
+    assertNoForeignCode(rendered.html, { path, section, module });
     const { head, body } = splitHead(rendered.html);
     const seen = firstSight(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
@@ -108,7 +113,7 @@ export class PageComposer {
         sheets.map(({ url }) => this.stylesheets.get(url)!),
       ),
       stylesheets: sheets,
-      fonts: fontsOf(shell, seen),
+      fonts: preloadedFonts(shell, seen),
       icon: shell.icon && shell.base + shell.icon,
       data: pageData(
         this.sections,
@@ -149,9 +154,5 @@ export class PageComposer {
     }));
   }
 }
-
-/** The faces of the first sight; the italic is shown by emphasis alone. */
-const fontsOf = ({ base, preload = [] }: BuildRecord, markup: string) =>
-  preload.filter((file) => !file.includes('italic') || hasEmphasis(markup)).map((file) => base + file);
 
 const readText = async (store: Store, hash: string) => Buffer.from(await readBlob(store, hash)).toString();

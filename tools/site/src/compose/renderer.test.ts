@@ -1,7 +1,10 @@
 import type { SectionVersion } from '../release/model.ts';
+import { problemText } from '../serve/problem-text.ts';
+import type { SiteError } from '../site-error.ts';
 import { putBlob } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { Renderer } from './renderer.ts';
+import { SourceStacks } from './source-stacks.ts';
 
 const CONTEXT = {
   pictures: {},
@@ -18,7 +21,7 @@ async function version(section: string, code: string): Promise<SectionVersion> {
 }
 
 const rendererOf = async (code: string) =>
-  Renderer.of(store, [await version('shell', SHELL), await version('stories', code)]);
+  Renderer.of(store, [await version('shell', SHELL), await version('stories', code)], new SourceStacks());
 
 test.each([
   ['is no script', 'garbage(', 'Unexpected end of input'],
@@ -44,6 +47,121 @@ test('a page that throws is refused by its path and section', async () => {
   });
 });
 
+/** The code with a source map in which its lines are those of `file`. */
+function mapped(file: string, code: string): string {
+  const mappings = code.split('\n').map((_, i) => (i ? 'AACA' : 'AAAA'));
+  const map = { version: 3, sources: [file], names: [], mappings: mappings.join(';') };
+  const encoded = Buffer.from(JSON.stringify(map)).toString('base64');
+  return `${code}\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${encoded}`;
+}
+
+/** A shell that calls what it renders, as React does, from its own bundle. */
+const CALLING_SHELL = `exports.default = { './home.tsx': async () => ({ default: () => 'home' }) };
+exports.shared = {};
+exports.render = async ({ Page, widgets }) => ({ html: Page(widgets), widgets: [], errors: [] });`;
+
+/** The page `/a` of the stories, in a shell of this code. */
+async function failureOf(page: string, shell = CALLING_SHELL): Promise<SiteError> {
+  const stories = await version('stories', page);
+  const versions = [await version('shell', mapped('node_modules/react/index.js', shell)), stories];
+  const renderer = await Renderer.of(store, versions, new SourceStacks());
+  return renderer.render('/a', 'stories', './a.tsx', CONTEXT).then(
+    () => Promise.reject(new Error('it renders')),
+    (error: SiteError) => error,
+  );
+}
+
+test('an error is placed in the source of the section, with the calls that led there', async () => {
+  const code = mapped(
+    'apps/stories/src/pages/a.tsx',
+    `const Part = () => {
+  throw new Error('boom');
+};
+exports.default = { './a.tsx': async () => ({ default: () => Part() }) };`,
+  );
+  const error = await failureOf(code);
+  expect(error).toMatchObject({
+    code: 'RENDER_FAILED',
+    at: 'apps/stories/src/pages/a.tsx:2',
+    trace: [
+      'apps/stories/src/pages/a.tsx:2',
+      'apps/stories/src/pages/a.tsx:4',
+      'node_modules/react/index.js:3',
+    ],
+  });
+  expect(problemText(error)).toContain('  from  apps/stories/src/pages/a.tsx:4');
+});
+
+test('an error that React throws from the bundle of the shell blames the owner of the page', async () => {
+  const shell = CALLING_SHELL.replace(
+    'html: Page(widgets)',
+    "html: (() => { throw new Error('not a child'); })()",
+  );
+  const error = await failureOf(
+    "exports.default = { './a.tsx': async () => ({ default: () => ({}) }) };",
+    shell,
+  );
+  expect(error.message).not.toContain("'shell'");
+  expect(error).toMatchObject({
+    at: 'stories: ./a.tsx',
+    mend: 'npx nx build stories && site publish stories',
+  });
+});
+
+test("an error in the shell's own sources blames the shell", async () => {
+  const stories = await version(
+    'stories',
+    "exports.default = { './a.tsx': async () => ({ default: () => 'a' }) };",
+  );
+  const code = mapped('apps/shell/src/layout/header.tsx', CALLING_SHELL.replace('Page(widgets)', 'header()'));
+  const renderer = await Renderer.of(store, [await version('shell', code), stories], new SourceStacks());
+  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+    at: 'apps/shell/src/layout/header.tsx:3',
+    message: expect.stringContaining("thrown by the code of 'shell'"),
+    mend: 'npx nx build shell && site publish shell',
+  });
+});
+
+test('a widget that no section exposes names its provider, what that exposes, and one command', async () => {
+  const page = `exports.default = {
+    './a.tsx': async () => ({ default: (widgets) => widgets.get('pricing/teaser')() }),
+  };`;
+  const pricing = await version(
+    'pricing',
+    "exports.default = { './a.tsx': async () => ({ default: () => '' }) };",
+  );
+  pricing.build.widgets = [{ name: 'teasers', module: './a.tsx', js: [], css: [] }];
+  const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
+  const renderer = await Renderer.of(store, versions, new SourceStacks());
+  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+    code: 'WIDGET_MISSING',
+    message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
+    at: 'stories: ./a.tsx',
+    mend: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
+  });
+});
+
+test('a widget whose module throws names the page, the widget, its section and the line', async () => {
+  const page =
+    "exports.default = { './a.tsx': async () => ({ default: (all) => all.get('pricing/teaser')() }) };";
+  const code = `exports.default = {
+  './a.tsx': async () => ({}),
+  './widgets/teaser.tsx': () => Promise.reject(new Error('no window')),
+};`;
+  const pricing = await version('pricing', mapped('apps/pricing/src/widgets/teaser.tsx', code));
+  pricing.build.widgets = [{ name: 'teaser', module: './widgets/teaser.tsx', js: [], css: [] }];
+  const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
+  const renderer = await Renderer.of(store, versions, new SourceStacks());
+  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+    code: 'RENDER_FAILED',
+    message: expect.stringMatching(
+      /^\/a of 'stories' .*widget 'pricing\/teaser' of 'pricing' throws: no window/,
+    ),
+    at: 'apps/pricing/src/widgets/teaser.tsx:3',
+    mend: 'npx nx build pricing && site publish pricing',
+  });
+});
+
 test('a widget that throws on the page of another section names the section whose code it is', async () => {
   const page = "exports.default = { './home.tsx': async () => ({}) };";
   const shell = await version(
@@ -55,7 +173,7 @@ test('a widget that throws on the page of another section names the section whos
     "exports.default = { './a.tsx': async () => ({ default() { throw new Error('boom'); } }) };",
   );
   stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
-  const renderer = await Renderer.of(store, [shell, stories]);
+  const renderer = await Renderer.of(store, [shell, stories], new SourceStacks());
   await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
     mend: expect.stringContaining('nx build stories'),

@@ -5,9 +5,10 @@ import { readBlob } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import type { DocumentHead, Pictures } from './head-tags.ts';
 import { loadBundle } from './load-bundle.ts';
+import { message, renderFailure } from './render-failure.ts';
+import type { SourceStacks } from './source-stacks.ts';
+import { type Component, ShownWidgets, Widgets } from './widgets.ts';
 
-/** A React component; the composer hands it on and never looks inside. */
-type Component = unknown;
 type Modules = Record<string, () => Promise<{ default: Component }>>;
 
 export interface Rendered {
@@ -48,63 +49,59 @@ export class Renderer {
   private constructor(
     private readonly shell: ShellBundle,
     private readonly modules: ReadonlyMap<string, Modules>,
-    private readonly widgets: ReadonlyMap<string, Component>,
+    private readonly widgets: Widgets,
+    private readonly stacks: SourceStacks,
   ) {}
 
-  static async of(store: Store, versions: readonly SectionVersion[]): Promise<Renderer> {
-    const code = async (version: SectionVersion) =>
-      Buffer.from(await readBlob(store, version.server)).toString();
-    const shellVersion = versions.find(({ section }) => section === SHELL)!;
-    const shell = load<ShellBundle>(SHELL, await code(shellVersion), {}, shellVersion);
+  /** Loads the bundles of all versions; `stacks` then knows the sources of what they throw. */
+  static async of(
+    store: Store,
+    versions: readonly SectionVersion[],
+    stacks: SourceStacks,
+  ): Promise<Renderer> {
+    const bundleOf = async <T extends { default: Modules }>(
+      version: SectionVersion,
+      shared: Readonly<Record<string, unknown>>,
+    ) => {
+      const code = Buffer.from(await readBlob(store, version.server)).toString();
+      stacks.add(version.section, code);
+      return load<T>(code, shared, version, stacks);
+    };
+    const shell = await bundleOf<ShellBundle>(
+      versions.find(({ section }) => section === SHELL)!,
+      {},
+    );
     const modules = new Map<string, Modules>([[SHELL, shell.default]]);
-    const widgets = new Map<string, Component>();
+    const widgets = new Widgets();
     for (const version of versions) {
       const { section, build } = version;
-      if (section !== SHELL) {
-        modules.set(
-          section,
-          load<{ default: Modules }>(section, await code(version), shell.shared, version).default,
-        );
-      }
-      for (const { name, module } of build.widgets) {
-        widgets.set(`${section}/${name}`, (await modules.get(section)![module]!()).default);
-      }
+      if (section !== SHELL) modules.set(section, (await bundleOf(version, shell.shared)).default);
+      for (const { name, module } of build.widgets)
+        await widgets.add(section, name, modules.get(section)![module]!);
     }
-    return new Renderer(shell, modules, widgets);
+    return new Renderer(shell, modules, widgets, stacks);
   }
 
-  /** One page; whatever React reported is a refused page, with the section and path named. */
+  /** One page; whatever React reported is a refused page, with its path, its section and the source line. */
   async render(path: string, section: string, module: string, context: RenderContext): Promise<Rendered> {
-    const failed = (cause: unknown) => {
-      const thrower = sectionOf(cause) ?? section;
-      const inside = thrower === section ? '' : ` (thrown by the code of '${thrower}')`;
-      return new SiteError(
-        'RENDER_FAILED',
-        `${path} of '${section}' does not render: ${message(cause)}${inside}`,
-        {
-          at: `${section}: ${module}`,
-          mend: `mend the page, then npx nx build ${thrower} and site publish ${thrower}`,
-          cause,
-        },
-      );
-    };
+    const shown = new ShownWidgets(this.widgets);
     try {
       const { default: Page } = await this.modules.get(section)![module]!();
-      const rendered = await this.shell.render({ path, section, Page, widgets: this.widgets, ...context });
+      const rendered = await this.shell.render({ path, section, Page, widgets: shown, ...context });
       if (rendered.errors.length) throw rendered.errors[0];
       return rendered;
     } catch (cause) {
-      throw failed(cause);
+      throw renderFailure({ path, section, module, cause, shown, stacks: this.stacks });
     }
   }
 }
 
 /** A section's bundle, with every module that its build names. */
 function load<T extends { default: Modules }>(
-  section: string,
   code: string,
   shared: Readonly<Record<string, unknown>>,
-  { build: { routes, widgets } }: SectionVersion,
+  { section, build: { routes, widgets } }: SectionVersion,
+  stacks: SourceStacks,
 ): T {
   try {
     const bundle = loadBundle(`${section}/server.cjs`, code, shared) as T;
@@ -116,14 +113,9 @@ function load<T extends { default: Modules }>(
   } catch (cause) {
     throw new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${message(cause)}`, {
       at: `${section}/server.cjs`,
-      mend: `npx nx build ${section} and site publish ${section}`,
+      mend: `npx nx build ${section} && site publish ${section}`,
+      trace: stacks.lines(cause),
       cause,
     });
   }
 }
-
-/** Whose bundle threw, by its name in the stack: a page may show the widget of another section. */
-const sectionOf = (error: unknown) =>
-  /\b([a-z][a-z0-9-]*)\/server\.cjs:\d/.exec(String((error as Error | undefined)?.stack))?.[1];
-
-const message = (error: unknown) => (error as Error | undefined)?.message ?? String(error);

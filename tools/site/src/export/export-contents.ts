@@ -3,8 +3,8 @@ import type { ServedFile } from '../serve/served-file.ts';
 import { headersFile } from './headers-file.ts';
 
 /**
- * A release as the files of a folder, by relative name: pages as `<path>/index.html`, everything under its own name,
- * and beside it the precompressed forms that a host may send in its place.
+ * A release as the files of a folder, by relative name: pages as `<path>.html`, which hosts serve at `<path>` without a
+ * redirect, everything else under its own name, and beside it the precompressed forms that a host may send in its place.
  */
 export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();
@@ -22,5 +22,5 @@ export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
 function fileName(path: string, { kind }: ServedFile): string {
   const name = decodeURIComponent(path.slice(1));
   if (kind !== 'page') return name;
-  return name === '' ? 'index.html' : `${name}/index.html`;
+  return name === '' ? 'index.html' : `${name}.html`;
 }

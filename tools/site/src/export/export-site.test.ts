@@ -1,6 +1,9 @@
+import { parse } from 'node-html-parser';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { documentOf } from '../compose/document.ts';
+import { NOT_FRAMED } from '../serve/security-headers.ts';
 import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
 import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
 import { SiteError } from '../site-error.ts';
@@ -25,6 +28,13 @@ const namesIn = async (folder: string) =>
     .map((item) => join(item.parentPath, item.name).slice(folder.length + 1))
     .sort();
 
+/** What stands beside an export: its name, and one hidden folder that it leads to. */
+async function visibleIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  expect(names.filter((name) => name.startsWith('.')).length).toBeLessThanOrEqual(1);
+  return names.filter((name) => !name.startsWith('.'));
+}
+
 /** The `_headers` file as pattern to headers. */
 async function rulesIn(folder: string): Promise<Map<string, Map<string, string>>> {
   const rules = new Map<string, Map<string, string>>();
@@ -46,8 +56,8 @@ test('a release becomes files that any static host serves', async () => {
     const names = await namesIn(folder);
     for (const name of [
       'index.html',
-      'about/index.html',
-      'solutions/finance/index.html',
+      'about.html',
+      'solutions/finance.html',
       '404.html',
       'sitemap.xml',
       'robots.txt',
@@ -61,41 +71,68 @@ test('a release becomes files that any static host serves', async () => {
     expect(files).toBe(names.length - 1);
     expect(await readFile(join(folder, MARKER), 'utf8')).toBe(`${release}\n`);
     const read = (name: string) => readFile(join(folder, name));
-    expect((await read('about/index.html')).toString()).toBe(first.pages['/about']);
+    expect((await read('about.html')).toString()).toBe(first.pages['/about']);
     expect((await read('404.html')).toString()).toBe(first.pages['/404']);
     for (const name of ['index.html', `assets/shell/${script}`]) {
       expect(brotliDecompressSync(await read(`${name}.br`))).toEqual(await read(name));
       expect(gunzipSync(await read(`${name}.gz`))).toEqual(await read(name));
     }
-    expect(await readdir(around)).toEqual(['public']);
+    expect(await visibleIn(around)).toEqual(['public']);
   });
 });
 
-test('the headers are those of the server, and no path is given one twice', async () => {
+test('every path has the security headers, assets their lifetime, and no path one header twice', async () => {
   await inFolder(async (folder) => {
     await exportSite({ store, channel: CHANNEL, folder });
     const rules = await rulesIn(folder);
     const live = await loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL));
-    for (const [path, { kind, identity, policy }] of live.files) {
-      const matching = [...rules].filter(([pattern]) =>
-        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-      );
+    for (const [path, { kind, identity }] of live.files) {
+      const matching = [...rules].filter(([pattern]) => path.startsWith(pattern.replace('*', '')));
       const given = matching.flatMap(([, headers]) => [...headers.keys()]);
       expect(new Set(given).size).toBe(given.length);
       const headers = new Map(matching.flatMap(([, headers]) => [...headers]));
-      for (const name of [
-        'Cache-Control',
-        'X-Content-Type-Options',
-        'Permissions-Policy',
-        'Referrer-Policy',
-      ]) {
+      const names = ['X-Content-Type-Options', 'Permissions-Policy', 'Referrer-Policy'];
+      for (const name of kind === 'asset' ? [...names, 'Cache-Control'] : names)
         expect(headers.get(name)).toBe(identity.headers[identity.headers.indexOf(name) + 1]);
-      }
-      expect(headers.get('Content-Security-Policy')).toBe(policy);
+      expect(headers.has('Cache-Control')).toBe(kind === 'asset');
+      expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
       expect(headers.has('Strict-Transport-Security')).toBe(true);
-      if (kind === 'page' && path !== '/') expect(rules.get(`${path}/`)).toEqual(rules.get(path));
     }
   });
+});
+
+test('a site of 300 pages needs as few rules as a small one: Cloudflare Pages drops those after the hundredth', async () => {
+  await inFolder(async (folder) => {
+    const large = sample('large');
+    for (let i = 0; i < 300; i += 1) large.pages[`/page-${i}`] = `<!doctype html><title>${i}</title>`;
+    const other = memoryStore();
+    await publishSample(other, large);
+    await exportSite({ store: other, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).toContain('page-299.html');
+    expect((await rulesIn(folder)).size).toBe(3);
+  });
+});
+
+test('the policy that the server sends is in the document, but for what the rule of all paths says', () => {
+  const { html, policy } = documentOf({
+    head: '',
+    body: '<h1>About</h1>',
+    critical: 'h1{color:red}',
+    stylesheets: [],
+    fonts: [],
+    data: {
+      section: 'shell',
+      path: '/',
+      release: { sections: {}, integrity: {} },
+      whole: '/release.json',
+      start: [],
+    },
+    boot: 'start()',
+  });
+  const meta = parse(html)
+    .querySelector('meta[http-equiv="Content-Security-Policy"]')!
+    .getAttribute('content')!;
+  expect(`${meta}; ${NOT_FRAMED['Content-Security-Policy']}`).toBe(policy);
 });
 
 test('the assets of earlier releases are there too', async () => {
@@ -113,10 +150,10 @@ test('an earlier export is replaced, whole', async () => {
     const other = memoryStore();
     await publishSample(other, changed);
     await exportSite({ store: other, channel: CHANNEL, folder });
-    expect(await namesIn(folder)).toContain('extra/index.html');
+    expect(await namesIn(folder)).toContain('extra.html');
     await exportSite({ store, channel: CHANNEL, folder });
-    expect(await namesIn(folder)).not.toContain('extra/index.html');
-    expect(await readdir(around)).toEqual(['public']);
+    expect(await namesIn(folder)).not.toContain('extra.html');
+    expect(await visibleIn(around)).toEqual(['public']);
   });
 });
 
@@ -161,7 +198,7 @@ test('an export that fails on the way leaves the last one as it was', async () =
       at: folder,
     });
     expect(await namesIn(folder)).toEqual(before);
-    expect(await readdir(around)).toEqual(['public']);
+    expect(await visibleIn(around)).toEqual(['public']);
   });
 });
 
@@ -173,6 +210,6 @@ test('a release that cannot be read leaves the last export as it was', async () 
       code: 'NOTHING_PUBLISHED',
     });
     expect(await namesIn(folder)).toEqual(before);
-    expect(await readdir(around)).toEqual(['public']);
+    expect(await visibleIn(around)).toEqual(['public']);
   });
 });

@@ -3,7 +3,7 @@ import type { LiveRelease } from '../serve/live-release.ts';
 import { type ServedFile, servedFile } from '../serve/served-file.ts';
 import { putBody } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { type LeadsElsewhere, policyWithLeads, withLeads } from './leads-elsewhere.ts';
+import { type LeadsElsewhere, withLeads } from './leads-elsewhere.ts';
 
 /** A release as a static host serves it: its forms know that the site's own server is not there. */
 export async function exportedRelease(
@@ -17,11 +17,9 @@ export async function exportedRelease(
     const html = withLeads(before, elsewhere);
     if (html === before) return file;
     const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
-    const policy = file.policy && policyWithLeads(file.policy, elsewhere);
     return servedFile({
       kind: file.kind,
       status: file.status,
-      ...(policy && { policy }),
       type: 'text/html; charset=utf-8',
       release: live.id,
       bodies,

@@ -1,26 +1,17 @@
-import { IMMUTABLE, REVALIDATE } from '../serve/served-file.ts';
+import { IMMUTABLE } from '../serve/served-file.ts';
 import type { LiveRelease } from '../serve/live-release.ts';
-import { type Headers, SECURITY_HEADERS, TRANSPORT_SECURITY } from '../serve/security-headers.ts';
+import { type Headers, NOT_FRAMED, SECURITY_HEADERS, TRANSPORT_SECURITY } from '../serve/security-headers.ts';
 
 /**
- * The release's headers as a `_headers` file, which Netlify and Cloudflare Pages read. Rules add up, so no header is
- * given to a path by two of them.
+ * The release's headers as a `_headers` file, which Netlify and Cloudflare Pages read. Cloudflare honors 100 rules, so no
+ * page has one of its own: its document carries its policy, and what a document cannot say is the same for all. Hosts that
+ * read this file let browsers revalidate everything else by default. Rules add up, so no two give a path the same header.
  */
 export function headersFile({ files }: LiveRelease): string {
   const rules: [pattern: string, headers: Headers][] = [
-    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY }],
+    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED }],
+    ...assetFolders(files).map((folder): [string, Headers] => [`${folder}*`, { 'Cache-Control': IMMUTABLE }]),
   ];
-  for (const folder of assetFolders(files)) rules.push([`${folder}*`, { 'Cache-Control': IMMUTABLE }]);
-  for (const [path, { kind, policy }] of files) {
-    if (kind === 'asset') continue;
-    const headers = {
-      'Cache-Control': REVALIDATE,
-      ...(policy && { 'Content-Security-Policy': policy }),
-    };
-    rules.push([path, headers]);
-    // Some hosts answer for a page under its folder's name.
-    if (kind === 'page' && path !== '/') rules.push([`${path}/`, headers]);
-  }
   return rules.map(([pattern, headers]) => `${[pattern, ...lines(headers)].join('\n')}\n`).join('');
 }
 

@@ -71,12 +71,12 @@ test('an export holds such documents, the not-found page too, in every coding an
       folder,
       leads: leadsElsewhere('https://leads.example.com/'),
     });
-    for (const name of ['about/index.html', '404.html']) {
+    for (const name of ['about.html', '404.html']) {
       const html = await readFile(join(folder, name));
       expect(html.toString()).toContain('data-leads="https://leads.example.com/"');
       expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`)))).toEqual(html);
     }
     await exportSite({ store, channel: CHANNEL, folder });
-    expect(await readFile(join(folder, 'about/index.html'), 'utf8')).toBe(withLeads(page, undefined));
+    expect(await readFile(join(folder, 'about.html'), 'utf8')).toBe(withLeads(page, undefined));
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SiteError } from '../site-error.ts';
 
@@ -7,8 +7,9 @@ import { SiteError } from '../site-error.ts';
 export const MARKER = '.vantedge-export';
 
 /**
- * Gives a folder these contents, by relative name, and `mark` in its marker file. They are written beside it and take its
- * place by a rename: whatever fails, the folder is as it was. It must be absent, empty or an earlier export.
+ * Gives a folder these contents, by relative name, and `mark` in its marker file. The name becomes a symbolic link to a
+ * hidden folder beside it, because a link can be replaced in one step and a folder cannot: whatever fails, and whenever
+ * the process is killed, the name leads to the last contents or to the new ones. It must be absent, empty or an export.
  */
 export async function replaceFolder(
   target: string,
@@ -16,25 +17,23 @@ export async function replaceFolder(
   mark: string,
 ): Promise<void> {
   const folder = resolve(target);
-  await refuseForeign(folder);
-  const beside = (what: string) => join(dirname(folder), `.${basename(folder)}.${what}-${randomUUID()}`);
-  const next = beside('next');
+  await assertReplaceable(folder);
+  const next = `${hidden(folder)}${randomUUID()}`;
   try {
-    await mkdir(next, { recursive: true });
-    for (const [name, bytes] of [...contents, [MARKER, Buffer.from(`${mark}\n`)] as const]) {
-      const file = join(next, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes, { flag: 'wx' });
-    }
-    await swap(folder, next, beside('last'));
+    await writeContents(next, [...contents, [MARKER, Buffer.from(`${mark}\n`)]]);
+    const last = await swap(folder, next);
+    // The export is done; what cannot be removed costs space and nothing else.
+    if (last !== undefined) await rm(last, { recursive: true, force: true }).catch(() => undefined);
   } catch (cause) {
-    throw unwritable(folder, cause);
-  } finally {
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
+    throw unwritable(folder, cause);
   }
 }
 
-async function refuseForeign(folder: string) {
+/** What the names of the folders that hold an export's contents begin with. */
+const hidden = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
+
+async function assertReplaceable(folder: string) {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw unwritable(folder, cause);
@@ -46,23 +45,47 @@ async function refuseForeign(folder: string) {
   });
 }
 
-/** A folder that is not empty cannot be renamed over: for a moment there is none, and then the new one. */
-async function swap(folder: string, next: string, last: string) {
-  const replaced = await rename(folder, last).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
+async function writeContents(folder: string, contents: readonly (readonly [string, Uint8Array])[]) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of contents) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes, { flag: 'wx' });
+  }
+}
+
+/** Lets the folder's name lead to `next` by one rename; returns where its contents were until then. */
+async function swap(folder: string, next: string): Promise<string | undefined> {
+  const link = `${next}.link`;
+  const present = await lstat(folder).catch(() => undefined);
+  await symlink(basename(next), link);
   try {
-    await rename(next, folder);
+    if (!present) {
+      await rename(link, folder);
+      return undefined;
+    }
+    if (present.isSymbolicLink()) {
+      const last = resolve(dirname(folder), await readlink(folder));
+      await rename(link, folder);
+      return last.startsWith(hidden(folder)) ? last : undefined;
+    }
+    return await replaceByLink(folder, link);
+  } finally {
+    await rm(link, { force: true }).catch(() => undefined);
+  }
+}
+
+/** A real folder, which is empty or from before exports were links: the one time that takes two steps. */
+async function replaceByLink(folder: string, link: string): Promise<string> {
+  const last = `${hidden(folder)}${randomUUID()}`;
+  await rename(folder, last);
+  try {
+    await rename(link, folder);
+    return last;
   } catch (error) {
-    if (replaced) await rename(last, folder);
+    await rename(last, folder);
     throw error;
   }
-  // The export stands; what stays behind here costs space and nothing else.
-  await rm(last, { recursive: true, force: true }).catch(() => undefined);
 }
 
 function unwritable(folder: string, cause: unknown): SiteError {

@@ -69,6 +69,18 @@ test('a file that is not the recorded one is refused by its name', async () => {
   });
 });
 
+test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(
+  'a section.json of %p is refused',
+  async (text) => {
+    await put('stories', 'section.json', text);
+    await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+      code: 'BUILD_RECORD',
+      at: path.join(dist, 'stories', 'section.json'),
+      mend: 'npx nx build stories',
+    });
+  },
+);
+
 test('a file that documents name must have a hash', async () => {
   const { 'page.js': _, ...files } = record.files;
   await put('stories', 'section.json', JSON.stringify({ ...record, files }));
@@ -86,6 +98,8 @@ test('a file that documents name must have a hash', async () => {
 test.each([
   ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
   ['<!doctype html>', 'BUILD_ALTERED'],
+  ['null', 'BUILD_ALTERED'],
+  ['"text"', 'BUILD_ALTERED'],
 ])('a manifest %p is refused', async (manifest, code) => {
   await put('stories', 'browser/mf-manifest.json', manifest);
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });

@@ -109,9 +109,11 @@ async function refuseCodeInManifest(read: (...names: string[]) => Promise<Buffer
 
 function parseManifest(bytes: Buffer, section: string, at: string): { metaData?: object } {
   try {
-    return JSON.parse(bytes.toString()) as { metaData?: object };
+    const manifest: unknown = JSON.parse(bytes.toString());
+    if (typeof manifest !== 'object' || manifest === null) throw new TypeError('no object');
+    return manifest;
   } catch (cause) {
-    throw new SiteError('BUILD_ALTERED', `The manifest of '${section}' is not JSON.`, {
+    throw new SiteError('BUILD_ALTERED', `The manifest of '${section}' is not a JSON object.`, {
       at,
       mend: `npx nx build ${section}`,
       cause,

@@ -4,6 +4,12 @@ import { SiteError } from '../site-error.ts';
 export function problemText(error: unknown): string {
   if (!(error instanceof SiteError))
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const { code, message, at, mend } = error;
-  return [`${code}: ${message}`, at && `  at    ${at}`, mend && `  mend  ${mend}`].filter(Boolean).join('\n');
+  const { code, message, at, mend, trace = [] } = error;
+  const lines = [
+    `${code}: ${message}`,
+    at && `  at    ${at}`,
+    ...trace.map((call) => `  from  ${call}`),
+    mend && `  mend  ${mend}`,
+  ];
+  return lines.filter(Boolean).join('\n');
 }

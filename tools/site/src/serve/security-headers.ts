@@ -29,6 +29,9 @@ export const SECURITY_HEADERS: Headers = {
 /** For answers that travel over TLS only: a year without plain HTTP. Subdomains are their owners' business. */
 export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
+/** What the policy in a document cannot say, for hosts that send no policy of their own. */
+export const NOT_FRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+
 /** Policy of the few plain-text answers that are no page of the site. */
 export const NOTHING_ALLOWED: Headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { advance } from '../release/advance.ts';
+import { head } from '../release/channel.ts';
+import { diskStore } from '../store/disk-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
+
+// One runs the command in a process of its own.
+jest.setTimeout(60_000);
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const channel = 'production';
+
+test.each([
+  [
+    'an async script, which React hoists into the head',
+    `<script async="" src="https://cdn.example.com/a.js"></script>`,
+  ],
+  ['a frame', `<iframe src="https://video.example.com/1"></iframe>`],
+])('%s is refused by its name and page, and what is live stays', async (_, markup) => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+  const live = await head(store, channel);
+  const shell = shellCode('a').replace("html: '", `html: '${markup}`);
+  await expect(publishSampleSections(store, { shell })).rejects.toMatchObject({
+    code: 'FOREIGN_CODE',
+    message: expect.stringMatching(/^\/\w+ of '\w+' contains <.*example\.com/),
+  });
+  expect(await head(store, channel)).toEqual(live);
+});
+
+test('a rejection that nothing handles is a known failure of its section, and nothing goes live', () =>
+  withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+    const rejects = pageCode('words').replace(
+      'async () => ({ default',
+      "async () => (Promise.reject(new Error('no feed')), { default",
+    );
+    const stories = await storeSampleSection(store, 'stories', rejects);
+    const { entry } = await advance({
+      store,
+      channel,
+      now: () => new Date(),
+      build: async (base) => ({
+        release: { ...base!, versions: { ...base!.versions, stories } },
+        action: 'publish',
+        sections: ['stories'],
+      }),
+    });
+    const command = ['--import', 'tsx', 'tools/site/src/main.ts', 'compose', '--store', folder, '--json'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      error: {
+        code: 'UNHANDLED_REJECTION',
+        message: expect.stringContaining(
+          "the code of 'stories' is rejected, and nothing handles it: no feed",
+        ),
+        mend: expect.stringContaining('site publish stories'),
+      },
+    });
+    expect(await head(store, channel)).toEqual(entry);
+  }));
