@@ -4,7 +4,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs',
-    '\\.(svg|avif|jpg|pdf|woff2)$': '<rootDir>/tests/jest/file.cjs',
+    '\\.(svg|avif|jpg|pdf|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
   },
   transform: {
     '\\.(ts|tsx)$': [

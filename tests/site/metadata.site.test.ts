@@ -144,6 +144,14 @@ test('the privacy notice is in force since its last change, and states the reten
   expect(main.text).not.toMatch(/to be supplied|copy of the site/i);
 });
 
+test('a program that reads no document gets the icon', async () => {
+  const answer = await site.get('/favicon.ico');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  // An icon file: its type, and the number of its images.
+  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 2]);
+});
+
 test('what is not found is kept out of search engines, and states nothing', async () => {
   const head = await headOf('/no/such/page');
   expect(head.indexable).toBe(false);

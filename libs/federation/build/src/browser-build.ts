@@ -66,10 +66,13 @@ export function browserBuild(app: App): Configuration {
   };
 }
 
-/** The icon is named by no script: documents link it. */
+/** The icons: documents link the SVG, and the ICO is served at `/favicon.ico`. No script names them. */
 const favicon = () =>
   new rspack.CopyRspackPlugin({
-    patterns: [{ from: 'src/assets/favicon.svg', to: 'favicon.[contenthash:10].svg' }],
+    patterns: ['svg', 'ico'].map((type) => ({
+      from: `src/assets/favicon.${type}`,
+      to: `favicon.[contenthash:10].${type}`,
+    })),
   });
 
 const vendor = {

@@ -12,7 +12,7 @@ import { federationVersion, sharedVersions } from './platform/shared-modules.ts'
 import { routeImage } from './route-image.ts';
 
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
-const SERVED = /\.(js|css|avif|jpg|pdf|png|svg|woff2)$/;
+const SERVED = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
 
 /** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
 const PRELOAD = /\.woff2$/;
@@ -62,9 +62,15 @@ export class BuildRecordPlugin {
 }
 
 /** What the shell gives to every document. */
-function documentFiles(files: readonly string[]): Pick<BuildRecord, 'boot' | 'preload' | 'icon'> {
-  const icon = files.find((file) => file.startsWith('favicon.'));
-  return { boot: BOOT_FILE, preload: files.filter((file) => PRELOAD.test(file)), ...(icon ? { icon } : {}) };
+function documentFiles(files: readonly string[]): Pick<BuildRecord, 'boot' | 'preload' | 'icon' | 'favicon'> {
+  const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
+  const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
+  return {
+    boot: BOOT_FILE,
+    preload: files.filter((file) => PRELOAD.test(file)),
+    ...(icon ? { icon } : {}),
+    ...(favicon ? { favicon } : {}),
+  };
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -23,7 +23,7 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
         },
       },
     },
-    { test: /\.(avif|jpg|png|svg|woff2)$/, type: 'asset/resource' },
+    { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
   ];
 }
 

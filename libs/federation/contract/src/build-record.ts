@@ -41,6 +41,8 @@ export interface BuildRecord {
   preload?: string[];
   /** The site's icon. */
   icon?: string;
+  /** The icon that is served at `/favicon.ico`, for programs that request it without reading a document. */
+  favicon?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;

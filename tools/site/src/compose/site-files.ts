@@ -1,16 +1,18 @@
-import type { Page, Release, SiteFile } from '../release/model.ts';
+import { SHELL } from '@vantedge/federation-contract';
+import type { Page, Release, SectionVersion, SiteFile } from '../release/model.ts';
 import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { text as escape } from './escape.ts';
-import { type Sections, WHOLE_RELEASE, wholeClientRelease } from './client-release.ts';
+import { contentType } from '../serve/content-type.ts';
+import { WHOLE_RELEASE, wholeClientRelease } from './client-release.ts';
 import { type Described, llmsText } from './llms-text.ts';
 
 /** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
-  sections: Sections,
+  sections: ReadonlyMap<string, SectionVersion & { id: string }>,
   described: ReadonlyMap<string, Described>,
   base: Release | undefined,
 ): Promise<Record<string, SiteFile>> {
@@ -26,7 +28,11 @@ export async function siteFiles(
     type,
     body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
   });
+  const { build, files } = sections.get(SHELL)!;
   return {
+    ...(build.favicon && {
+      '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
+    }),
     '/sitemap.xml': await file(
       'application/xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -88,10 +88,12 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 }
 
 /** The browser files that documents name. */
-function usedFiles({ entry, preload = [], icon, routes, widgets }: BuildRecord): string[] {
+function usedFiles({ entry, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
   const modules = [entry, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
   const images = routes.flatMap(({ image }) => image ?? []);
-  return [...new Set([...modules, ...images, ...preload, ...(icon ? [icon] : [])])];
+  return [
+    ...new Set([...modules, ...images, ...preload, ...[icon, favicon].filter((file) => file !== undefined)]),
+  ];
 }
 
 /** The federation runtime runs `metaData.getPublicPath` of a manifest with `new Function`: no section may bring one. */

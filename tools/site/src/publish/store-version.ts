@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Build } from './read-build.ts';
 
 /** Formats that are compressed already. */
-const PACKED = /\.(avif|jpg|pdf|png|woff2)$/;
+const PACKED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
 
 /** Stores a build as an immutable version and returns its id: the same bytes give the same id. */
 export async function storeVersion(store: Store, { record, files, server, boot }: Build): Promise<string> {

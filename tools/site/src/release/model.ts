@@ -50,7 +50,7 @@ export interface Page {
   published?: string;
 }
 
-/** A file of a release that belongs to no section: sitemap.xml, robots.txt, llms.txt, release.json. */
+/** A file of a release that belongs to no section: sitemap.xml, robots.txt, llms.txt, release.json, favicon.ico. */
 export interface SiteFile {
   type: string;
   body: StoredBody;

@@ -40,6 +40,7 @@ export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   boot: optional(file),
   preload: optional(list(file)),
   icon: optional(file),
+  favicon: optional(file),
   routes: list(object<BuiltRoute>({ ...builtModule, path, image: optional(file) })),
   widgets: list(object<BuiltWidget>({ ...builtModule, name })),
   files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
