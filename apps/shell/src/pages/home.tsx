@@ -6,6 +6,7 @@ import { HomeHero } from '../components/home/hero/home-hero.tsx';
 import { MetricStrip } from '../components/home/metrics/metric-strip.tsx';
 import { StatBand } from '../components/home/record/stat-band.tsx';
 import { FiftySeats } from '../components/home/seats/fifty-seats.tsx';
+import { teamPhoto } from '../components/home/seats/team-photo.ts';
 import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
 
 export default function HomePage() {
@@ -17,7 +18,7 @@ export default function HomePage() {
       <MetricStrip {...home.metrics} />
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
-      <FiftySeats {...home.seats} />
+      <FiftySeats {...home.seats} photo={teamPhoto} />
       <Widget name="stories/teasers" />
     </>
   );

@@ -1,7 +1,7 @@
 import { departments, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 
-/** The fifty seats, where another site would show a photograph of its team. */
+/** The team photo section. Until there is a photograph, the drawing of one team's fifty seats fills it. */
 export const seats = {
   title: 'The fifty seats',
   lead: `One publisher’s team in Cebu City, seen from above: four departments, every seat filled in twelve weeks. The rate is the same for each of them: $${rate.hourly} an hour, all-inclusive.`,

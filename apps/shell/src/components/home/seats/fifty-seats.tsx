@@ -1,12 +1,22 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, SeatPlan, Section, SectionHead } from '@vantedge/shared-ui';
+import { LinkArrow, Picture, SeatPlan, Section, SectionHead } from '@vantedge/shared-ui';
+import type { TeamPhoto } from './team-photo.ts';
 
-/** The people who do the work, without a photograph of any: every seat of one team, and whose story it is. */
-export function FiftySeats({ title, lead, departments, label, action }: typeof home.seats) {
+type Props = typeof home.seats & {
+  /** Takes the place of the drawing. */
+  photo?: TeamPhoto | undefined;
+};
+
+/** The team section: a photograph or, as long as there is none, a drawing of every seat of one team. */
+export function FiftySeats({ title, lead, departments, label, action, photo }: Props) {
   return (
     <Section tone="paper-2" labelledBy="seats-title" className="fifty-seats">
       <SectionHead id="seats-title" title={title} lead={lead} />
-      <SeatPlan departments={departments} label={label} />
+      {photo ? (
+        <Picture {...photo} lazy className="team-photo" />
+      ) : (
+        <SeatPlan departments={departments} label={label} />
+      )}
       <LinkArrow to={action.to}>{action.label}</LinkArrow>
     </Section>
   );

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { home } from '@vantedge/content-site';
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { FiftySeats } from './fifty-seats.tsx';
+import type { TeamPhoto } from './team-photo.ts';
+
+const photo: TeamPhoto = {
+  avif: '/team-800.avif 800w, /team-1600.avif 1600w',
+  fallback: '/team-800.webp 800w, /team-1600.webp 1600w',
+  src: '/team-1600.webp',
+  sizes: '(min-width: 1280px) 1200px, 94vw',
+  width: 1600,
+  height: 900,
+  alt: 'The Cebu City team at work',
+};
+
+const section = (given?: TeamPhoto) =>
+  parse(
+    renderToString(
+      <MemoryRouter>
+        <FiftySeats {...home.seats} photo={given} />
+      </MemoryRouter>,
+    ),
+  );
+
+test('without a photograph the drawing of the seats fills the section', () => {
+  expect(section().querySelector('.seat-plan')).not.toBeNull();
+  expect(section().querySelector('picture')).toBeNull();
+});
+
+test('a photograph takes the place of the drawing: AVIF, then WebP, with its sizes, its room and its text', () => {
+  const picture = section(photo).querySelector('picture.team-photo')!;
+  expect(section(photo).querySelector('.seat-plan')).toBeNull();
+  expect(picture.querySelector('source')!.attributes).toMatchObject({
+    type: 'image/avif',
+    srcSet: photo.avif,
+    sizes: photo.sizes,
+  });
+  expect(picture.querySelector('img')!.attributes).toMatchObject({
+    srcSet: photo.fallback,
+    src: photo.src,
+    sizes: photo.sizes,
+    width: '1600',
+    height: '900',
+    alt: photo.alt,
+    loading: 'lazy',
+  });
+  expect(section(photo).querySelector('a')!.getAttribute('href')).toBe(home.seats.action.to);
+});
