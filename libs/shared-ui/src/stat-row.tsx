@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { FigureValue, type FigureParts } from './figure-value.tsx';
 
 interface Props {
   /** Three to five. */
-  items: readonly (FigureParts & { label: string })[];
+  items: readonly (FigureParts & { label: string; icon?: ReactNode })[];
   /** Beside something else in a grid of twelve (columns 5 to 12), instead of the full width. */
   inset?: boolean;
 }
 
-/** Figures in one row on the night. */
+/** Figures in one row on a dark surface, each with its label and, where given, an icon. */
 export function StatRow({ items, inset = false }: Props) {
   const kind = inset ? '' : items.length === 5 ? ' stat-row--wide stat-row--five' : ' stat-row--wide';
   return (
     <dl className={`stat-row${kind}`}>
-      {items.map(({ label, ...figure }) => (
+      {items.map(({ label, icon, ...figure }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {icon}
+            {label}
+          </dt>
           <dd>
             <FigureValue {...figure} />
           </dd>

@@ -13,6 +13,7 @@ import { company } from '@vantedge/content-shared';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { documentRelease, Release } from '../app/release-facts.ts';
 import { Layout } from './layout.tsx';
 
 const html = renderToString(
@@ -154,4 +155,16 @@ test('no failure message of the newsletter form is in the text of a page', () =>
     expect(text).not.toContain(message);
     expect(html).toContain(message);
   }
+});
+
+test('the copyright notice has the year of the release', () => {
+  const release = { ...documentRelease(undefined), year: 2031 };
+  const footer = renderToString(
+    <Release value={release}>
+      <StaticRouter location="/">
+        <Layout>page</Layout>
+      </StaticRouter>
+    </Release>,
+  );
+  expect(parse(footer).querySelector('.sf-base')!.text).toContain(`© 2031 ${company.name}`);
 });

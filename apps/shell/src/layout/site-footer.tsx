@@ -1,14 +1,17 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
 import { LinkArrow, MaskedEmail, Wordmark } from '@vantedge/shared-ui';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { Release } from '../app/release-facts.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Office } from './office.tsx';
 
-/** The last thing said, then the directory. */
+/** The closing call to action, the directory and the legal line. */
 export function SiteFooter() {
-  const { lead, offices, note, legal } = footer;
+  const { lead, offices, copyright, note, legal } = footer;
+  const { year } = use(Release);
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -37,7 +40,10 @@ export function SiteFooter() {
         </div>
         <div className="sf-base">
           <Wordmark {...header.home} />
-          <p>{note}</p>
+          <p>
+            {copyright.before} {/* A document keeps the year of its release. */}
+            <span suppressHydrationWarning>{year}</span> {copyright.after} {note}
+          </p>
           <ul>
             {legal.map(({ title, to }) => (
               <li key={to}>

@@ -22,7 +22,11 @@ test('the dial is read at a fixed hour, and says in words what it shows', () => 
 
 test('three lines of hours stand below the dial', () => {
   const hours = elements(html, 'dl', 'office-hours')[0] ?? '';
-  expect(elements(hours, 'dt').map(words)).toEqual(['Los Angeles, weekdays', 'Manila', 'Cebu City']);
+  expect(elements(hours, 'dt').map(words)).toEqual([
+    'Los Angeles, weekdays',
+    'Manila office hours',
+    'Cebu City',
+  ]);
   expect(elements(hours, 'dd').map(words)).toEqual(expect.arrayContaining(['08–17', '09–18', '24/7']));
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { home, meridianClock } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui';
+import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,8 +33,28 @@ test('there is one first heading, and it is the same sentence at every moment', 
   expect(spoken).toContain(home.hero.title);
 });
 
-test('the four statistics are in the document as served', () => {
-  for (const figure of ['5000+', '99.8%', '24/7', '60%']) expect(text).toContain(figure);
+test('the four statistic cards have a value, a label and an icon', () => {
+  const cards = parse(html).querySelectorAll('.stat-row > div');
+  expect(cards.map((card) => [card.querySelector('dd')!.text, card.querySelector('dt')!.text])).toEqual([
+    ['5000+', 'Modules Deployed, all platforms'],
+    ['99.8%', 'Client Satisfaction'],
+    ['24/7', 'Global Operations'],
+    ['60%', 'Cost Reduction'],
+  ]);
+  const icons = cards.map((card) => card.querySelector('dt svg[aria-hidden=true] path')!.getAttribute('d'));
+  expect(new Set(icons).size).toBe(4);
+});
+
+test('reply times and rates carry their labels', () => {
+  for (const [label, value] of [
+    ['SLA compliance, all services', '99.9%'],
+    ['Support e-mail, for clients', '2 hours'],
+  ]) {
+    const card = parse(html)
+      .querySelectorAll('.metric-card')
+      .find((metric) => metric.querySelector('dt')!.text === label)!;
+    expect(card.querySelector('dd')!.text.replace(/\s+/g, ' ')).toContain(value);
+  }
 });
 
 test('four claims and five hours stand in lists of their own', () => {

@@ -5,11 +5,11 @@ const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = figure
 /** Why the Philippines: four reasons, each with what it counts. Drawings are described in `alt` for whoever cannot see them. */
 export const advantages = {
   title: 'Why the Philippines',
-  lead: 'Four reasons, each with its figure, and each figure with a drawing that you can count. Price is one of the four, and the last.',
+  lead: 'Four reasons, each with the figure behind it. Price is one of the four.',
   items: [
     {
       title: 'A deep bench',
-      text: 'Two professions of national size, and a new class behind them every year. Your people are chosen from a large room.',
+      text: 'Two professions of national size, and a new class behind them every year. Your people are chosen from a large pool.',
       colour: 'blue',
       /** Three figures that compare: one dot is 10,000 people in each. */
       drawings: [
@@ -40,7 +40,7 @@ export const advantages = {
     },
     {
       title: 'English as a working language',
-      text: 'Briefs, tickets and calls stay in the language they were written in.',
+      text: 'Briefs, tickets and calls stay in English.',
       colour: 'teal',
       drawings: [
         {
@@ -54,7 +54,7 @@ export const advantages = {
       points: [
         'Support by phone, live chat and remote session',
         'Live chat answered in under 30 seconds',
-        'E-mail answered within 2 hours',
+        'Support e-mail, for clients: reply within 2 hours',
       ],
     },
     {

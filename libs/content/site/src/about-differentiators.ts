@@ -30,7 +30,7 @@ export const differentiators = {
       drawing: { kind: 'share', count: 3 },
       alt: 'A hundred dots, three of them filled',
       title: 'Three in a hundred get\u00a0in',
-      text: 'Screening has four steps, and 97 applicants in 100 do not pass them all. Whoever joins your team has.',
+      text: 'Our four-step screening accepts 3% of applicants. Everyone who joins your team has passed it.',
       points: ['4-step screening', '5+ years of experience on average', '100% replacement guarantee'],
     },
     {
@@ -54,9 +54,9 @@ export const differentiators = {
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
       alt: 'Thirty-six strokes in three years; the first year is tall',
       title: 'A partner’s status, early',
-      text: 'Managed-services status with UKG took one year, where three are typical. What earned it is on the record.',
+      text: 'Managed-services status with UKG took one year, where three are typical. The results behind it are public.',
       points: [
-        '140+ modules delivered',
+        '140+ UKG modules delivered',
         '100% forecasting accuracy',
         'Pro, Dimensions, Ready and Workforce Central',
       ],
@@ -68,11 +68,11 @@ export const differentiators = {
       drawing: { kind: 'score', score: 6.86, of: 7 },
       alt: 'Seven blocks of fifty dots; seven dots of the last are hollow',
       title: 'Work marked out of\u00a0seven',
-      text: 'Clients score what we deliver, and the score is printed whole, with the seven dots that are missing.',
+      text: 'Clients score what we deliver on a seven-point scale. We publish the score unrounded.',
       points: [
         '100% delivery accuracy',
         '99.5% back-office accuracy, by dual verification',
-        '99.9% SLA compliance',
+        '99.9% SLA compliance, all services',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const differentiators = {
       drawing: { kind: 'share', count: 98 },
       alt: 'A hundred dots, two of them hollow',
       title: 'Clients who stay, and may\u00a0leave',
-      text: 'One partnership is written for fifteen years and has an exit clause. Being kept says more than being hard to leave.',
+      text: 'One partnership is written for fifteen years and has an exit clause. Clients stay because the work is good, not because they cannot leave.',
       points: [
         '500+ clients, 1,000+ contracts',
         '15-year Build-to-Operate partnership',

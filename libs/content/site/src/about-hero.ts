@@ -60,7 +60,7 @@ export const aboutHero = {
     manila: {
       opening: opening.manila,
       value: span(opening.manila),
-      label: 'Manila',
+      label: 'Manila office hours',
       served: 'On the dial it is 09:00 on Friday, and the working day begins.',
       open: 'It is {time} on {day}. The working day ends at {until}.',
       closed: 'It is {time} on {day}. The working day begins {next} at {from}.',
@@ -74,7 +74,7 @@ export const aboutHero = {
       /** Its clocks are Manila's. */
       open: '',
       closed: '',
-      text: 'Staffed through both, and through the six hours when neither of the other two is open.',
+      text: 'Staffed 24 hours a day, every day of the year.',
     },
   },
 };

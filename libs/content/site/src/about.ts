@@ -46,13 +46,13 @@ export const about = {
   differentiators,
   approach: {
     title: 'Four steps, and the fourth goes\u00a0on',
-    lead: 'The line gives the order. The figures give the time.',
+    lead: 'What happens in each step, and how long it takes.',
     steps: [
       {
         title: 'Understand',
-        text: 'What the work is, who does it now, and what a good week looks like. You write; a person replies.',
+        text: 'What the work is, who does it now, and what a good week looks like. You write, and we reply.',
         figure: { value: 24, unit: 'hours' },
-        label: 'to a reply',
+        label: 'to the reply to an inquiry',
       },
       {
         title: 'Build',
@@ -78,7 +78,7 @@ export const about = {
     people: { count: 2000, label: 'Two thousand dots, one for each professional deployed' },
     title: 'Two thousand people. You only need a\u00a0few.',
     strong: `${professionalsDeployed.value}${professionalsDeployed.suffix} ${professionalsDeployed.scope}`,
-    text: ', one dot each. Tell us what the work is, and meet the ones who could do it. We reply within 24 hours.',
+    text: ', one dot each. Tell us what the work is, and meet the people who can do it. We reply to inquiries within 24 hours.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },
 };

@@ -35,7 +35,7 @@ export const accessibility = {
     { value: 'AA', label: 'of WCAG 2.2, our conformance target' },
     { value: 6, label: 'views of every page tested: three widths, light and dark' },
     { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },
-    { value: 24, unit: 'hours', label: 'at most until we reply to feedback' },
+    { value: 24, unit: 'hours', label: 'at most to the reply to an inquiry' },
   ],
   contents: 'Contents',
   sections: [

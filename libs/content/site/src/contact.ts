@@ -80,14 +80,14 @@ export const contact = {
     path: paths.contact,
     title: `Contact: Los Angeles and Cebu City | ${company.name}`,
     description:
-      'Write or telephone: Los Angeles on weekdays 08:00–17:00, Cebu City 24/7. We reply within 24 hours.',
+      'Write or call: Los Angeles on weekdays 08:00–17:00, Cebu City 24/7. We reply to inquiries within 24 hours.',
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
     kind: 'contact',
     office: 'los-angeles',
     share: {
       label: 'Contact',
       title: 'Tell us what the work is.',
-      figures: [{ value: '24', suffix: 'hours', scope: 'at most until a person replies' }],
+      figures: [{ value: '24', suffix: 'hours', scope: 'at most to the reply to an inquiry' }],
     },
   } satisfies PageMeta,
   hero: {

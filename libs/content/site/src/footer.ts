@@ -10,11 +10,11 @@ export interface FooterColumn {
   links: readonly MenuLink[];
 }
 
-/** The last thing said, then the directory. */
+/** The closing call to action, the directory and the legal line. */
 export const footer = {
   lead: {
     lines: ['Hand over tonight.', 'Read the results at\u00a0breakfast.'],
-    action: { title: 'Talk to us; we reply within 24 hours', to: paths.contact },
+    action: { title: 'Talk to us: we reply to inquiries within 24 hours', to: paths.contact },
   },
   offices: 'Offices',
   navigation: 'Directory',
@@ -61,7 +61,9 @@ export const footer = {
       ],
     },
   ] as readonly FooterColumn[],
-  note: `Founded ${company.founded}. Product and company names belong to their owners; except UKG, none implies a partnership.`,
+  /** The year of the release follows the sign. */
+  copyright: { before: '©', after: `${company.name}. All rights reserved.` },
+  note: `Founded ${company.founded}. Product and company names are trademarks of their owners. UKG is our only vendor partner.`,
   legal: [
     { title: 'Privacy', to: paths.privacy },
     { title: 'Accessibility', to: paths.accessibility },

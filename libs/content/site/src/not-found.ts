@@ -37,7 +37,7 @@ export const notFound = {
         to: paths.staffAugmentation,
       },
       { title: 'Case studies', note: 'Seven of them, by industry and by service', to: paths.caseStudies },
-      { title: 'Contact', note: 'We reply within 24 hours', to: paths.contact },
+      { title: 'Contact', note: 'We reply to inquiries within 24 hours', to: paths.contact },
     ],
     help: 'If a link on this site brought you here, tell us and we’ll fix it:',
     support: { before: 'or', title: 'contact support', to: paths.contact },

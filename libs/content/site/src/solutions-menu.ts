@@ -9,7 +9,7 @@ export const solutionsMenu = {
   groups: [implementation, staffAugmentation, outsourcing] as readonly MenuGroup[],
   prompt: {
     question: 'Not sure where to start?',
-    answer: 'Tell us what the work is. We reply within 24 hours.',
+    answer: 'Tell us what the work is. We reply to inquiries within 24 hours.',
     action: { title: 'Get Consultation', to: paths.contact },
   },
 };

@@ -23,8 +23,8 @@ test('in July the dial reads the visitor’s hour, and Los Angeles an hour earli
   expect(dial()).toHaveAccessibleName(/at 20:30 UTC\. Los Angeles works from 15:00 to 00:00 UTC/);
   expect(note('Los Angeles, weekdays')).toContain('13:30 on Wednesday');
   expect(note('Los Angeles, weekdays')).toContain('until 17:00');
-  expect(note('Manila')).toContain('04:30 on Thursday');
-  expect(note('Manila')).toContain('today at 09:00');
+  expect(note('Manila office hours')).toContain('04:30 on Thursday');
+  expect(note('Manila office hours')).toContain('today at 09:00');
 });
 
 test('on a Saturday the office says when it opens next', () => {

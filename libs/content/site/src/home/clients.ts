@@ -14,7 +14,7 @@ interface Client {
   illustrative?: string;
 }
 
-const { costReduction, csat } = figures;
+const { clientReportedReduction, csat } = figures;
 
 /** The clients of the home page and their testimonials. */
 export const clients = {
@@ -33,9 +33,8 @@ export const clients = {
       name: 'Mainspring Books',
       industry: 'Publishing',
       metric: {
-        ...costReduction,
-        scope: 'cost reduction, all-in, as reported by the client',
-        line: `${costReduction.value}${costReduction.suffix} cost reduction`,
+        ...clientReportedReduction,
+        line: `${clientReportedReduction.value}${clientReportedReduction.suffix} cost reduction`,
       },
       testimonial: {
         quote:

@@ -1,6 +1,11 @@
 import { company, type Figure, figures, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 
+/** A statistic card: value, label (`scope`) and icon. */
+interface Statistic extends Figure {
+  icon: 'modules' | 'satisfaction' | 'operations' | 'savings';
+}
+
 /** The hero of the home page: its headline, claims, statistics and the partnership. */
 export const hero = {
   /** The headline as it is read aloud: one sentence that holds every word that the eye sees in turn. */
@@ -23,7 +28,8 @@ export const hero = {
       id: 'modules-deployed',
       value: '5000',
       suffix: '+',
-      scope: 'Modules Deployed',
+      scope: 'Modules Deployed, all platforms',
+      icon: 'modules',
       source: 'unverified',
     },
     {
@@ -31,15 +37,22 @@ export const hero = {
       value: '99.8',
       suffix: '%',
       scope: 'Client Satisfaction',
+      icon: 'satisfaction',
       source: 'unverified',
     },
-    { id: 'global-operations', value: '24/7', scope: 'Global Operations', source: 'unverified' },
-    { ...figures.costReduction, scope: 'Cost Reduction' },
-  ] satisfies Figure[] as readonly Figure[],
+    {
+      id: 'global-operations',
+      value: '24/7',
+      scope: 'Global Operations',
+      icon: 'operations',
+      source: 'unverified',
+    },
+    { ...figures.costReduction, scope: 'Cost Reduction', icon: 'savings' },
+  ] satisfies Statistic[] as readonly Statistic[],
   partner: {
     name: 'UKG',
     title: 'Managed-services partner',
-    text: `Status reached in ${figures.managedServicesYears.value} year; 3 is typical.`,
+    text: 'Status reached in one year; three is typical.',
     to: paths.ukg,
   },
 };

@@ -17,7 +17,7 @@ export const meridianClock = {
   together: 'hours side by side',
   ahead: 'hours of work while Los Angeles is closed',
   choice: 'Hour shown on the map, with the time in each city',
-  inTurn: { label: 'In turn', note: '8 seconds each' },
+  inTurn: { label: 'Play all', note: '8 seconds each' },
   /** The present; its times are unset until a clock can be read. */
   now: { label: 'Now', unset: '––:––' },
   name: 'The meridian clock',

@@ -19,10 +19,10 @@ const percent = { from: 99, to: 100, ends: ['99%', '100%'] } as const;
 const items: readonly Metric[] = [
   {
     id: 'sla-compliance',
-    label: 'SLA compliance',
+    label: 'SLA compliance, all services',
     value: '99.9',
     suffix: '%',
-    scope: 'Of the service levels that we sign, met.',
+    scope: 'Of agreed service levels met.',
     colour: 'teal',
     scale: percent,
     source: 'unverified',
@@ -30,16 +30,16 @@ const items: readonly Metric[] = [
   {
     ...figures.qualityScore,
     label: 'Quality score',
-    scope: 'Held there by dual verification of the work.',
+    scope: 'Our reported quality score.',
     colour: 'teal',
     scale: percent,
   },
   {
     id: 'email-reply',
-    label: 'E-mail reply',
+    label: 'Support e-mail, for clients',
     value: '2',
     suffix: 'hours',
-    scope: 'The longest that an e-mail waits for its answer.',
+    scope: 'Maximum time to a reply.',
     colour: 'blue',
     scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
     source: 'unverified',
@@ -50,7 +50,7 @@ const items: readonly Metric[] = [
     prefix: 'under',
     value: '30',
     suffix: 'seconds',
-    scope: 'Until somebody answers, at any hour of the day.',
+    scope: 'To a live answer, 24/7.',
     colour: 'blue',
     scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
     source: 'unverified',
@@ -59,8 +59,8 @@ const items: readonly Metric[] = [
 
 /** The live metrics of the home page. */
 export const metrics = {
-  title: 'Four readings we answer for',
-  open: 'Cebu City is open now, as it is at every hour.',
+  title: 'Four numbers we stand behind',
+  open: 'Cebu City is open now, as it is 24/7.',
   items,
   /** Words of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,

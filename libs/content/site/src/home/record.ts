@@ -62,7 +62,7 @@ export const record = {
       id: 'support-coverage',
       label: 'Support Coverage',
       value: '24/7',
-      scope: 'Cebu City is staffed every hour of the year, so there is nothing to add.',
+      scope: 'Cebu City is staffed every hour of the year.',
       icon: 'coverage',
       colour: 'green',
       trend: 0,

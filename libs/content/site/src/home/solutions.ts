@@ -5,7 +5,7 @@ import type { SolutionCard } from './solution-card.ts';
 /** The three solutions of the home page, each with its own kind of proof. */
 export const solutions = {
   title: 'Three ways to put us to work',
-  lead: `Buy a finished system, a person on your team, or a whole function. The rate is the same for all three, $${rate.hourly} an hour, and so is the clock.`,
+  lead: `Choose a finished system, people for your team, or a whole function. All three have the same rate, $${rate.hourly} an hour, and 24/7 coverage.`,
   action: { label: 'Get Expert Consultation', to: paths.contact },
   explore: 'Explore Solution',
   cards: [
@@ -91,7 +91,7 @@ export const solutions = {
       title: 'Business Process Outsourcing',
       subtitle: 'Customer support, back office, finance, data',
       link: paths.bpo,
-      features: ['Management included in the rate', 'Nothing to pay for the setup', 'Staffed 24/7'],
+      features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
         { metric: figures.qualityScore.scope, value: '99.5', suffix: '%' },
         { metric: 'until the team is live', value: '2–4', suffix: 'weeks' },
@@ -126,5 +126,5 @@ export const solutions = {
     },
   ] satisfies SolutionCard[] as readonly SolutionCard[],
   /** What stands before the technologies. */
-  technologies: 'Works with',
+  technologies: 'Works across',
 };

@@ -1,5 +1,6 @@
 import type { home } from '@vantedge/content-site';
 import { PageHero, StatRow } from '@vantedge/shared-ui';
+import { StatIcon } from '../stat-icon.tsx';
 import { HeroGlow } from './hero-glow.tsx';
 import { HeroGround } from './hero-ground.tsx';
 import { HeroParticles } from './hero-particles.tsx';
@@ -43,7 +44,14 @@ export function HomeHero({
               <li key={claim}>{claim}</li>
             ))}
           </ul>
-          <StatRow inset items={statistics.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+          <StatRow
+            inset
+            items={statistics.map(({ scope, icon, ...figure }) => ({
+              ...figure,
+              label: scope,
+              icon: <StatIcon name={icon} />,
+            }))}
+          />
           <PartnerBadge {...partner} />
         </div>
       </PageHero>

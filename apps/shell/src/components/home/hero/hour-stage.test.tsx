@@ -37,7 +37,7 @@ test('a chosen hour stays, and the turns go on from it', () => {
   expect(hour()).toBe('3');
   pass(20_000);
   expect(hour()).toBe('3');
-  fireEvent.click(screen.getByLabelText(/In turn/));
+  fireEvent.click(screen.getByLabelText(/Play all/));
   pass(8000);
   expect(hour()).toBe('4');
 });

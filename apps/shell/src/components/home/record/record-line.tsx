@@ -1,6 +1,6 @@
 import type { home } from '@vantedge/content-site';
 import { FigureValue } from '@vantedge/shared-ui';
-import { RecordIcon } from './record-icon.tsx';
+import { StatIcon } from '../stat-icon.tsx';
 
 /** One line of the ledger: what is counted, how much of it, and how it has moved. */
 export function RecordLine({
@@ -15,7 +15,7 @@ export function RecordLine({
   return (
     <tr role="row" data-colour={colour}>
       <th scope="row" role="rowheader">
-        <RecordIcon name={icon} />
+        <StatIcon name={icon} />
         {label}
         <span>{scope}</span>
       </th>
