@@ -118,16 +118,6 @@ test('a server in trouble is asked four times; then the page says so and keeps e
   await expect(message(page)).toHaveValue('Two people, 160 hours a month each.');
 });
 
-test('two presses are one lead', async ({ page, site }) => {
-  const { posts } = await endpoint(page, { status: 201 });
-  await page.goto(`${site}/contact`);
-  await startApplication(page);
-  await fill(page);
-  await page.getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(page).toHaveURL(`${site}/contact/thank-you`);
-  expect(posts).toHaveLength(1);
-});
-
 for (const width of [390, 1440]) {
   test(`no barrier in what is said of a message that has not arrived, ${width} px`, async ({
     page,

@@ -52,8 +52,9 @@ describe.each(SECTION_ROUTES)('%s', (path) => {
     expect(targetsOf(await mainOf(path))).toContain('/contact');
   });
 
-  test('opens one answer at a time', async () => {
+  test('has no questions, or at least four of which one is open at a time', async () => {
     const questions = (await mainOf(path)).querySelectorAll('details.faq-item');
+    expect(questions.length === 0 || questions.length >= 4).toBe(true);
     const names = questions.map((question) => question.getAttribute('name'));
     expect(names).toEqual(questions.map(() => expect.stringMatching(/./)));
     expect(new Set(names).size).toBe(questions.length ? 1 : 0);

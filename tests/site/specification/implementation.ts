@@ -120,6 +120,7 @@ export const implementationFacts: readonly PageFacts[] = [
       '.phase-steps > li': 4,
       '.phase-ribbon li': 4,
       '.credential-band li': 3,
+      'details.faq-item': 5,
     },
   },
 ];

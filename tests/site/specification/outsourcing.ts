@@ -114,6 +114,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
       '.phase-steps > li': 5,
       'section[aria-labelledby=benefits-title] article': 4,
       'section[aria-labelledby=industries-title] dl > div': 6,
+      'details.faq-item': 6,
       blockquote: 2,
     },
   },

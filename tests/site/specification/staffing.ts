@@ -82,6 +82,12 @@ export const staffingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/support',
     states: ['2 min', '95%', '24/7', '4.8/5', 'Phone', 'Live chat', '30 seconds', 'Remote support'],
-    counts: { '.stat-row > div': 4, '#channels li': 3, '.module-index > li': 4, blockquote: 2 },
+    counts: {
+      '.stat-row > div': 4,
+      '#channels li': 3,
+      '.module-index > li': 4,
+      blockquote: 2,
+      'details.faq-item': 6,
+    },
   },
 ];

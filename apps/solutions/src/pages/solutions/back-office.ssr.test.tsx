@@ -51,14 +51,6 @@ test('four benefits, of which dual verification is drawn: no item leaves with on
   for (const [marks, outcome] of outcomes) expect(outcome === 'returned').toBe(marks === 2);
 });
 
-test('two voices, and questions of which one at most is open', () => {
-  expect(elements(html, 'blockquote')).toHaveLength(2);
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers.length).toBeGreaterThanOrEqual(4);
-  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('no button is dead: examples lead to the process, the assessment to the contact page', () => {
   const acts = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
     words(label),

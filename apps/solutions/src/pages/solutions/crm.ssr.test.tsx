@@ -54,12 +54,6 @@ test('a platform names only industries that the page lists', () => {
   expect(named.filter((name) => !industries.includes(name))).toEqual([]);
 });
 
-test('the questions are one group, of which one is open', () => {
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('the page’s acts lead to the contact page with the topic, to the platforms and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=crm-erp',

@@ -55,14 +55,6 @@ test('four advantages of the Philippines state their figures', () => {
   expect(words(advantages[0] ?? '')).toContain('voice agents');
 });
 
-test('two voices, and questions of which one at most is open', () => {
-  expect(elements(html, 'blockquote')).toHaveLength(2);
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers.length).toBeGreaterThanOrEqual(4);
-  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('the page’s acts lead to the contact page with the topic, to the launch and to the rate card', () => {
   expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '#launch', '/contact?topic=bpo', '/rate-card']);
 });

@@ -58,13 +58,6 @@ test('the average and the sum of the ranges stand side by side, each with what i
   expect(elements(pair, 'span', 'figure').slice(0, 2).map(tight)).toEqual(['45days', '9–16weeks']);
 });
 
-test('two voices, and questions of which one is open', () => {
-  expect(elements(html, 'blockquote')).toHaveLength(2);
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('the page’s acts lead to the contact page, to the phases and to the stories; /solutions is one step away', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#process', '/contact', '/success-stories']);
   expect(html.slice(html.indexOf('closing-title'))).toContain('href="/solutions"');

@@ -95,12 +95,6 @@ test('the case study is asked of the stories', () => {
   expect(html).toContain('data-widget="stories/case-study"');
 });
 
-test('six questions share one name, so that one answer at most is open', () => {
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers).toHaveLength(6);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('the page’s acts lead to the contact page with the topic, to the steps and to the rate card', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',

@@ -60,14 +60,6 @@ test('four groups hand on their tickets, and the last gives back', () => {
   expect(groups.match(/<svg/g)).toHaveLength(3);
 });
 
-test('two voices, and six questions of which one at most is open', () => {
-  expect(elements(html, 'blockquote')).toHaveLength(2);
-  const answers = html.match(/<details[^>]*>/g) ?? [];
-  expect(answers).toHaveLength(6);
-  expect(answers.filter((tag) => / open=""/.test(tag))).toHaveLength(1);
-  expect(new Set(answers.map((tag) => / name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-});
-
 test('the page’s acts lead to the contact page with the topic, to the channels and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
