@@ -29,25 +29,6 @@ export const REPRESENTATIVES: readonly string[] = [
   '/rate-card',
 ];
 
-/** Where Lighthouse looks: at every page with a part of its own, of the solutions section at the five that differ most. */
-export const AUDITED_ROUTES = [
-  '/',
-  '/about',
-  '/contact',
-  '/success-stories',
-  '/success-stories/mainspring-books',
-  '/success-stories/mighty-power',
-  '/success-stories/ukg',
-  '/case-studies',
-  '/engagement-models',
-  '/rate-card',
-  '/solutions',
-  '/solutions/finance',
-  '/solutions/implementation',
-  '/solutions/staff-augmentation',
-  '/industries/publishing',
-];
-
 /** A phone, a tablet, a desk. */
 export const WIDTHS: readonly number[] = [390, 820, 1440];
 
