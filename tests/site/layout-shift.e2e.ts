@@ -1,26 +1,35 @@
 import type { Page, Route } from '@playwright/test';
 import { startApplication } from './application.ts';
+import { collectComplaints } from './complaints.ts';
+import { markElements, replacedElements } from './hydration.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { DECLARED_ROUTES, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
-for (const path of [...DECLARED_ROUTES, '/nope']) {
+const NOT_FOUND = '/nope';
+
+for (const path of [...DECLARED_ROUTES, NOT_FOUND]) {
   for (const width of widthsOf(path)) {
     test(`${path}, ${width} px wide: nothing moves when the application starts and fonts come late`, async ({
       browser,
       site,
     }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
+      const errors = await collectComplaints(page);
       await recordShifts(page);
       const release = await hold(page, '**/*.woff2');
       await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+      await markElements(page);
       await startApplication(page);
+      // page.e2e.ts checks hydration with reduced motion, this file with motion.
+      expect.soft(await replacedElements(page)).toEqual([]);
       await release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
       // The clock's times and the dial's caption come to tell the present, in room of their own.
       // The city at the right end of its line begins where its width lets it: a font that comes just in time moves it.
       expect(await shiftsIn(page, 'html', '.mc-cities, .ob-cebu, .day-dial figcaption')).toEqual([]);
+      expect(errors.filter((text) => path !== NOT_FOUND || !/404|No page at/.test(text))).toEqual([]);
       await page.close();
     });
   }
