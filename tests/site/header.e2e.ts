@@ -71,7 +71,7 @@ test('the pointer opens a menu after 200 ms, keeps it while inside, and closes i
   await expect(panel(page, 'solutions')).toBeHidden();
   await page.clock.runFor(1);
   await expect(panel(page, 'solutions')).toBeVisible();
-  await panel(page, 'solutions').getByText('Not sure where to start?').hover();
+  await panel(page, 'solutions').getByRole('link').last().hover();
   await page.clock.runFor(10_000);
   await expect(panel(page, 'solutions')).toBeVisible();
   await page.mouse.move(700, 880);

@@ -14,7 +14,7 @@ test('a widget is whole in the page as served, and its code comes only near the 
   });
   await page.goto(`${site}/`);
   const served = await page.locator(WIDGET).innerText();
-  expect(served.trim()).not.toBe('');
+  await expect(page.locator(`${WIDGET} a[href="/case-studies"]`)).toBeVisible();
   await startApplication(page);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
