@@ -37,7 +37,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/site/global-setup.ts',
+      globalSetup: '<rootDir>/tests/site/jest-global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

@@ -1,28 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import path from 'node:path';
 import { startServer } from '../../tools/site/src/serve/server.ts';
-import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
-import { buildMonolith } from '../monolith/build-monolith.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { compareStyles, settle } from './computed-styles.ts';
 import { REPRESENTATIVES, ROUTES } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
-const SECTIONS = [...Object.keys(ROUTES), 'labs'];
 const WIDTHS = [390, 820, 1440];
 
 /** The site of all sections and the laboratory, and the same application as one build with one stylesheet. */
 const test = base.extend<{ pages: Page[] }, { monolith: string }>({
   monolith: [
     async ({}, use) => {
-      const store = memoryStore();
-      const dist = await buildMonolith('monolith-lab', SECTIONS);
-      await publishSections({ store, channel: 'production', sections: SECTIONS, dist });
+      const store = diskStore(path.resolve('.store-test/monolith'));
       const server = await startServer({ store, channel: 'production', port: 0 });
       await use(server.url);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   pages: async ({ context, lab, monolith }, use) => {
     // A face that comes too late is left out, on one of the two: without any, widths are alike.
@@ -39,9 +35,6 @@ async function openOn(context: BrowserContext, origin: string) {
   await page.goto(`${origin}/robots.txt`);
   return page;
 }
-
-// One worker builds the monolith, once.
-test.describe.configure({ mode: 'default' });
 
 for (const path of [...REPRESENTATIVES, '/nowhere']) {
   test(`${path}: every computed property as in one build`, async ({ pages }) => {

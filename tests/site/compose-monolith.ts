@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { buildMonolith } from '../monolith/build-monolith.ts';
+
+// Composes `lab` once more, from one build without federation, with one stylesheet. Nx runs this as `tests:monolith`.
+const folder = path.resolve(import.meta.dirname, '../../.store-test/monolith');
+const sections = [...SECTIONS, 'labs'];
+rmSync(folder, { recursive: true, force: true });
+const dist = await buildMonolith('monolith-lab', sections);
+await publishSections({ store: diskStore(folder), channel: 'production', sections, dist });

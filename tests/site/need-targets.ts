@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Runs targets of the tests before a test runner starts; Nx does nothing when no input has changed. */
+export function needTargets(...targets: string[]) {
+  // `nx run tests:site` and `nx run tests:e2e` depend on their targets: Nx has run them.
+  if (process.env['NX_TASK_TARGET_PROJECT'] === 'tests') return;
+  // Jest's own NODE_ENV would make another build of it.
+  const env = { ...process.env, NODE_ENV: undefined, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const nx = path.join(ROOT, 'node_modules/.bin/nx');
+  const command = ['run-many', '-p', 'tests', '-t', ...targets];
+  const { status, error } = spawnSync(nx, command, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`nx ${command.join(' ')} ended with ${status}.`, { cause: error });
+}
