@@ -99,6 +99,26 @@ test('pointing at a link fetches its page, so that the click waits for nothing',
   expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
+test('a page that states facts of its release is loaded as a document, also by Back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const served = async () => {
+    await expect(page.locator('h1')).toContainText('Two forms');
+    return page.evaluate(() => document.getElementById('vantedge-page')!.textContent.includes('"facts"'));
+  };
+  await page.getByRole('link', { name: 'privacy policy' }).click();
+  expect(await served()).toBe(true);
+  await expect(page.getByText(/erased automatically \d+ days after it arrives/)).toBeVisible();
+  await startApplication(page);
+  await page.locator('footer').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveTitle(/Accessibility/);
+  await page.goBack();
+  expect(await served()).toBe(true);
+});
+
 test('a path that nobody owns opens the not-found document, without loading a section', async ({
   page,
   site,

@@ -60,7 +60,7 @@ const items: readonly Metric[] = [
 /** The live metrics of the home page. */
 export const metrics = {
   title: 'Four numbers we stand behind',
-  open: 'Cebu City is open now, as it is 24/7.',
+  open: 'Cebu City is open now, and open 24/7.',
   items,
   /** Words of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,
