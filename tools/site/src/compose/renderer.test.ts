@@ -83,11 +83,7 @@ exports.default = { './a.tsx': async () => ({ default: () => Part() }) };`,
   expect(error).toMatchObject({
     code: 'RENDER_FAILED',
     at: 'apps/stories/src/pages/a.tsx:2',
-    trace: [
-      'apps/stories/src/pages/a.tsx:2',
-      'apps/stories/src/pages/a.tsx:4',
-      'node_modules/react/index.js:3',
-    ],
+    trace: ['apps/stories/src/pages/a.tsx:2', 'apps/stories/src/pages/a.tsx:4'],
   });
   expect(problemText(error)).toContain('  from  apps/stories/src/pages/a.tsx:4');
 });

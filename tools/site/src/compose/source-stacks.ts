@@ -30,9 +30,10 @@ export class SourceStacks {
     return [...calls].map(([, section, line, column]) => this.locate(section!, Number(line), Number(column)));
   }
 
-  /** The innermost calls as lines of `file:line`, for an error message. */
+  /** The innermost calls as lines of `file:line`, for an error message; of React's own only the one that threw. */
   lines(error: unknown): string[] {
     return this.of(error)
+      .filter(({ file }, i) => i === 0 || !file.includes('node_modules/'))
       .slice(0, SHOWN_CALLS)
       .map(({ file, line }) => `${file}:${line}`);
   }
