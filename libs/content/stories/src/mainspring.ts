@@ -62,7 +62,7 @@ export const mainspring = {
     path,
     title: 'Mainspring Books: fifty seats in twelve weeks | Vantedge',
     description:
-      'How a publisher staffed four departments from Cebu City: 50 FTEs in 12 weeks, $192,000 a month against $400,000, a 40% productivity and efficiency gain and a CSAT score of 6.86/7.',
+      'Four departments of a publisher, staffed from Cebu City: 50 FTEs in 12 weeks, $192,000 a month against $400,000, a 40% productivity and efficiency gain, CSAT 6.86/7.',
     keywords: [
       'publishing outsourcing case study',
       'Build-to-Operate partnership',
