@@ -78,7 +78,7 @@ test.each(Object.entries(SERVICES))(
       fireEvent.click(chip(label));
       const query = Object.entries({ industry, service: slug }).filter(([, value]) => value);
       const search = screen.getByTestId('query').textContent;
-    expect([...new URLSearchParams(search)].sort()).toEqual(query);
+      expect([...new URLSearchParams(search)].sort()).toEqual(query);
       const left = MATCHES[slug]!.filter((match) => !industry || match === industry);
       expect(shown()).toEqual(left.map((match) => INDUSTRIES[match as keyof typeof INDUSTRIES]));
       expect(screen.queryAllByRole('article')).toHaveLength(left.length);
