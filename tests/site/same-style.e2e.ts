@@ -1,27 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import path from 'node:path';
-import { startServer } from '../../tools/site/src/serve/server.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { compareStyles, settle } from './computed-styles.ts';
-import { REPRESENTATIVES, ROUTES } from './routes.ts';
+import { openAll } from './open-all.ts';
+import { REPRESENTATIVES, ROUTES, WIDTHS } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
-const WIDTHS = [390, 820, 1440];
-
-/** The site of all sections and the laboratory, and the same application as one build with one stylesheet. */
-const test = base.extend<{ pages: Page[] }, { monolith: string }>({
-  monolith: [
-    async ({}, use) => {
-      const store = diskStore(path.resolve('.store-test/monolith'));
-      const server = await startServer({ store, channel: 'production', port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+/** The site with the laboratory, and the same application as one build with one stylesheet. */
+const test = base.extend<{ pages: Page[] }>({
   pages: async ({ context, lab, monolith }, use) => {
-    // A face that comes too late is left out, on one of the two: without any, widths are alike.
+    // A font that loads too late is not used, on one of the two pages only: without any, both have the same widths.
     await context.route('**/*.woff2', (route) => route.abort());
     await use([await openOn(context, lab), await openOn(context, monolith)]);
   },
@@ -66,6 +53,22 @@ test('a popover and a dialog, which leave their section for the top layer', asyn
   for (const width of WIDTHS) expect(await differences(pages, width), `dialog at ${width} px`).toEqual([]);
 });
 
+test('the menus and the panel of narrow screens, opened', async ({ pages }) => {
+  await both(pages, (page) => open(page, '/contact'));
+  await both(pages, (page) => page.setViewportSize({ width: 1440, height: 900 }));
+  for (const name of await pages[0]!.locator('header nav button[popovertarget]').allInnerTexts()) {
+    const menu = (page: Page) => page.locator('header nav').getByRole('button', { name, exact: true });
+    await both(pages, (page) => menu(page).click());
+    await both(pages, (page) => expect(page.locator('header [popover]:popover-open')).toHaveCount(1));
+    expect(await differences(pages, 1440), name).toEqual([]);
+    await both(pages, (page) => page.keyboard.press('Escape'));
+  }
+  await both(pages, (page) => page.setViewportSize({ width: 390, height: 900 }));
+  await both(pages, (page) => page.locator('header button[commandfor]').click());
+  await both(pages, (page) => page.locator('dialog[open]').evaluate(openDetails));
+  expect(await differences(pages, 390), 'panel').toEqual([]);
+});
+
 test('one rule that is not the same is found, and named', async ({ pages }) => {
   await both(pages, (page) => open(page, '/solutions/ukg'));
   await pages[0]!.evaluate(() => {
@@ -76,9 +79,14 @@ test('one rule that is not the same is found, and named', async ({ pages }) => {
   expect(first?.properties.map(([property]) => property)).toContain('letter-spacing');
 });
 
+const openDetails = (part: Element) => {
+  for (const details of part.querySelectorAll('details')) details.open = true;
+};
+
 async function differences(pages: Page[], width: number) {
   await both(pages, async (page) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(openAll);
     await settle(page);
   });
   return compareStyles(pages[0]!, pages[1]!);

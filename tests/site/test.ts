@@ -10,6 +10,8 @@ interface Servers {
   site: string;
   /** The same, and the laboratory, whose pages break on purpose. */
   lab: string;
+  /** The same as the laboratory's site, but one build without federation. */
+  monolith: string;
 }
 
 const serve = async (name: string, use: (url: string) => Promise<void>) => {
@@ -28,6 +30,7 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
 export const test = base.extend<object, Servers>({
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
+  monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';
