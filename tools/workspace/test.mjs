@@ -46,7 +46,9 @@ function line({ name, seconds, passed, failed, reused, reports }) {
   return `${name}: ${passed} passed, ${failed} failed in ${seconds} s${cached}`;
 }
 
-const nx = (...command) => runInstalled('nx', ...command, '--parallel=2');
+function nx(...command) {
+  return runInstalled('nx', ...command, '--parallel=2');
+}
 
 /** A condition of the tests rather than one of them: it only counts when it fails. */
 async function prepare(condition) {
