@@ -57,7 +57,7 @@ export function browserBuild(app: App): Configuration {
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
       made.plugin,
-      runtime.plugin,
+      ...runtime.plugins,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),

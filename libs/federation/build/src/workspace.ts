@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the workspace, which holds every installed package. */
 export const WORKSPACE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** A file of an installed package, whether or not the package exports it. */
-export const packageFile = (name: string, file: string) => path.join(WORKSPACE, 'node_modules', name, file);
+/** Real path of a file of an installed package, as the bundler resolves it, whether or not the package exports it. */
+export const packageFile = (name: string, file: string) =>
+  path.join(realpathSync(path.join(WORKSPACE, 'node_modules', name)), file);
 
 /** Installed version of the package that a request belongs to. */
 export function installedVersion(request: string): string {

@@ -3,9 +3,11 @@ import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { App } from '../app.ts';
 import { packageFile } from '../workspace.ts';
+import { AssertModulesPlugin } from './assert-modules-plugin.ts';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
 const file = (name: string, path: string) => packageFile(`@module-federation/${name}`, path);
+const LEFT_OUT = own('left-out.js');
 const RUNTIME_CORE = file('runtime-core', 'dist');
 
 /**
@@ -14,11 +16,12 @@ const RUNTIME_CORE = file('runtime-core', 'dist');
  * section's entry 29.4 kB br instead of 3.3.
  */
 export function federationRuntime({ section }: App) {
+  const isShell = section.name === SHELL;
+  const bundlerRuntime = own(isShell ? 'host.js' : 'section.js');
   return {
     alias: {
-      [file('webpack-bundler-runtime', 'dist/index.cjs')]: own(
-        section.name === SHELL ? 'host.js' : 'section.js',
-      ),
+      [file('webpack-bundler-runtime', 'dist/index.cjs')]: bundlerRuntime,
+      // Files, because the public names `…/bundler` match these aliases again and are not found.
       '@module-federation/runtime-tools/runtime': file('runtime', 'dist/bundler.js'),
       '@module-federation/runtime-tools/runtime-core': file('runtime-core', 'dist/index.js'),
       '@module-federation/runtime-core$': file('runtime-core', 'dist/index.js'),
@@ -26,12 +29,15 @@ export function federationRuntime({ section }: App) {
       '@module-federation/runtime': file('runtime', 'dist/bundler.js'),
       'raw/disabled-snapshots$': file('runtime-core', 'dist/plugins/snapshot/disabled.js'),
     },
-    // Not an alias: those are asked by the request, which is a relative one here.
-    plugin: new rspack.NormalModuleReplacementPlugin(
-      /\/(snapshot\/SnapshotHandler|generate-preload-assets|utils\/preload)\.js$/,
-      (resource) => {
-        if (resource.context.startsWith(RUNTIME_CORE)) resource.request = own('left-out.js');
-      },
-    ),
+    plugins: [
+      // Not an alias: an alias matches the request, which is a relative one here.
+      new rspack.NormalModuleReplacementPlugin(
+        /\/(snapshot\/SnapshotHandler|generate-preload-assets|utils\/preload)\.js$/,
+        (resource) => {
+          if (resource.context.startsWith(RUNTIME_CORE)) resource.request = LEFT_OUT;
+        },
+      ),
+      new AssertModulesPlugin(section.name, isShell ? [bundlerRuntime, LEFT_OUT] : [bundlerRuntime]),
+    ],
   };
 }

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { WORKSPACE } from '../workspace.ts';
+
+/** Largest remote entry of a section with one page, compressed. One with a runtime of its own is 7,000 bytes or more. */
+const MAX_ENTRY_BYTES = 3_600;
+
+let root: string;
+
+beforeEach(() => {
+  mkdirSync(path.join(WORKSPACE, 'test-results'), { recursive: true });
+  // Inside the workspace, where the build finds its loaders.
+  root = mkdtempSync(path.join(WORKSPACE, 'test-results', 'federation-'));
+  write('src/section.css', '');
+  write('src/pages/one.tsx', 'export default function One() { return <h1>One</h1>; }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Builds a section with one page; `change` is a statement that alters the configuration `build`. */
+function build(change = '') {
+  write(
+    'rspack.config.mjs',
+    `import { browserBuild } from '@vantedge/federation-build/parts';
+     const root = import.meta.dirname;
+     const section = { name: 'sample', routes: [{ path: '/sample', module: './pages/one.tsx' }] };
+     const build = browserBuild({ section, root, out: root + '/dist', mode: 'production' });
+     ${change}
+     export default build;`,
+  );
+  const rspack = path.join(WORKSPACE, 'node_modules/.bin/rspack');
+  return spawnSync(process.execPath, ['--import', 'tsx', rspack, 'build'], { cwd: root, encoding: 'utf8' });
+}
+
+test('a remote entry has no federation runtime of its own', () => {
+  const { status, stdout, stderr } = build();
+  expect([status, stderr, stdout]).toEqual([0, expect.any(String), expect.any(String)]);
+  const browser = path.join(root, 'dist/browser');
+  const [entry] = readdirSync(browser).filter((name) => /^remote-entry\..*\.js$/.test(name));
+  const bytes = brotliCompressSync(readFileSync(path.join(browser, entry!))).length;
+  expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
+});
+
+test('a build in which the replacement matches nothing fails, and says what to do', () => {
+  const { status, stdout, stderr } = build(
+    "for (const name of Object.keys(build.resolve.alias)) if (name.endsWith('index.cjs')) delete build.resolve.alias[name];",
+  );
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('FEDERATION_RUNTIME');
+  expect(stdout + stderr).toContain('libs/federation/build/src/federation-runtime/section.js');
+});
