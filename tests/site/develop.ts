@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../tools/site/src/dev/free-port.ts';
 
-/** Starts `site dev` in a checkout; `end` does what Ctrl-C does, and resolves when the last of its processes is gone. */
+/** Starts `site dev` in a checkout; `end` sends a signal, Ctrl-C's by default, and resolves when none of its processes is left. */
 export async function develop(root: string, section: string) {
   const port = String(await freePort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
@@ -17,11 +17,11 @@ export async function develop(root: string, section: string) {
   });
   await Promise.race([once(site.stdout, 'data'), failed]);
   site.stdout.resume();
-  return { url: `http://localhost:${port}`, end: () => ended(site) };
+  return { url: `http://localhost:${port}`, end: (signal: NodeJS.Signals = 'SIGINT') => ended(site, signal) };
 }
 
-async function ended(site: ChildProcess) {
-  site.kill('SIGINT');
+async function ended(site: ChildProcess, signal: NodeJS.Signals) {
+  site.kill(signal);
   // The development servers write to the same pipe: it closes when they have ended too.
   await once(site, 'close');
 }

@@ -26,7 +26,7 @@ test('work on one section: edits show in place, the rest is the composed site', 
       '{`Page: ${hero.title}`}',
     );
     await expect(heading).toContainText('Page: ');
-    checkout.edit('libs/content/stories/src/ukg.ts', "title: 'From new", "title: 'Record: From new");
+    checkout.edit('libs/content/stories/src/case-entries.ts', "title: 'From new", "title: 'Record: From new");
     await expect(heading).toContainText('Page: Record: ');
     const quote = 'apps/stories/src/components/client-quote.tsx';
     checkout.edit(quote, 'className="client-quote"', 'className="client-quote border-[13px]"');
@@ -47,5 +47,57 @@ test('work on one section: edits show in place, the rest is the composed site', 
     await expect(heading).toContainText('Page: Record: ');
   } finally {
     await end();
+  }
+});
+
+test('an error in the browser shows its source line over the page, and the next save recovers', async ({
+  page,
+}) => {
+  const checkout = new EditedCheckout('development-errors');
+  const { url, end } = await develop(checkout.root, 'stories');
+  const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
+  const broken = "if (hero) throw new Error('broken on save');";
+  const breakRender = () => checkout.edit(file, 'colour } = ukg;', `colour } = ukg;\n  ${broken}`);
+  const fixRender = () => checkout.edit(file, `\n  ${broken}`, '');
+  let documents = 0;
+  page.on('domcontentloaded', () => documents++);
+  try {
+    const heading = page.locator('h1');
+    const overlay = page.getByRole('alertdialog', { name: 'Error in the browser' });
+    const menu = page.locator('header nav button[popovertarget]').first();
+    await page.goto(url + STORY);
+    await expect(heading).toBeVisible(BUILT);
+    await menu.click();
+    documents = 0;
+
+    breakRender();
+    await expect(overlay).toContainText('broken on save');
+    await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
+    await expect(overlay).toContainText(`> ${String(checkout.line(file, broken)).padStart(4)} |   ${broken}`);
+    await expect(heading).toBeVisible();
+    fixRender();
+    await expect(overlay).toBeHidden();
+    await expect(page.locator('[data-frozen]')).toHaveCount(0);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(documents).toBe(0);
+
+    breakRender();
+    await expect(overlay).toBeVisible();
+    await page.reload();
+    await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
+    fixRender();
+    await expect(heading).toBeVisible();
+    await expect(overlay).toBeHidden();
+    expect(documents).toBe(1);
+
+    const handler = "() => { throw new Error('broken on click'); }";
+    checkout.edit(file, '<StoryPager', `<button onClick={\n${handler}\n}>Break</button><StoryPager`);
+    await page.getByRole('button', { name: 'Break' }).click();
+    await expect(overlay).toContainText(`${file}:${checkout.line(file, handler)}`);
+    await overlay.getByRole('button', { name: 'Close' }).click();
+    await expect(overlay).toBeHidden();
+    expect(documents).toBe(1);
+  } finally {
+    await end('SIGTERM');
   }
 });

@@ -30,6 +30,12 @@ export class EditedCheckout {
     writeFileSync(place, text.replaceAll(from, to));
   }
 
+  /** Number of the first line of a file that contains a text, as an editor counts. */
+  line(file: string, text: string) {
+    const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');
+    return lines.findIndex((line) => line.includes(text)) + 1;
+  }
+
   /** Builds one section, and nothing else. */
   build(section: string) {
     const { status, stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/rspack'), ['build'], {

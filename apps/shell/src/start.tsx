@@ -34,7 +34,7 @@ export async function start() {
   const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
   // As a transition, React gives way to the visitor every few milliseconds; otherwise a phone would stand still meanwhile.
   if (served) startTransition(() => void hydrateRoot(root, application, reports));
-  // A development server serves no markup.
-  else createRoot(root, reports).render(application);
+  // A development server renders no markup, and its overlay shows what a boundary has caught.
+  else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
   prefetchOnIntent((path) => site.prefetch(path));
 }

@@ -53,7 +53,7 @@ export class SectionFrame extends Component<Props, State> {
 
   /** Runs before React removes the page; `componentDidUpdate` receives the result. */
   override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
-    if (!this.state.error || before.error || !this.props.served) return null;
+    if (!this.state.error || before.error || !this.keepsContent()) return null;
     keepStylesheets();
     this.keptHead = new KeptHead();
     return holdChildren(this.frame.current!);
@@ -70,14 +70,19 @@ export class SectionFrame extends Component<Props, State> {
     this.keptHead?.remove();
   }
 
+  /** In development too: a full page load would throw again, and the next save renders the page again in place. */
+  private keepsContent() {
+    return this.props.served !== undefined || process.env.NODE_ENV === 'development';
+  }
+
   private frozen() {
     return this.state.error !== undefined || this.props.children === undefined;
   }
 
   override render() {
-    const { section, served, children, onBroken } = this.props;
+    const { section, children, onBroken } = this.props;
     const { error } = this.state;
-    if (error && !served) return onBroken(error);
+    if (error && !this.keepsContent()) return onBroken(error);
     return this.frozen() ? (
       <div
         ref={this.frame}

@@ -28,6 +28,8 @@ export class Site implements PageSource {
       return { path, section, Page: await this.component(served ?? NOT_FOUND, this.page.release) };
     } catch (error) {
       console.error(`[shell] ${path} stays as it was served:`, error);
+      // A development document has no content to stay with: its overlay says what is wrong.
+      if (process.env.NODE_ENV === 'development') reportError(error);
       return { path, section };
     }
   }

@@ -1,6 +1,7 @@
 import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { WHOLE_RELEASE } from '../compose/client-release.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { requestTarget } from '../serve/request-target.ts';
@@ -8,6 +9,10 @@ import { devDocument } from './dev-document.ts';
 import { GALLERY, galleryDocument } from './gallery-document.ts';
 import { developmentRecord, developmentRelease } from './dev-sections.ts';
 import { proxy, proxySocket } from './proxy.ts';
+import { sourceStack } from './source-stack.ts';
+
+/** Where a page posts the stack of an error, to learn which source files it names. */
+const STACK = '/__dev/stack';
 
 /** Ports of the servers behind the gateway. */
 interface Ports {
@@ -24,8 +29,18 @@ interface Ports {
 export function gateway({ working, composed }: Ports): Server {
   const portOf = (path: string) => working.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
 
+  async function readAsset(path: string): Promise<string> {
+    const file = await fetch(`http://127.0.0.1:${portOf(path)}${path}`);
+    if (!file.ok) throw new Error(`${path}: ${file.status}`);
+    return file.text();
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { path } = requestTarget(request.url!);
+    if (path === STACK) {
+      const found = await sourceStack(await text(request), readAsset);
+      return send(response, 200, 'application/json', JSON.stringify(found));
+    }
     const port = portOf(path);
     if (port) {
       // Files of a composed page stand below `/assets/` too: those that no development server has.

@@ -10,6 +10,9 @@ import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
 
+/** What a page has once, for all its sections. */
+const OF_THE_PAGE = [own('publish-refresh-runtime.js'), own('error-overlay.ts')];
+
 /**
  * The browser build with hot reload, for `npm run dev`. Its server stands behind the site's own, which hands it what is
  * asked for below the section's asset base: a page and its sections share one origin, as in production.
@@ -22,9 +25,9 @@ export function developmentBuild(app: App): Configuration {
     ...build,
     entry: isShell
       ? {
-          main: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/client.ts')],
+          main: [...OF_THE_PAGE, path.join(app.root, 'src/client.ts')],
           // Of the components, and of no published site.
-          gallery: [own('publish-refresh-runtime.js'), path.join(app.root, 'src/gallery/main.tsx')],
+          gallery: [...OF_THE_PAGE, path.join(app.root, 'src/gallery/main.tsx')],
         }
       : {},
     output: {
@@ -57,7 +60,11 @@ export function developmentBuild(app: App): Configuration {
       devMiddleware: { publicPath: base },
       webSocketServer: { type: 'ws', options: { path: `${base}ws` } },
       // Back to where the page is from.
-      client: { webSocketURL: `auto://0.0.0.0:0${base}ws`, overlay: { errors: true, warnings: false } },
+      client: {
+        webSocketURL: `auto://0.0.0.0:0${base}ws`,
+        // Errors of the build; `error-overlay.ts` shows those thrown in the browser.
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
     },
   };
 }

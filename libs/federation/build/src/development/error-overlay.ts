@@ -1,0 +1,70 @@
+/*
+ * Shows errors thrown in the browser, with the source file and line that the development gateway finds for them. One for
+ * the whole page: the overlay of rspack's client exists once for each section, and its stacks name built files.
+ */
+
+/** The gateway's answer for a stack. */
+interface SourceStack {
+  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
+  frames: string[];
+  /** The lines around the innermost frame. */
+  excerpt?: string;
+}
+
+const STYLE = `
+  section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px 24px;
+    background: #1c1517; color: #f6eeee; border-top: 4px solid #ff6b6b; font: 14px/1.5 ui-monospace, monospace; }
+  h2 { margin: 0 48px 8px 0; font-size: 16px; color: #ff8e8e; white-space: pre-wrap; }
+  pre { margin: 8px 0; white-space: pre-wrap; }
+  button { position: absolute; top: 12px; right: 16px; font: inherit; }
+`;
+
+let host: HTMLElement | undefined;
+
+async function show(thrown: unknown) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { frames, excerpt } = await sourceStack(error.stack ?? '');
+  hide();
+  host = document.createElement('vantedge-error-overlay');
+  const style = element('style', STYLE);
+  const panel = element('section', '');
+  panel.setAttribute('role', 'alertdialog');
+  panel.setAttribute('aria-label', 'Error in the browser');
+  const close = element('button', 'Close');
+  close.addEventListener('click', hide);
+  panel.append(
+    element('h2', `${error.name}: ${error.message}`),
+    element('pre', frames.length ? frames.join('\n') : (error.stack ?? '')),
+    element('pre', excerpt ?? ''),
+    close,
+  );
+  host.attachShadow({ mode: 'open' }).append(style, panel);
+  document.documentElement.append(host);
+}
+
+function hide() {
+  host?.remove();
+  host = undefined;
+}
+
+function element(name: string, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+async function sourceStack(stack: string): Promise<SourceStack> {
+  try {
+    return (await (await fetch('/__dev/stack', { method: 'POST', body: stack })).json()) as SourceStack;
+  } catch {
+    return { frames: [] };
+  }
+}
+
+window.addEventListener('error', ({ error, message }) => void show(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
+window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+// The development client of any section says so when a file was saved.
+window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+  if (data?.type === 'webpackInvalid') hide();
+});
