@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import path from 'node:path';
 import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 
 /** The composed site, served for the tests of one file. */
 export interface ComposedSite {
@@ -17,7 +18,7 @@ export function composedSite(): ComposedSite {
   let server: SiteServer;
   beforeAll(async () => {
     const store = diskStore(path.resolve('.store-test/site'));
-    server = await startServer({ store, channel: 'production', port: 0 });
+    server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS });
   });
   afterAll(() => server.close());
 

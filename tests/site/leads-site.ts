@@ -7,6 +7,7 @@ import type { LeadStore } from '../../tools/site/src/leads/lead-store.ts';
 import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
 import { startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 
 /** The composed site with leads of its own, for one test. */
 interface LeadsSite {
@@ -27,6 +28,7 @@ const serve = (store: LeadStore | undefined, now = Date.now) =>
     store: diskStore(path.resolve('.store-test/site')),
     channel: 'production',
     port: 0,
+    limits: TEST_LIMITS,
     extra: leadHandlers({ store, now, report: (text) => console.error(text) }),
   });
 

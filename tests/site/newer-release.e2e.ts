@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +20,12 @@ test.describe('a tab that was open when a newer release of its section was publi
     folder = mkdtempSync(path.join(tmpdir(), 'vantedge-newer-'));
     const [store, dist] = [path.join(folder, 'store'), path.join(folder, 'dist')];
     cpSync(path.resolve('.store-test/lab'), store, { recursive: true });
-    server = await startServer({ store: diskStore(store), channel: 'production', port: 0 });
+    server = await startServer({
+      store: diskStore(store),
+      channel: 'production',
+      port: 0,
+      limits: TEST_LIMITS,
+    });
     for (const name of ['topic', 'industry', 'state'] as const)
       tabs[name] = await openTab(browser, `${server.url}/labs/links`);
     tabs.proposal = await openTab(browser, `${server.url}/rate-card`);

@@ -6,6 +6,7 @@ import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { EditedCheckout } from './edited-checkout.ts';
 import { ALL_ROUTES, ROUTES } from './routes.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +36,12 @@ test.describe('the stories team publishes alone, while the site is served', () =
     checkout = new EditedCheckout('edited-stories');
     checkout.edit('libs/content/stories/src/teasers.ts', HEADLINE, EDITED);
     checkout.build('stories');
-    server = await startServer({ store: diskStore(store), channel: 'production', port: 0 });
+    server = await startServer({
+      store: diskStore(store),
+      channel: 'production',
+      port: 0,
+      limits: TEST_LIMITS,
+    });
     first = server.release().id;
     before = await documents(server.url);
   });

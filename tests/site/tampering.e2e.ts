@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { showIntent } from './application.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
 
@@ -68,7 +69,12 @@ test('a byte altered in the store is not served: the error names the file, and w
     bytes[10] = bytes[10]! ^ 1;
     await rm(blob);
     await writeFile(blob, bytes);
-    const started = startServer({ store: diskStore(folder), channel: 'production', port: 0 });
+    const started = startServer({
+      store: diskStore(folder),
+      channel: 'production',
+      port: 0,
+      limits: TEST_LIMITS,
+    });
     await expect(started).rejects.toThrow(new RegExp(`${file.replaceAll('.', '\\.')}|${hash}`));
     expect(version).not.toBe('');
   } finally {

@@ -4,6 +4,7 @@ import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
 import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { TEST_LIMITS } from './server-limits.ts';
 
 interface Servers {
   /** The four sections, composed. */
@@ -20,7 +21,7 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   // All tests are one visitor: none of them may use up what another one has.
   const leads = openLeads(path.resolve('.store-test', `leads-${process.pid}`), report);
   const extra = leadHandlers({ store: leads, report, limits: { burst: 1e9 } });
-  const server = await startServer({ store, channel: 'production', port: 0, host: '127.0.0.1', extra });
+  const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
   await use(server.url);
   await server.close();
   leads?.close();
