@@ -7,23 +7,25 @@ type Props = Details & { title: string; labels: CaseDetailsLabels };
 /** The rest of an illustrative case: its description, its team, and challenges, solutions and results. */
 export function CaseDetails({ title, labels, description, teamSize, ...details }: Props) {
   return (
-    <Disclosure
-      summary={
-        <span>
-          {labels.summary} <span className="visually-hidden">{title}</span>
-        </span>
-      }
-    >
-      <p>{description}</p>
-      <p>
-        <b>{labels.teamSize}</b> {inOneLine(teamSize).value}
-      </p>
-      {(['challenges', 'solutions', 'results'] as const).map((part) => (
-        <div key={part} className="case-detail">
-          <h4>{labels[part]}</h4>
-          <PlainList items={details[part]} />
-        </div>
-      ))}
-    </Disclosure>
+    <div className="case-details">
+      <Disclosure
+        summary={
+          <span>
+            {labels.summary} <span className="visually-hidden">{title}</span>
+          </span>
+        }
+      >
+        <p>{description}</p>
+        <p>
+          <b>{labels.teamSize}</b> {inOneLine(teamSize).value}
+        </p>
+        {(['challenges', 'solutions', 'results'] as const).map((part) => (
+          <div key={part} className="case-detail">
+            <h4>{labels[part]}</h4>
+            <PlainList items={details[part]} />
+          </div>
+        ))}
+      </Disclosure>
+    </div>
   );
 }
