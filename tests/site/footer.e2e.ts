@@ -100,7 +100,7 @@ test('where the clipboard refuses, that is logged and the address stays selected
   await part.getByRole('button').click();
   await expect.poll(() => logged.join()).toContain('Failed to copy');
   await expect(part.getByRole('button')).toHaveText('Copy the address');
-  expect(await page.evaluate(() => String(getSelection()))).toBe(WHOLE);
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(WHOLE);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 

@@ -111,14 +111,6 @@ test('where motion is unwelcome, and on a phone, each client stands once, in a l
   }
 });
 
-test('the second run of names is nowhere but before the eye', async ({ page, site }) => {
-  await open(page, site, 1440);
-  const [read, twin] = [page.locator(RUN).first(), page.locator(RUN).last()];
-  await expect(read.getByRole('listitem')).toHaveCount(3);
-  await expect(twin.getByRole('listitem')).toHaveCount(0);
-  await expect(twin).toHaveAttribute('inert');
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
 
@@ -137,18 +129,13 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a swipe of more than 50 px turns, a shorter one does not', async ({ page, site }) => {
+  // Distances are in client-carousel.test.tsx; here the finger competes with the browser's own scrolling.
+  test('a swipe turns and comes to rest on the next testimonial', async ({ page, site }) => {
     await open(page, site, 390);
     await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
-    await swipe(page, { x: -48 });
-    await expect.poll(() => page.locator(SLIDES).evaluate((box) => box.scrollLeft)).toBe(0);
-    await expect(place(page)).toHaveText('1 of 3');
     await swipe(page, { x: -56 });
     await expect(place(page)).toHaveText('2 of 3');
     await expect.poll(() => inView(page)).toBe(2);
-    await swipe(page, { x: 190 });
-    await expect(place(page)).toHaveText('1 of 3');
-    await expect.poll(() => inView(page)).toBe(1);
   });
 
   test('a finger that goes up scrolls the page, and turns nothing', async ({ page, site }) => {
@@ -159,17 +146,15 @@ test.describe('on a phone', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('the testimonials turn every five seconds, and nothing else moves', async ({ page, site }) => {
+  test('the testimonials turn by themselves, and nothing else moves', async ({ page, site }) => {
     await recordShifts(page);
     await openAtRest(page, `${site}/`);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    for (let turn = 0; turn < 3; turn++) {
-      const before = Number((await place(page).innerText())[0]);
-      await expect.poll(() => inView(page)).toBe(before);
-      await page.clock.runFor(5000);
-      await expect(place(page)).toHaveText(`${(before % 3) + 1} of 3`);
-    }
+    await expect.poll(() => inView(page)).toBe(1);
+    await page.clock.runFor(5_000);
+    await expect(place(page)).toHaveText('2 of 3');
+    await expect.poll(() => inView(page)).toBe(2);
     expect(await shiftsIn(page, '.client-carousel')).toEqual([]);
   });
 });
@@ -192,11 +177,6 @@ test.describe('without script', () => {
     await page.goto(`${site}/`);
     await page.locator('.carousel-pause').click();
     await page.mouse.move(5, 5);
-    const state = () =>
-      page
-        .locator(RUN)
-        .first()
-        .evaluate((run) => getComputedStyle(run).animationPlayState);
-    expect(await state()).toBe('paused');
+    await expect(page.locator(RUN).first()).toHaveCSS('animation-play-state', 'paused');
   });
 });

@@ -56,8 +56,11 @@ test.describe('by the clock', () => {
     await page.locator('#hour-turn').check({ force: true });
     const words = new Set<string>();
     for (let step = 0; step < 5; step++) {
-      words.add(await shownWord(page));
+      const word = await shownWord(page);
+      words.add(word);
       await page.clock.runFor(2500);
+      // React renders after the timer has fired.
+      await expect.poll(() => shownWord(page)).not.toBe(word);
     }
     expect(words.size).toBe(5);
     const hours: (string | null)[] = [];
@@ -69,6 +72,7 @@ test.describe('by the clock', () => {
         expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual([`h${hour}`]),
       ).toPass();
       await page.clock.runFor(8000);
+      await expect.poll(() => shownHour(page)).not.toBe(hour);
     }
     expect(new Set(hours).size).toBe(5);
   });
@@ -104,7 +108,7 @@ test.describe('by the clock', () => {
     expect([await shownWord(page), await shownHour(page)]).toEqual(held);
     await page.getByLabel('Pause motion').uncheck();
     await page.clock.runFor(8000);
-    expect(await shownHour(page)).not.toBe(held[1]);
+    await expect.poll(() => shownHour(page)).not.toBe(held[1]);
   });
 
   test('nothing turns where motion is unwelcome, and nothing offers it', async ({ page, site }) => {

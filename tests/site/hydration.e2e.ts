@@ -44,9 +44,9 @@ test('one copy of every shared module is on a page of a section, the shell’s',
 });
 
 test('React itself is on a page once, whatever was loaded', async ({ page, site }) => {
-  const scripts: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+  const bodies: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) bodies.push(answer.text());
   });
   await page.goto(`${site}/`);
   await startApplication(page);
@@ -58,6 +58,7 @@ test('React itself is on a page once, whatever was loaded', async ({ page, site 
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
   }
   await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => script.includes('react.transitional.element')).length).toBeGreaterThan(0);
   expect(
