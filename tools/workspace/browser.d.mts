@@ -1,2 +1,7 @@
-/** Chromium's program: what $CHROMIUM names, or the first on the path; `undefined` when there is none. */
-export function findBrowser(environment?: { CHROMIUM?: string; PATH?: string }): string | undefined;
+type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+/**
+ * Returns the path of a browser's program (of WebKit's WebDriver server): what its variable names, for example
+ * $CHROMIUM, or the first on the path. `undefined` when it is not installed.
+ */
+export function findBrowser(name?: BrowserName, environment?: NodeJS.ProcessEnv): string | undefined;

@@ -2,34 +2,71 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Each browser's programs, in order of preference; `also` must be on the path beside it. `packages` are Debian's. */
+const BROWSERS = {
+  chromium: {
+    label: 'Chromium',
+    variable: 'CHROMIUM',
+    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    packages: ['chromium'],
+  },
+  firefox: {
+    label: 'Firefox',
+    variable: 'FIREFOX',
+    programs: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    label: 'WebKitGTK',
+    variable: 'WEBKIT_DRIVER',
+    programs: ['WebKitWebDriver'],
+    also: ['Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
 
-/** Chromium's program: what $CHROMIUM names, or the first on the path; `undefined` when there is none. */
-export function findBrowser({ CHROMIUM, PATH = '' } = process.env) {
-  if (CHROMIUM) return isProgram(CHROMIUM) ? CHROMIUM : undefined;
-  const folders = PATH.split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
+/**
+ * Returns the path of a browser's program (of WebKit's WebDriver server): what its variable names, for example
+ * $CHROMIUM, or the first on the path. `undefined` when it is not installed.
+ */
+export function findBrowser(name = 'chromium', environment = process.env) {
+  const { variable, programs, also = [] } = BROWSERS[name];
+  const find = (program) => findProgram(program, environment.PATH);
+  if (also.some((program) => !find(program))) return undefined;
+  const named = environment[variable];
+  if (named) return isProgram(named) ? named : undefined;
+  return programs.map(find).find(Boolean);
 }
 
-/** Makes sure that there is a browser: Debian's own root gets one installed, anybody else the command that does it. */
-export async function needBrowser() {
-  const { CHROMIUM } = process.env;
-  if (findBrowser()) return;
-  if (CHROMIUM) throw new Error(`CHROMIUM names ${CHROMIUM}, which is no program: mend it, or unset it.`);
-  if (!isDebian() || process.getuid?.() !== 0) throw new Error(`No Chromium here. Install one: ${advice()}`);
-  console.log('Installing Chromium.');
+/** Installs missing browsers on Debian as root; throws an error with the command that installs them elsewhere. */
+export async function needBrowsers(...names) {
+  const missing = names.filter((name) => !findBrowser(name)).map((name) => BROWSERS[name]);
+  if (!missing.length) return;
+  for (const { variable } of missing) {
+    const named = process.env[variable];
+    if (named && !isProgram(named))
+      throw new Error(`${variable} names ${named}, which is not a program: fix it, or unset it.`);
+  }
+  const labels = missing.map(({ label }) => label).join(' and ');
+  const packages = missing.flatMap(({ packages }) => packages);
+  if (!isDebian() || process.getuid?.() !== 0)
+    throw new Error(`${labels} not found. Install: ${advice(missing, packages)}`);
+  console.log(`Installing ${labels}.`);
   const aptGet = (...words) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words);
   const updated = await aptGet('update');
-  const installed = updated === 0 ? await aptGet('install', '-y', 'chromium') : updated;
-  if (installed !== 0 || !findBrowser())
-    throw new Error('Chromium could not be installed: apt-get says why above.');
+  const installed = updated === 0 ? await aptGet('install', '-y', ...packages) : updated;
+  if (installed !== 0 || names.some((name) => !findBrowser(name)))
+    throw new Error(`${labels} could not be installed: see the output of apt-get above.`);
 }
 
-function advice() {
-  if (process.platform === 'darwin')
-    return 'brew install --cask chromium, then export CHROMIUM=<its program>';
-  if (isDebian()) return 'sudo apt-get update && sudo apt-get install -y chromium';
-  return 'chromium or google-chrome on the path, or export CHROMIUM=<its program>';
+function advice(missing, packages) {
+  if (isDebian()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
+  return missing
+    .map(({ programs, also = [], variable }) => {
+      const wanted = `${[programs.join(' or '), ...also].join(' and ')} on the path`;
+      return `${wanted} (or export ${variable}=<its program>)`;
+    })
+    .join('; ');
 }
 
 function isDebian() {
@@ -38,6 +75,11 @@ function isDebian() {
   } catch {
     return false;
   }
+}
+
+function findProgram(name, searchPath = '') {
+  const folders = searchPath.split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, name)).find(isProgram);
 }
 
 function isProgram(file) {

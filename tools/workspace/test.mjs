@@ -1,4 +1,4 @@
-import { findBrowser, needBrowser } from './browser.mjs';
+import { findBrowser, needBrowsers } from './browser.mjs';
 import { countStep } from './count.mjs';
 import { install } from './install.mjs';
 import { readReports, removeReports } from './reports.mjs';
@@ -9,7 +9,7 @@ const NONE = { passed: 0, failed: 0 };
 /** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
-  browser: () => prepare(needBrowser),
+  browser: () => prepare(() => needBrowsers('chromium')),
   checks: () => runner('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
   unit: () => runner('unit', () => nx('run-many', '-t', 'unit')),
   site: () => runner('site', () => nx('run', 'tests:site')),
