@@ -1,0 +1,117 @@
+import { openHydrated, until } from './visit.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ driver }) => driver.resize(1440));
+
+test('a menu opens below the header and closes with Escape', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/solutions/finance`);
+  await driver.click('button[popovertarget="menu-industries"]');
+  await until(driver, () => document.querySelector('#menu-industries')!.matches(':popover-open'));
+  const box = await driver.evaluate(() => {
+    const { left, right, top, height } = document.querySelector('#menu-industries')!.getBoundingClientRect();
+    const header = document.querySelector('.site-header')!.getBoundingClientRect();
+    return { isBelow: top >= header.bottom - 1, isInside: left >= 0 && right <= innerWidth, height };
+  });
+  expect(box).toMatchObject({ isBelow: true, isInside: true });
+  expect(box.height).toBeGreaterThan(100);
+  await driver.pressEscape();
+  await until(driver, () => !document.querySelector('#menu-industries')!.matches(':popover-open'));
+});
+
+test('on a phone the panel opens, unfolds a section and closes', async ({ driver, front }) => {
+  await driver.resize(390);
+  await openHydrated(driver, `${front.url}/solutions/finance`);
+  await driver.click('.menu-button');
+  // It slides in from the left, as wide as in Chromium.
+  await until(driver, () => {
+    const { x, width } = document.querySelector('#mobile-panel')!.getBoundingClientRect();
+    return x === 0 && width === 331.5;
+  });
+  await driver.click('#mobile-panel summary');
+  await until(driver, () => document.querySelectorAll('#mobile-panel details[open]').length === 1);
+  await driver.pressEscape();
+  await until(driver, () => !document.querySelector('#mobile-panel')!.checkVisibility());
+});
+
+test('the calculator answers what is typed and chosen', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/rate-card`);
+  await driver.type('#developers', '10');
+  const figure = () => driver.evaluate(() => document.querySelector('.saving-figure')!.textContent);
+  await expect.poll(figure).toBe('$499,200');
+  await driver.click('label:has(input[name=hours][value="80"])');
+  await expect.poll(figure).toBe('$249,600');
+  await until(driver, () => location.search.includes('hours=80'));
+});
+
+test('the filter of case studies changes list and URL, and Back takes it back', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/case-studies`);
+  const articles = () => driver.evaluate(() => document.querySelectorAll('main article').length);
+  const all = await articles();
+  await driver.click('summary[aria-controls=filters]');
+  await driver.click('#filters button[value=healthcare]');
+  await until(driver, () => location.search === '?industry=healthcare');
+  await expect.poll(articles).toBe(1);
+  await driver.evaluate(() => history.back());
+  await expect.poll(articles).toBe(all);
+});
+
+test('the contact form is sent', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/contact?topic=cloud`);
+  await until(driver, () => document.querySelector<HTMLSelectElement>('#contact-service')!.value === 'cloud');
+  await driver.type('#contact-name', 'Ada');
+  await driver.type('#contact-email', 'ada@example.com');
+  await driver.type('#contact-company', 'Example Company');
+  await driver.type('#contact-message', 'Forty servers.');
+  await driver.click('#contact-form button[type=submit]');
+  // A form that is sent within seconds waits as long as the server asks, and is then sent by itself.
+  await until(driver, () => location.pathname === '/contact/thank-you');
+  await until(driver, () => document.activeElement?.localName === 'h1');
+});
+
+test('a link opens its page without leaving the document', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/contact`);
+  await driver.evaluate(() => void document.documentElement.setAttribute('data-tab', ''));
+  await driver.click('footer a[href="/solutions/finance"]');
+  await until(
+    driver,
+    () => location.pathname === '/solutions/finance' && document.activeElement?.localName === 'h1',
+  );
+  const page = await driver.evaluate(() => ({
+    isSameDocument: document.documentElement.hasAttribute('data-tab'),
+    scrollY,
+    title: document.title,
+  }));
+  expect(page).toMatchObject({ isSameDocument: true, scrollY: 0, title: expect.stringContaining('Finance') });
+});
+
+test.describe('a section whose scripts fail', () => {
+  test('leaves its page as server-rendered, in a frame that works', async ({ driver, brokenFront }) => {
+    await driver.open(`${brokenFront.url}/solutions/finance`);
+    const text = () => driver.evaluate(() => document.querySelector('main')!.textContent);
+    const rendered = await text();
+    await driver.movePointer();
+    await until(driver, () => window.recordedErrors?.some((error) => error.includes('solutions')) ?? false);
+    expect(await text()).toBe(rendered);
+    await driver.click('button[popovertarget="menu-why"]');
+    await until(driver, () => document.querySelector('#menu-why')!.matches(':popover-open'));
+    await driver.pressEscape();
+    await driver.click('main a[href^="/contact"]');
+    await until(
+      driver,
+      () => location.pathname === '/contact' && document.querySelector('main form') !== null,
+    );
+  });
+
+  test('is opened by a full page load from another page', async ({ driver, brokenFront }) => {
+    await openHydrated(driver, `${brokenFront.url}/contact`);
+    await driver.evaluate(() => void document.documentElement.setAttribute('data-tab', ''));
+    await driver.click('footer a[href="/solutions/finance"]');
+    await until(
+      driver,
+      () =>
+        location.pathname === '/solutions/finance' &&
+        !document.documentElement.hasAttribute('data-tab') &&
+        document.querySelector('main h1') !== null,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+/** Where an element stands: its distance from the part of the page that it belongs to, and its size, in CSS pixels. */
+export interface Box {
+  /** Tag, index among the measured elements and first words, for example `h2 12 "Thirty years of work"`. */
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How the texts of the part break into lines, which decides its height and how far down its elements stand. */
+  lines: string;
+}
+
+/**
+ * Makes the layout of this document independent of time and of taste: the site's fonts are loaded, though a first visit
+ * may keep the fallback (`font-display: optional`); lines break where they are full, though each engine balances them in
+ * its own way. Returns the number of font files. Runs in the page.
+ */
+export async function normalizeText() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  // Layers and media queries add theirs at the end, where the loop finds them.
+  for (const rule of rules) if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const sheet = new CSSStyleSheet();
+  const blocking = faces.join('\n').replaceAll('font-display: optional', 'font-display: block');
+  sheet.replaceSync(`${blocking}\n* { text-wrap: wrap !important }`);
+  document.adoptedStyleSheets.push(sheet);
+  // Fonts of a new sheet are known once styles are computed.
+  document.body.getBoundingClientRect();
+  const loaded = [...document.fonts].filter(({ display }) => display === 'block');
+  await Promise.all(loaded.map((face) => face.load()));
+  await document.fonts.ready;
+  return loaded.length;
+}
+
+/** Measures headings, rows, list items and figures. Runs in the page. */
+export function measureBoxes(): Box[] {
+  const parts = 'section, header, main, footer';
+  const measured = `h1, h2, h3, h4, tr, li, dt, dd, figure, figcaption, label, form, ${parts}`;
+  const lines = new Map<Element, string>();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let bottom = 0;
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    const rects = [...range.getClientRects()];
+    const isDrawing = texts.currentNode.parentElement instanceof SVGElement;
+    if (!rects.length || isDrawing || !texts.currentNode.textContent!.trim()) continue;
+    // A text is below the one before, or beside it.
+    const isBelow = (rects[0]!.top + rects[0]!.bottom) / 2 > bottom;
+    bottom = rects.at(-1)!.bottom;
+    const breaks = `${isBelow ? '/' : '+'}${new Set(rects.map((rect) => Math.round(rect.bottom))).size}`;
+    for (let element = texts.currentNode.parentElement; element; element = element.parentElement)
+      lines.set(element, (lines.get(element) ?? '') + breaks);
+  }
+  return [...document.querySelectorAll<HTMLElement>(measured)]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden]'),
+    )
+    .map((element, index) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const part = element.parentElement!.closest(parts) ?? document.body;
+      const origin = part.getBoundingClientRect();
+      const words = element.innerText.trim().split(/\s+/).slice(0, 4).join(' ');
+      const name = `${element.localName} ${index} "${words}"`;
+      return { name, x: x - origin.x, y: y - origin.y, width, height, lines: lines.get(part) ?? '' };
+    });
+}

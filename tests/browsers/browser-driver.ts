@@ -1,0 +1,27 @@
+/** What a function that runs in the page may take and return. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A browser with one tab, driven as a visitor drives it. The suite is written against this port. */
+export interface BrowserDriver {
+  /** Name and version, for example "Firefox 153.7.0". */
+  readonly version: string;
+  /** Resolves once the document and what it embeds have loaded. */
+  open(url: string): Promise<void>;
+  /** Sets the width of the viewport, in CSS pixels; it is about 900 high. */
+  resize(width: number): Promise<void>;
+  /** Runs a function in the page. It reaches nothing outside of itself. */
+  evaluate<Args extends readonly Json[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Moves the pointer across the page, which starts the application. */
+  movePointer(): Promise<void>;
+  /** Scrolls an element into view and clicks it. */
+  click(selector: string): Promise<void>;
+  /** Replaces the text of a field, key by key. */
+  type(selector: string, text: string): Promise<void>;
+  pressEscape(): Promise<void>;
+  /** The viewport as a PNG. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}

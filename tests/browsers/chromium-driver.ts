@@ -1,0 +1,28 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
+import type { BrowserDriver } from './browser-driver.ts';
+import { recordErrors } from './record-errors.ts';
+import { stopClock } from './stop-clock.ts';
+
+/** Starts Chromium: the layout of the other browsers is compared with its own. */
+export async function startChromium(): Promise<BrowserDriver> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  for (const script of [recordErrors, stopClock]) await context.addInitScript(script);
+  const page = await context.newPage();
+  return {
+    version: `Chromium ${browser.version()}`,
+    open: async (url) => void (await page.goto(url)),
+    resize: (width) => page.setViewportSize({ width, height: 900 }),
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    movePointer: () => page.mouse.move(44, 304, { steps: 2 }),
+    click: (selector) => page.locator(selector).first().click(),
+    type: (selector, text) => page.locator(selector).fill(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import { launch } from 'puppeteer-core';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
+import type { BrowserDriver } from './browser-driver.ts';
+import { recordErrors } from './record-errors.ts';
+import { stopClock } from './stop-clock.ts';
+
+/** Starts Firefox without a window, driven by WebDriver BiDi. */
+export async function startFirefox(): Promise<BrowserDriver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findBrowser('firefox'),
+    // Scrollbars lie over the page, as in the other two: a viewport of 390 px has 390 px for the page.
+    extraPrefsFirefox: {
+      'ui.useOverlayScrollbars': 1,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  const page = await browser.newPage();
+  for (const script of [recordErrors, stopClock]) await page.evaluateOnNewDocument(script);
+  return {
+    version: `Firefox ${(await browser.version()).replace(/^\D+/, '')}`,
+    open: async (url) => void (await page.goto(url)),
+    resize: (width) => page.setViewport({ width, height: 900 }),
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<never>,
+    movePointer: () => page.mouse.move(44, 304, { steps: 2 }),
+    click: (selector) => page.locator(selector).click(),
+    async type(selector, text) {
+      await page.locator(selector).click({ count: 3 });
+      await page.keyboard.type(text);
+    },
+    pressEscape: () => page.keyboard.press('Escape'),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

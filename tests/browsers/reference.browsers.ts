@@ -1,0 +1,16 @@
+import { ALL_ROUTES } from '../site/routes.ts';
+import { type ReferenceLayout, writeReferenceLayout } from './reference-layout.ts';
+import { test } from './test.ts';
+import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
+
+test('Chromium lays out every page', async ({ driver, front }) => {
+  test.slow();
+  const layout: ReferenceLayout = {};
+  for (const route of ALL_ROUTES) {
+    await driver.resize(WIDTHS[0]);
+    await openMeasurable(driver, front.url + route);
+    layout[route] = {};
+    for (const width of WIDTHS) layout[route][width] = await measureAt(driver, width);
+  }
+  writeReferenceLayout(layout);
+});

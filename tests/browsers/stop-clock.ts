@@ -1,0 +1,14 @@
+/**
+ * Stops the clock of a document: pages show the hour in both cities, and browsers are compared minutes apart. Timers go
+ * on. Runs in the page, before the page's own scripts.
+ */
+export function stopClock() {
+  const now = Date.UTC(2026, 0, 15, 19, 40);
+  const stopped = class extends Date {
+    constructor(...values: [] | [number]) {
+      super(...(values.length ? values : ([now] as const)));
+    }
+    static override now = () => now;
+  };
+  globalThis.Date = stopped as DateConstructor;
+}

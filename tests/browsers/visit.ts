@@ -1,0 +1,37 @@
+import { isHydrated } from '../site/application.ts';
+import { type Box, measureBoxes, normalizeText } from './boxes.ts';
+import type { BrowserDriver } from './browser-driver.ts';
+import { expect } from './test.ts';
+
+/** A phone and a desktop. */
+export const WIDTHS = [1440, 390] as const;
+
+/** How often a state is polled, in milliseconds. */
+export const POLLING = { intervals: [20, 50, 100] };
+
+/** Opens a page and waits until the application has hydrated it. */
+export async function openHydrated(driver: BrowserDriver, url: string) {
+  await driver.open(url);
+  await driver.movePointer();
+  await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
+}
+
+/** Opens a page for measuring: hydrated, with its text normalized. */
+export async function openMeasurable(driver: BrowserDriver, url: string) {
+  await openHydrated(driver, url);
+  expect(await driver.evaluate(normalizeText)).toBeGreaterThan(0);
+}
+
+/** Measures the open page at one width. */
+export async function measureAt(driver: BrowserDriver, width: number): Promise<Box[]> {
+  await driver.resize(width);
+  // A window is resized by its display, which takes its own time.
+  await expect.poll(() => driver.evaluate(() => innerWidth), POLLING).toBe(width);
+  return driver.evaluate(measureBoxes);
+}
+
+/** Waits until a condition holds in the page; between two documents it does not. */
+export async function until(driver: BrowserDriver, condition: () => boolean) {
+  const options = { ...POLLING, message: String(condition) };
+  await expect.poll(() => driver.evaluate(condition).catch(() => false), options).toBe(true);
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { freePort } from '../bench/free-port.ts';
+
+/** The widgets around the page would hold the window at 447 px at least: a phone is narrower. */
+const STYLE = `* {
+  margin: 0; padding: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-source: none;
+}`;
+/** GTK's way to ask for reduced motion. */
+const SETTINGS = '[Settings]\ngtk-enable-animations = 0\n';
+
+/** Starts a display without a screen, and on it the WebDriver server that starts WebKitGTK's browser. */
+export async function startWebKitService() {
+  const program = findBrowser('webkit');
+  if (!program) throw new Error('WebKitWebDriver not found. Install it: npm run test:browsers');
+  const settings = writeSettings();
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await readDisplay(xvfb);
+  const port = await freePort();
+  const server = spawn(program, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: settings,
+    },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await answers(`${url}status`, server);
+  return {
+    url,
+    stop() {
+      server.kill();
+      xvfb.kill();
+      rmSync(settings, { recursive: true });
+    },
+  };
+}
+
+function writeSettings(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-settings-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), STYLE);
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), SETTINGS);
+  return folder;
+}
+
+/** Xvfb takes the first free display and says which as soon as it accepts clients. */
+async function readDisplay(xvfb: ChildProcess): Promise<string> {
+  const [number] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
+  return number.toString().trim();
+}
+
+async function answers(url: string, server: ChildProcess) {
+  while (server.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKitWebDriver ended with ${server.exitCode} before it answered at ${url}`);
+}

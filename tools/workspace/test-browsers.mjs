@@ -1,0 +1,16 @@
+import { needBrowsers } from './browser.mjs';
+import { runInstalled } from './run.mjs';
+
+/** Tests the composed site in Firefox and WebKit; installs them first where it may. */
+try {
+  await needBrowsers('chromium', 'firefox', 'webkit');
+  process.exitCode = await runInstalled(
+    'playwright',
+    'test',
+    '--config=playwright.browsers.config.ts',
+    ...process.argv.slice(2),
+  );
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
