@@ -223,7 +223,7 @@ test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends its script', asy
   mkdirSync(path.join(folder, 'tools/workspace'), { recursive: true });
   writeFileSync(
     path.join(folder, `tools/workspace/${script}.mjs`),
-    'console.log(process.pid); setTimeout(() => {}, 60_000);',
+    'console.log(String(process.pid)); setTimeout(() => {}, 60_000);',
   );
   const npm = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(npm.stdout, 'data')) as [Buffer];
@@ -237,7 +237,7 @@ test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends its script', asy
 test('a signal to a workspace script ends the program that it runs', async () => {
   const code = `
     const { run } = await import(${JSON.stringify(path.join(import.meta.dirname, 'run.mjs'))});
-    process.exitCode = await run(process.execPath, '--eval', 'console.log(process.pid); setInterval(() => {}, 1e6)');
+    process.exitCode = await run(process.execPath, '--eval', 'console.log(String(process.pid)); setInterval(() => {}, 1e6)');
   `;
   const script = spawn(process.execPath, ['--input-type=module', '--eval', code]);
   const [line] = (await once(script.stdout, 'data')) as [Buffer];
