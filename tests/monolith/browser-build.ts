@@ -1,5 +1,6 @@
 import {
   type App,
+  AssertModulesPlugin,
   assetBase,
   browserBuild,
   BuildRecordPlugin,
@@ -53,6 +54,7 @@ export const sectionChunk = (section: string, module: string) => `${section}/${m
 
 const isOfFederation = (plugin: unknown) =>
   plugin instanceof ModuleFederationPlugin ||
+  plugin instanceof AssertModulesPlugin ||
   plugin instanceof BuildRecordPlugin ||
   plugin instanceof rspack.SubresourceIntegrityPlugin;
 

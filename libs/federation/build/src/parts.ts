@@ -1,5 +1,6 @@
 /** The preset's parts, for a build that is none of the site's: `tests/monolith` compares the site with one. */
 export { type App, assetBase, declaredModules, modulePath } from './app.ts';
+export { AssertModulesPlugin } from './federation-runtime/assert-modules-plugin.ts';
 export { BOOT_FILE } from './boot-build.ts';
 export { browserBuild } from './browser-build.ts';
 export { BuildRecordPlugin, servedFiles } from './build-record-plugin.ts';
