@@ -59,7 +59,7 @@ export async function settle(page: Page) {
   });
 }
 
-/** Every property that is no variable: a variable shows in the properties that use it. Runs in the page. */
+/** Every property that is not a variable: a variable shows in the properties that use it. Runs in the page. */
 const propertyNames = () =>
   [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')).sort();
 

@@ -80,7 +80,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     const page = tabs.state;
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    // The code of the contact page cannot be had in the old document.
+    // The old document cannot load the code of the contact page.
     await page.route('**/assets/shell/*.js', (route) =>
       page.url().endsWith('/labs/links') ? route.abort() : route.continue(),
     );

@@ -63,7 +63,7 @@ const hostWorks = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
 };
-/** The section that the console holds responsible, and nobody else. */
+/** The only section that the console holds responsible. */
 const blamed = () =>
   consoleErrors.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('[section'));
 

@@ -15,6 +15,6 @@ export interface LoadedPage {
 
 /** Where the route tree gets its pages; the browser and the composer each supply one. */
 export interface PageSource {
-  /** The page of a path. `navigation` is aborted when the router goes elsewhere. Rejects when the page cannot be had. */
+  /** The page of a path. `navigation` is aborted when the router goes elsewhere. Rejects when the page fails to load. */
   load(path: string, navigation: AbortSignal): LoadedPage | Promise<LoadedPage>;
 }

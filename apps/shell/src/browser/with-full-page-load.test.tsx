@@ -25,7 +25,7 @@ function start({ reachable }: { reachable: boolean }) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that cannot be had is loaded as a document: query, fragment and state go along', async () => {
+test('a page that fails to load is loaded as a document: query, fragment and state go along', async () => {
   const { router, loadDocument, settle } = start({ reachable: true });
   void router.navigate('/case-studies?industry=healthcare#filters', { state });
   settle('/case-studies').reject(new Error('newer release'));

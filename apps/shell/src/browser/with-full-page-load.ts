@@ -3,7 +3,7 @@ import { fullPageLoad } from '../app/full-page-load.ts';
 import { DocumentOnly, type PageSource } from '../app/page-source.ts';
 
 /**
- * A page source that loads a page's document when its code cannot be had. It rejects, as the source did, when the server
+ * A page source that loads a page's document when its code fails to load. It rejects, as the source did, when the server
  * cannot be reached, or when the visitor has gone elsewhere meanwhile. `destination` is where the router is going.
  */
 export function withFullPageLoad(

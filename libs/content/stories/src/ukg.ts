@@ -76,7 +76,7 @@ export const ukg = {
   ],
   story: {
     title: 'Trusted to install it, then to run it',
-    lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that somebody will answer for it afterwards. Managed-services status is about the second. A partner typically needs three years to reach it; we needed fifteen months.',
+    lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that someone will answer for it afterwards. Managed-services status is about the second. A partner typically needs three years to reach it; we needed fifteen months.',
     paragraphs: [
       'Workforce software is unforgiving in its own way. It holds the hours people have worked, the leave they are owed and the pay they expect at the end of the week. A late report is an inconvenience; a wrong pay run is a conversation with everybody in the building. So what an employer asks of an implementer is seldom how clever the configuration will be. It is whether the forecast will hold, and who picks up the telephone once the system is live.',
       'The work spans four UKG products, Pro, Dimensions, Ready and Workforce\u00a0Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, does not, and that phase is what the status covers.',

@@ -56,7 +56,7 @@ export function inspectPage(html: string, path: string): Inspection {
       problems.push(`links to #${fragment}, which is not on it`);
     links.add(url.pathname);
   }
-  // The date follows from the content, so it is no part of it.
+  // The date follows from the content, so it is not part of it.
   for (const date of document.querySelectorAll('time[data-release-date]')) date.remove();
   const graphs = document.querySelectorAll('script[type="application/ld+json"]');
   if (graphs.length > 1) problems.push(`has ${graphs.length} graphs of structured data instead of one`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
 
 /**
- * Fails a build that does not contain the given files. Aliases that match nothing are no error to the bundler: after an
+ * Fails a build that does not contain the given files. An alias that matches nothing is not an error to the bundler: after an
  * upgrade that resolves the federation runtime by another name, each section would silently bring a runtime of its own.
  */
 export class AssertModulesPlugin {

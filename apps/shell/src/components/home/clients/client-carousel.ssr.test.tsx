@@ -35,7 +35,7 @@ test('no testimonial is said to be a client’s, and each is a placeholder', () 
 test('only the third client is illustrative, and each testimonial is marked while its words are a placeholder', () => {
   expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
   const strip = html.slice(0, html.indexOf('carousel-slides'));
-  // The strip stands twice: once is for the eye alone.
+  // The strip is rendered twice; one copy is decorative.
   expect(strip.match(/class="tag"/g)).toHaveLength(2);
   const slides = html.split('class="carousel-slide"').slice(1);
   expect(slides.map((slide) => slide.includes('>Illustrative</span>'))).toEqual([true, true, true]);
