@@ -115,9 +115,14 @@ describe('installing', () => {
 
 test('a browser that CHROMIUM names wrongly is none, whatever is on the path', () => {
   expect(
-    call('browser.mjs', 'findBrowser', 'chromium', { CHROMIUM: '/no/such/program', PATH: process.env['PATH'] }),
+    call('browser.mjs', 'findBrowser', 'chromium', {
+      CHROMIUM: '/no/such/program',
+      PATH: process.env['PATH'],
+    }),
   ).toBeNull();
-  expect(call('browser.mjs', 'findBrowser', 'chromium', { CHROMIUM: process.execPath })).toBe(process.execPath);
+  expect(call('browser.mjs', 'findBrowser', 'chromium', { CHROMIUM: process.execPath })).toBe(
+    process.execPath,
+  );
 });
 
 test('the programs that build SQLite are looked for on the path', () => {
