@@ -107,7 +107,8 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     const served = await main.now();
     await startApplication(page);
     const element = page.locator(`[data-widget="labs/${widget}"]`);
-    await element.scrollIntoViewIfNeeded();
+    // Playwright's own scrolling waits for a stable element, and this one is replaced when its widget breaks.
+    await element.evaluate((node) => node.scrollIntoView());
     if (widget === 'throws-later') {
       const button = element.getByRole('button');
       await expect.poll(() => button.evaluate(isRendered)).toBe(true);
