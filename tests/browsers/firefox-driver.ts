@@ -4,16 +4,21 @@ import type { BrowserDriver } from './browser-driver.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 
+const PREFERENCES = {
+  // Scrollbars lie over the page, as in the other two: a viewport of 390 px has 390 px for the page.
+  'ui.useOverlayScrollbars': 1,
+  'ui.prefersReducedMotion': 1,
+  // A mouse: fine (2) and able to hover (4). Without a display Firefox finds no pointer at all.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+};
+
 /** Starts Firefox without a window, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<BrowserDriver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findBrowser('firefox'),
-    // Scrollbars lie over the page, as in the other two: a viewport of 390 px has 390 px for the page.
-    extraPrefsFirefox: {
-      'ui.useOverlayScrollbars': 1,
-      'ui.prefersReducedMotion': 1,
-    },
+    extraPrefsFirefox: PREFERENCES,
   });
   const page = await browser.newPage();
   for (const script of [recordErrors, stopClock]) await page.evaluateOnNewDocument(script);

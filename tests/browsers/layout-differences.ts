@@ -1,13 +1,16 @@
 import type { Box } from './boxes.ts';
 
 /**
- * Difference that does not show, in CSS pixels and as a share of the distance. WebKitGTK rounds the advance of each
- * character, and so the unit `ch`, to a whole pixel, which is 5% of a digit, and twice that between columns that share a row
- * by their text; and the height of a line, which is 2% of it.
- * The rows of a table that is stretched share its spare height in different ways, by up to 7 px.
+ * Difference that does not show, in CSS pixels: a stretched table shares its spare height among its rows in another way,
+ * by up to 7 px.
  */
-const HORIZONTAL_TOLERANCE = { pixels: 4, share: 0.1 };
-const VERTICAL_TOLERANCE = { pixels: 8, share: 0.02 };
+const PIXELS = 8;
+/**
+ * Share of a distance that rounding explains. WebKitGTK rounds the advance of each character, and so the unit `ch`, to a
+ * whole pixel, which is 5% of a digit, and twice that between columns that share a row by their text. It rounds the
+ * height of a line as well, which is 2% of it.
+ */
+const SHARE = { x: 0.1, width: 0.1, y: 0.02, height: 0.02 };
 
 const tag = ({ name }: Box) => name.split(' ', 1)[0];
 
@@ -23,13 +26,10 @@ export function layoutDifferences(reference: readonly Box[], boxes: readonly Box
     const expected = reference[index]!;
     if (box.lines !== expected.lines) return [];
     const wrong = (['x', 'y', 'width', 'height'] as const)
-      .filter((side) => Math.abs(box[side] - expected[side]) > tolerance(side, expected[side]))
+      .filter(
+        (side) => Math.abs(box[side] - expected[side]) > PIXELS + SHARE[side] * Math.abs(expected[side]),
+      )
       .map((side) => `${side} ${Math.round(box[side])} instead of ${Math.round(expected[side])}`);
     return wrong.length ? [`${box.name}: ${wrong.join(', ')}`] : [];
   });
-}
-
-function tolerance(side: keyof Box, distance: number): number {
-  const { pixels, share } = side === 'x' || side === 'width' ? HORIZONTAL_TOLERANCE : VERTICAL_TOLERANCE;
-  return pixels + share * Math.abs(distance);
 }

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Box } from './boxes.ts';
 
-const FILE = path.resolve('test-results/browsers/chromium-layout.json');
+// Not in Playwright's output folder, which each run empties.
+const FILE = path.resolve('test-results/chromium-layout.json');
 
 /** Chromium's boxes by path and width of the viewport. */
 export type ReferenceLayout = Record<string, Record<number, Box[]>>;
