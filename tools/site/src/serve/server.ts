@@ -9,6 +9,7 @@ import { listen } from './listen.ts';
 import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { problemText } from './problem-text.ts';
 import { requestHandler } from './request-handler.ts';
+import { type Degradation, type ServerStatus, degradation } from './server-status.ts';
 import { watchChannel } from './watch-channel.ts';
 
 export interface ServerOptions {
@@ -37,6 +38,8 @@ export interface SiteServer {
   url: string;
   /** What is served at this moment. */
   release(): LiveRelease;
+  /** What is served, and whether that is the channel's newest entry, whole. */
+  status(): ServerStatus;
   /** Stops accepting and resolves when all that was in flight is answered. */
   close(): Promise<void>;
 }
@@ -50,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const store = withReadDeadline(options.store, options.storeTimeout ?? STORE_TIMEOUT_MS);
   const limits = { ...LIMITS, ...options.limits };
   let current = await loadLiveRelease(store, channel, await liveEntry(store, channel), { keepAssetsDays });
+  let degraded: Degradation | undefined;
   const warned = new Set<string>();
   warn(current);
 
@@ -79,14 +83,20 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
       // The whole swap: answers in flight hold on to the release that they were begun with.
       current = next;
+      degraded = undefined;
       warn(next);
     },
-    report: (problem, entry) => report(`${unmoved(current, entry)}\n${problemText(problem)}`),
+    report(problem, entry) {
+      degraded = degradation(problem, entry?.number);
+      report(`${unmoved(current, entry)}\n${problemText(problem)}`);
+    },
+    recover: () => (degraded = undefined),
   });
 
   return {
     url,
     release: () => current,
+    status: () => ({ release: current.id, entry: current.entry.number, ...(degraded && { degraded }) }),
     close() {
       stop();
       return connections.drain(limits.grace);

@@ -93,12 +93,17 @@ describe('a new release that cannot be served', () => {
       expect(server.reports[0]).toContain(part);
     }
     expect(await about()).toContain('first');
+    expect(server.status()).toMatchObject({
+      entry: 1,
+      degraded: { entry: 2, problem: { code: 'BLOB_CHANGED', message: expect.stringContaining('/about') } },
+    });
   });
 
   test('gives way to the next one', async () => {
     await publishSample(store, 'third');
     await until(() => server.release().entry.number === 3);
     expect(await about()).toContain('third');
+    expect(server.status()).toEqual({ release: server.release().id, entry: 3 });
   });
 
   test('is served when the store is mended', async () => {
@@ -144,7 +149,9 @@ test('a read that never ends is reported, and the server goes on following the c
   await until(() => server.reports.length > 0);
   expect(server.reports[0]).toContain('STORE_TIMEOUT');
   expect(server.release().entry.number).toBe(1);
+  expect(server.status()).toMatchObject({ entry: 1, degraded: { problem: { code: 'STORE_TIMEOUT' } } });
   hangs = false;
+  await until(() => server.status().degraded === undefined);
   await publishSample(inner, 'second');
   await until(() => server.release().entry.number === 2);
   await server.close();

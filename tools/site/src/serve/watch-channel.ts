@@ -16,10 +16,12 @@ export interface Watch {
   move: (entry: ChannelEntry) => Promise<void>;
   /** Told once of each entry that cannot be loaded, and once each time that the channel cannot be read. */
   report: (problem: unknown, entry?: ChannelEntry) => void;
+  /** Called when the channel can be read again, and nothing newer than what is loaded is on it. */
+  recover: () => void;
 }
 
 /** Follows a channel until the returned function is called; holds no process alive. */
-export function watchChannel({ every, store, channel, from, move, report }: Watch): () => void {
+export function watchChannel({ every, store, channel, from, move, report, recover }: Watch): () => void {
   let loaded = from;
   let newest = from;
   let failed = { number: 0, looks: 0 };
@@ -32,8 +34,12 @@ export function watchChannel({ every, store, channel, from, move, report }: Watc
     let trying: ChannelEntry | undefined;
     try {
       newest = (await head(store, channel, newest)) ?? newest;
-      told.delete(undefined);
-      if (stopped || newest.number === loaded.number) return;
+      const isBack = told.delete(undefined);
+      if (stopped) return;
+      if (newest.number === loaded.number) {
+        if (isBack) recover();
+        return;
+      }
       if (newest.number === failed.number && (failed.looks += 1) < RETRY_AFTER) return;
       trying = newest;
       await move(trying);
