@@ -93,6 +93,6 @@ describe('a store that cannot be trusted is named, not asked for ever', () => {
   test('one that has nothing of what it says it has', async () => {
     const store: Store = { ...memoryStore(), putIfAbsent: async () => false };
     const failure = advance({ store, channel, build: publish('shell', '1'), now });
-    await expect(failure).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
+    await expect(failure).rejects.toMatchObject({ code: 'STORE_INCONSISTENT' });
   });
 });

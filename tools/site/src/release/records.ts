@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../site-error.ts';
+import { putVerified } from '../store/put-verified.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { parseRecord } from './parse-record.ts';
@@ -17,19 +18,11 @@ export function recordId(record: unknown): string {
   return idOf(encode(record));
 }
 
-/** Stores a record as `<folder>/<id>.json`; returns its id. */
+/** Stores a record as `<folder>/<id>.json` and returns its id. A damaged record of this id is replaced. */
 export async function putRecord(store: Store, folder: string, record: unknown): Promise<string> {
   const bytes = encode(record);
   const id = idOf(bytes);
-  const at = `${folder}/${id}.json`;
-  if (await store.putIfAbsent(at, bytes)) return id;
-  const present = await store.read(at);
-  if (!present || Buffer.compare(present, bytes) !== 0) {
-    throw new SiteError('RECORD_CHANGED', `${at} holds something else than what has this id.`, {
-      at,
-      mend: `delete ${at} from the store and run the command again`,
-    });
-  }
+  await putVerified(store, `${folder}/${id}.json`, bytes, (present) => idOf(present) === id);
   return id;
 }
 

@@ -35,6 +35,19 @@ describe('a blob', () => {
     await expect(readBlob(withBytes(store, bytes.subarray(0, 4)), hash)).rejects.toThrow(blobKey(hash));
   });
 
+  test('that was damaged is repaired when it is put again; a sound one is not written again', async () => {
+    const store = memoryStore();
+    const replace = jest.spyOn(store, 'replace');
+    const hash = await putBlob(store, sentence);
+    await putBlob(store, sentence);
+    expect(replace).not.toHaveBeenCalled();
+    for (const damaged of [Buffer.alloc(0), sentence.subarray(1), Buffer.from('other bytes')]) {
+      await store.replace(blobKey(hash), damaged);
+      await putBlob(store, sentence);
+      expect(Buffer.compare(await readBlob(store, hash), sentence)).toBe(0);
+    }
+  });
+
   test('that is missing is named', async () => {
     const hash = createHash('sha256').digest('hex');
     await expect(readBlob(memoryStore(), hash)).rejects.toMatchObject({

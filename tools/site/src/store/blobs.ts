@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlobHash } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
+import { putVerified } from './put-verified.ts';
 import type { Store } from './store.ts';
 
 /** The key of a blob: `blobs/<first two digits>/<hash>`, so that no folder holds more than a 256th of them. */
@@ -9,13 +10,13 @@ export function blobKey(hash: BlobHash): string {
   return `blobs/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** A file of a section comes back with its build, a document with its rendering. */
+/** Publishing a section repairs its files, rendering a page its document. */
 const MEND = 'site publish <section>, from the build that holds it; for a document: site compose';
 
-/** Stores bytes under their own hash and returns it; bytes that are there already are not written again. */
+/** Stores bytes under their own hash and returns it. Bytes that are there already are verified, and replaced if damaged. */
 export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
   const hash = sha256(bytes);
-  await store.putIfAbsent(blobKey(hash), bytes);
+  await putVerified(store, blobKey(hash), bytes);
   return hash;
 }
 
@@ -23,12 +24,11 @@ export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash
 export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
   const at = blobKey(hash);
   const bytes = await store.read(at);
+  const mend = MEND;
   if (!bytes) {
-    const mend = MEND;
     throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, mend });
   }
   if (sha256(bytes) !== hash) {
-    const mend = `delete ${at} from the store, then ${MEND}`;
     throw new SiteError('BLOB_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
       at,
       mend,

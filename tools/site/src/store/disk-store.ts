@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { codeOf, mustBeFolder, unreadable, unwritable } from './disk-failure.ts';
-import { checkKey, checkPrefix, isKey, TEMPORARY } from './key.ts';
+import { checkKey, checkPrefix, checkReplaceable, isKey, TEMPORARY } from './key.ts';
 import { limit } from './limit.ts';
 import type { Store } from './store.ts';
 
@@ -26,6 +26,10 @@ export function diskStore(root: string): Store {
     async putIfAbsent(key, bytes) {
       checkKey(key);
       return run(() => put(folder, key, bytes, durable));
+    },
+    async replace(key, bytes) {
+      checkReplaceable(key);
+      return run(() => replace(folder, key, bytes, durable));
     },
   };
 }
@@ -61,26 +65,50 @@ async function list(root: string, prefix: string): Promise<string[]> {
  * The bytes reach the disk under a temporary name; `link` then gives them their final one, which fails when it is taken.
  * So no reader ever sees half a file, and of two writers exactly one wins.
  */
-async function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
+function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
+  return writing(root, key, durable, async (file, temporary) => {
+    const created = !(await exists(file)) && (await create(file, temporary, bytes));
+    // Also when another process has the key: it may not have come this far, and our caller builds on it.
+    await sync(dirname(file));
+    return created;
+  });
+}
+
+/** As `put`, but the temporary file takes the key's name by `rename`, whatever has it. */
+function replace(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<void> {
+  return writing(root, key, durable, async (file, temporary) => {
+    await writeTemporary(temporary, bytes);
+    await rename(temporary, file);
+    await sync(dirname(file));
+  });
+}
+
+/** Runs a write of a key, with a temporary name for it on the same file system. */
+async function writing<T>(
+  root: string,
+  key: string,
+  durable: Set<string>,
+  write: (file: string, temporary: string) => Promise<T>,
+): Promise<T> {
   const file = join(root, key);
   const temporary = join(root, TEMPORARY, randomUUID());
   try {
     await makeFolder(root, dirname(file), durable);
     await makeFolder(root, dirname(temporary), durable);
-    const created = !(await exists(file)) && (await create(file, temporary, bytes));
-    // Also when another process has the key: it may not have come this far, and our caller builds on it.
-    await sync(dirname(file));
-    return created;
+    return await write(file, temporary);
   } catch (error) {
     throw unwritable(root, file, error);
   } finally {
-    // What stays behind here costs space and nothing else, so it must not turn a finished write into a failure.
+    // A file that stays behind here only costs space, so it must not turn a finished write into a failure.
     await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
+const writeTemporary = (temporary: string, bytes: Uint8Array) =>
+  writeFile(temporary, bytes, { flag: 'wx', flush: true });
+
 async function create(file: string, temporary: string, bytes: Uint8Array): Promise<boolean> {
-  await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+  await writeTemporary(temporary, bytes);
   try {
     await link(temporary, file);
     return true;

@@ -10,9 +10,18 @@ export function isKey(name: string): boolean {
   return KEY.test(name) && !name.includes('..') && name !== TEMPORARY && !name.startsWith(`${TEMPORARY}/`);
 }
 
+/** Where the logs are: the one folder whose keys do not follow from their bytes. */
+export const LOGS = 'channels/';
+
 /** Throws for a key that no code of ours should make: a defect, not a state of the store. */
 export function checkKey(key: string): void {
   if (!isKey(key)) throw new TypeError(`'${key}' is not a store key`);
+}
+
+/** As `checkKey`, for a key whose bytes may be replaced. */
+export function checkReplaceable(key: string): void {
+  checkKey(key);
+  if (key.startsWith(LOGS)) throw new TypeError(`'${key}' is an entry of a log, which is never replaced`);
 }
 
 /** As `checkKey`, for the folder that `list` takes: empty for the whole store, else a key and a slash. */

@@ -1,4 +1,4 @@
-import { checkKey, checkPrefix } from './key.ts';
+import { checkKey, checkPrefix, checkReplaceable } from './key.ts';
 import type { Store } from './store.ts';
 
 /** A store that lives as long as the process: for tests, and for a preview that leaves nothing behind. */
@@ -19,6 +19,10 @@ export function memoryStore(): Store {
       if (contents.has(key)) return false;
       contents.set(key, copy(bytes));
       return true;
+    },
+    async replace(key, bytes) {
+      checkReplaceable(key);
+      contents.set(key, copy(bytes));
     },
   };
 }

@@ -42,6 +42,34 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await text(store, 'log/1')).toBe(rivals[won.indexOf(true)]);
     }));
 
+  test('replaces the bytes of a key, and makes one that is absent', () =>
+    use(async (store) => {
+      await store.putIfAbsent('a/b', bytes('damaged'));
+      await store.replace('a/b', bytes('good'));
+      await store.replace('a/c', bytes('new'));
+      expect(await text(store, 'a/b')).toBe('good');
+      expect(await text(store, 'a/c')).toBe('new');
+      expect(await store.putIfAbsent('a/b', bytes('late'))).toBe(false);
+      expect(await store.list('')).toEqual(['a/b', 'a/c']);
+    }));
+
+  test('shows a reader whole bytes while they are replaced', () =>
+    use(async (store) => {
+      const sizes = [1, 2, 3, 4].map((i) => i * 50_000);
+      await store.putIfAbsent('k', Buffer.alloc(sizes[0]!, 1));
+      const reads = Array.from({ length: 40 }, () => store.read('k'));
+      await Promise.all(sizes.map((size) => store.replace('k', Buffer.alloc(size, 1))));
+      for (const found of await Promise.all(reads)) expect(sizes).toContain(found?.length);
+    }));
+
+  test('never replaces an entry of a log', () =>
+    use(async (store) => {
+      const key = 'channels/production/00000001.json';
+      await store.putIfAbsent(key, bytes('entry'));
+      await expect(store.replace(key, bytes('other'))).rejects.toThrow(TypeError);
+      expect(await text(store, key)).toBe('entry');
+    }));
+
   test('lists the keys below a prefix, sorted, and nothing beside it', () =>
     use(async (store) => {
       await store.putIfAbsent('c/2', bytes('x'));
@@ -59,6 +87,10 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       const own = bytes('stay');
       await store.putIfAbsent('k', own);
       own.fill(0);
+      const other = bytes('stay');
+      await store.replace('r', other);
+      other.fill(0);
+      expect(await text(store, 'r')).toBe('stay');
       (await store.read('k'))?.fill(0);
       expect(await text(store, 'k')).toBe('stay');
     }));
@@ -84,6 +116,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
     use(async (store) => {
       await expect(store.read(key)).rejects.toThrow(TypeError);
       await expect(store.putIfAbsent(key, bytes('x'))).rejects.toThrow(TypeError);
+      await expect(store.replace(key, bytes('x'))).rejects.toThrow(TypeError);
       await expect(store.list(`${key}/`)).rejects.toThrow(TypeError);
     }),
   );

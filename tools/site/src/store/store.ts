@@ -1,6 +1,6 @@
 /**
- * Where releases live. Three operations, so that a folder, memory and any object store with conditional writes can
- * serve as one: nothing is ever overwritten, deleted or locked.
+ * Where releases live. Four operations, so that a folder, memory and any object store with conditional writes can
+ * serve as one. Nothing is deleted or locked, and only damaged bytes are overwritten.
  */
 export interface Store {
   /** The bytes under a key, or undefined when there are none. */
@@ -12,4 +12,9 @@ export interface Store {
    * durable as if it had been written here. A key is never the folder of another.
    */
   putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;
+  /**
+   * Writes durably and whole over whatever the key has; a reader gets the old bytes or the new ones, never a mix. For keys
+   * that follow from their bytes: the log is append-only, and a key of it is a TypeError.
+   */
+  replace(key: string, bytes: Uint8Array): Promise<void>;
 }

@@ -17,6 +17,10 @@ export function tamperedStore(inner: Store): TamperedStore {
       if (failure) throw failure;
       return altered.has(key) ? altered.get(key) : inner.read(key);
     },
+    replace(key, bytes) {
+      altered.delete(key);
+      return inner.replace(key, bytes);
+    },
     tamper: (key, bytes) => void altered.set(key, bytes),
     breakDown: (error) => void (failure = error),
   };

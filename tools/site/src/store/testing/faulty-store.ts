@@ -19,5 +19,6 @@ export function faultyStore(inner: Store, at: number, fault: Fault): Store & { o
     read: (key) => through(() => inner.read(key)),
     list: (prefix) => through(() => inner.list(prefix)),
     putIfAbsent: (key, bytes) => through(() => inner.putIfAbsent(key, bytes)),
+    replace: (key, bytes) => through(() => inner.replace(key, bytes)),
   };
 }
