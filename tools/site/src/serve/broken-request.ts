@@ -14,7 +14,11 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy();
     return;
   }
-  const status = STATUS[error.code ?? ''] ?? 400;
+  refuseOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
+}
+
+/** Answers by a bare status where there is no response object, and closes the connection. */
+export function refuseOnSocket(socket: Socket, status: number): void {
   const text = `${STATUS_CODES[status]}.`;
   const headers = Object.entries({ ...plainHeaders(text), Connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');

@@ -28,8 +28,8 @@ export function trackConnections(server: Server, maxRequests: number): Connectio
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
-    // What follows a broken request is broken too: once is enough.
-    if (!connection || connection.broken) return;
+    // What follows a broken request is broken too: once is enough. And what follows a last request is not read at all.
+    if (!connection || connection.broken || error.code === 'HPE_CLOSED_CONNECTION') return;
     connection.broken = true;
     const refuse = () => refuseBrokenRequest(error, socket);
     // Never in the midst of the answer before it.

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuseOnSocket } from './broken-request.ts';
 import { type Connections, trackConnections } from './connections.ts';
 import type { ServerLimits } from './limits.ts';
-import { plainAnswer } from './plain-answer.ts';
 
 /** Makes an HTTP server that keeps to these limits and answers each request by `answer`; it does not listen yet. */
 export function httpServer(
@@ -15,10 +16,12 @@ export function httpServer(
     // Time limits hold to within this; node's own 30 s would make 35 s of 5.
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout / 4),
     maxHeaderSize: limits.maxHeaderSize,
-    // `answer` refuses a request without a host, with the headers that every answer has.
+    // `answer` refuses what lacks a host, with the headers that every answer has.
     requireHostHeader: false,
   });
-  server.maxHeadersCount = limits.maxHeaders;
+  // Node drops headers beyond its limit without a word, so that a client could push out what a proxy appends. Their
+  // bytes are limited above, and `answer` refuses too many.
+  server.maxHeadersCount = 0;
   server.timeout = limits.idleTimeout;
 
   const connections = trackConnections(server, limits.maxRequestsPerSocket);
@@ -29,9 +32,8 @@ export function httpServer(
   server.on('request', begin);
   // Whoever wants the body asks for it; for all others the answer comes before it is sent.
   server.on('checkContinue', begin);
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    connections.begin(response);
-    plainAnswer(request, response, 417, 'This server expects nothing but 100-continue.');
-  });
+  server.on('checkExpectation', begin);
+  // Not a proxy: without a listener Node closes the connection and says nothing.
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => refuseOnSocket(socket, 400));
   return { server, connections };
 }

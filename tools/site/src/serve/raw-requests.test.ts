@@ -69,7 +69,8 @@ test.each([
   ['GET file:///etc/passwd', 400],
   ['GET *', 400],
   ['OPTIONS *', 405],
-  ['GET http://elsewhere.example/about', 200],
+  ['GET http://elsewhere.example/about', 400],
+  ['GET http://site.example/about', 200],
 ])('%s: %i', async (line, status) => {
   const text = await sendRaw(server.url, head(line));
   expect(statusesIn(text)).toEqual([status]);

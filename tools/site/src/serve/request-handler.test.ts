@@ -84,7 +84,7 @@ test.each([
   ['/%61bout', '/about'],
   ['http://site.example/About', '/about'],
 ])('%s is at %s', async (path, location) => {
-  const { status, headers } = await get(path);
+  const { status, headers } = await get(path, { host: 'site.example' });
   expect(status).toBe(308);
   expect(headers).toMatchObject({ ...security, location, 'cache-control': 'no-cache' });
   expect(new URL(location, 'https://site.example').host).toBe('site.example');

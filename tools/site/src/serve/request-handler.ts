@@ -7,8 +7,10 @@ import {
   extraMethods,
   runExtraHandler,
 } from './extra-handlers.ts';
+import type { ServerLimits } from './limits.ts';
 import type { LiveRelease } from './live-release.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { requestRefusal } from './request-refusal.ts';
 import { requestTarget } from './request-target.ts';
 import { type Headers, TRANSPORT_SECURITY } from './security-headers.ts';
 import { fileSender } from './send-file.ts';
@@ -17,22 +19,24 @@ export interface RequestHandlerOptions {
   /** The release to answer from; asked once a request, so that an answer is of one release. */
   current: () => LiveRelease;
   extra: ExtraHandlers;
-  /** Largest body that is read, in bytes. */
-  maxBody: number;
+  limits: Pick<ServerLimits, 'maxBody' | 'maxHeaders'>;
   /** Whether a request came over TLS, be it to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
   report: (error: unknown) => void;
 }
 
 /** Answers requests from a release in memory: paths are names in a map, and no file system is near. */
-export function requestHandler({ current, extra, maxBody, secure, report }: RequestHandlerOptions) {
+export function requestHandler({ current, extra, limits, secure, report }: RequestHandlerOptions) {
   const sendFile = fileSender();
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '' } = request;
     const more = secure(request) ? TRANSPORT_SECURITY : undefined;
-    if (request.headers.host === undefined && request.httpVersionMinor === 1) {
-      return plainAnswer(request, response, 400, 'A request names its host.', more);
+    const refusal = requestRefusal(request, limits);
+    if (refusal) {
+      const { status, text } = refusal;
+      // What follows on the connection may be meant as part of this request.
+      return plainAnswer(request, response, status, text, { ...more, Connection: 'close' });
     }
     if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, more);
     const { files, notFound } = current();
@@ -54,8 +58,8 @@ export function requestHandler({ current, extra, maxBody, secure, report }: Requ
     const { path } = requestTarget(request.url ?? '');
     const handler = extraHandler(extra, request.method ?? '', path);
     if (handler) run(handler, request, response, more);
-    else if (Number(request.headers['content-length'] ?? 0) > maxBody) {
-      plainAnswer(request, response, 413, `A body may have ${maxBody} bytes.`, more);
+    else if (Number(request.headers['content-length'] ?? 0) > limits.maxBody) {
+      plainAnswer(request, response, 413, `A body may have ${limits.maxBody} bytes.`, more);
     } else {
       const others = extraMethods(extra, path);
       refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], more);
@@ -68,7 +72,7 @@ export function requestHandler({ current, extra, maxBody, secure, report }: Requ
     response: ServerResponse,
     more: Headers | undefined,
   ): void {
-    const around = { limit: maxBody, more, report, live: current(), secure: more !== undefined };
+    const around = { limit: limits.maxBody, more, report, live: current(), secure: more !== undefined };
     void runExtraHandler(handler, request, response, around);
   }
 

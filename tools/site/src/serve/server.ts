@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const answer = requestHandler({
     current: () => current,
     extra: options.extra ?? new Map(),
-    maxBody: limits.maxBody,
+    limits,
     secure: secureBy(options),
     report: (error) => report(problemText(error)),
   });
