@@ -1,6 +1,6 @@
 import { composeRelease } from '../compose/compose-release.ts';
 import type { Command } from '../command.ts';
-import { advance } from '../release/advance.ts';
+import { commitRelease } from '../publish/commit-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
@@ -14,7 +14,7 @@ export const compose: Command = {
     const store = diskStore(text('store'));
     const site = await readSiteFile();
     let rendered: string[] = [];
-    const { entry, changed } = await advance({
+    const { entry, changed } = await commitRelease({
       store,
       channel: text('channel'),
       now: () => new Date(),

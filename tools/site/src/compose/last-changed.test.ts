@@ -102,6 +102,6 @@ test('another retention renders every page, and a release states it', async () =
   const request = { store, versions: base.versions, base, awaited: [], now: MOMENTS[4]! };
   expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
   const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });
-  expect(rendered.sort()).toEqual(['/shell', '/stories']);
+  expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);
   expect(release.leadRetentionDays).toBe(365);
 });

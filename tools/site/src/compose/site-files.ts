@@ -29,6 +29,8 @@ export async function siteFiles(
     body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
   });
   const { build, files } = sections.get(SHELL)!;
+  // Then nothing of the release before is read: rendering all pages repairs a damaged list.
+  const isWhole = Object.keys(pages).every((path) => described.has(path));
   return {
     ...(build.favicon && {
       '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
@@ -43,7 +45,7 @@ export async function siteFiles(
     ),
     '/llms.txt': await file(
       'text/plain; charset=utf-8',
-      llmsText(pages, described, await before(store, base)),
+      llmsText(pages, described, isWhole ? '' : await before(store, base)),
     ),
     [WHOLE_RELEASE]: await file('application/json', JSON.stringify(wholeClientRelease(sections))),
   };

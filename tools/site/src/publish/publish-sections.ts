@@ -1,6 +1,6 @@
 import { composeRelease } from '../compose/compose-release.ts';
 import { commandLine } from '../command-line.ts';
-import { advance } from '../release/advance.ts';
+import { commitRelease } from './commit-release.ts';
 import type { ChannelEntry } from '../release/model.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import type { Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ export async function publishSections({
   }
   const site = await readSiteFile();
   let rendered: string[] = [];
-  const { entry, changed } = await advance({
+  const { entry, changed } = await commitRelease({
     store,
     channel,
     again: commandLine('site publish', ...sections, flags),

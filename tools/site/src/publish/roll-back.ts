@@ -1,6 +1,6 @@
 import { composeRelease } from '../compose/compose-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
-import { advance } from '../release/advance.ts';
+import { commitRelease } from './commit-release.ts';
 import { entries } from '../release/channel.ts';
 import type { ChannelEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
@@ -28,7 +28,7 @@ export async function rollBackSite({ store, channel, flags }: Place, to?: string
   const log = await entries(store, channel);
   const target = to ?? previousRelease(log);
   const release = await getRelease(store, target);
-  const { entry, changed } = await advance({
+  const { entry, changed } = await commitRelease({
     store,
     channel,
     // What lands from here on was not meant to be taken back.
@@ -53,7 +53,7 @@ export async function rollBackSection(
   const version = past.versions[section]!;
   const site = await readSiteFile();
   let rendered: string[] = [];
-  const { entry, changed } = await advance({
+  const { entry, changed } = await commitRelease({
     store,
     channel,
     seen: log.at(-1),

@@ -15,11 +15,22 @@ export interface Next {
   sections: string[];
 }
 
+/** A release, and the log entry that it has or would have. */
+export interface Candidate {
+  entry: ChannelEntry;
+  release: Release;
+}
+
 export interface Advance {
   store: Store;
   channel: string;
   /** Makes the next release from the live one; run again on the new one whenever another publisher came first. */
   build: (base: Release | undefined, live: ChannelEntry | undefined) => Promise<Next>;
+  /**
+   * Throws unless a server can serve the candidate. Called in every round before the log moves, also when the release is
+   * live already. Its entry and its record are not in the store yet.
+   */
+  check: (candidate: Candidate) => Promise<void>;
   now: () => Date;
   /** The command line that does the same on what is live by then; `CONFLICT` prints it. */
   again?: string | undefined;
@@ -49,6 +60,7 @@ export async function advance({
   store,
   channel,
   build,
+  check,
   now,
   again,
   seen,
@@ -63,24 +75,29 @@ export async function advance({
     refuseUndeclared(base, next);
     if (live && live !== start)
       await refuseToUndo({ store, channel, start, before, live, base, next, again });
+    const release = recordId(next.release);
+    const entry =
+      live?.release === release ? live : entryAfter(live, next, { release, at: now().toISOString() });
+    await check({ entry, release: next.release });
     // Looked at before it is stored, so that a lost race leaves no release behind that never was live.
     const ahead = await head(store, channel, live);
     if (ahead === live) {
-      if (live && recordId(next.release) === live.release)
-        return { entry: live, release: next.release, changed: false };
-      const entry: ChannelEntry = {
-        number: (live?.number ?? 0) + 1,
-        release: await putRelease(store, next.release),
-        action: next.action,
-        sections: next.sections,
-        at: now().toISOString(),
-      };
+      if (entry === live) return { entry, release: next.release, changed: false };
+      await putRelease(store, next.release);
       if (await append(store, channel, entry)) return { entry, release: next.release, changed: true };
     }
     await pause(Math.random() * Math.min(2 ** round, LONGEST_PAUSE));
     live = await landed(store, channel, live);
     onRebase?.(live);
   }
+}
+
+function entryAfter(
+  live: ChannelEntry | undefined,
+  { action, sections }: Next,
+  { release, at }: Pick<ChannelEntry, 'release' | 'at'>,
+): ChannelEntry {
+  return { number: (live?.number ?? 0) + 1, release, action, sections, at };
 }
 
 const releaseOf = async (store: Store, entry: ChannelEntry | undefined) =>

@@ -1,11 +1,12 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { advance, type Next } from './advance.ts';
+import type { Next } from './advance.ts';
 import { entries, head } from './channel.ts';
 import type { Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
+import { advanceUnchecked } from './testing/advance-unchecked.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
@@ -34,7 +35,7 @@ describe('two publishers at once', () => {
     await publishOnce(store, 'shell', '1');
     const landed: number[] = [];
     const rival = () => publishOnce(store, 'pricing', '1');
-    const { entry } = await advance({
+    const { entry } = await advanceUnchecked({
       store,
       channel,
       build: during(rival, publish('stories', '1')),
@@ -57,7 +58,9 @@ describe('two publishers at once', () => {
     const build = during(rival, publish('stories', 'mine'));
     const taker = () => entries(store, channel).then((all) => all[1]!);
     const again = 'site publish shell stories';
-    const failure = await advance({ store, channel, build, now, again }).catch((error: unknown) => error);
+    const failure = await advanceUnchecked({ store, channel, build, now, again }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({
       code: 'CONFLICT',
       at: 'channels/production/00000002.json',
@@ -72,7 +75,12 @@ describe('two publishers at once', () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
     const rival = () => publishOnce(store, 'stories', '1');
-    const { entry } = await advance({ store, channel, build: during(rival, publish('stories', '1')), now });
+    const { entry } = await advanceUnchecked({
+      store,
+      channel,
+      build: during(rival, publish('stories', '1')),
+      now,
+    });
     expect(entry).toEqual((await entries(store, channel))[1]);
   });
 
@@ -83,7 +91,7 @@ describe('two publishers at once', () => {
       await publishOnce(store, 'stories', 'theirs');
       await publishOnce(store, 'stories', '1');
     };
-    const { entry } = await advance({
+    const { entry } = await advanceUnchecked({
       store,
       channel,
       build: during(rival, publish('stories', 'mine')),
@@ -107,9 +115,9 @@ describe('two publishers at once', () => {
     };
     const build = during(() => publishOnce(store, 'pricing', 'new'), rollback);
     const failure = { code: 'CONFLICT', at: 'channels/production/00000003.json' };
-    await expect(advance({ store, channel, build, now })).rejects.toMatchObject(failure);
+    await expect(advanceUnchecked({ store, channel, build, now })).rejects.toMatchObject(failure);
     expect((await versionsOf(store))['pricing']).toBe(fakeVersion('pricing', 'new'));
-    const { entry } = await advance({ store, channel, build: rollback, now });
+    const { entry } = await advanceUnchecked({ store, channel, build: rollback, now });
     expect(entry).toMatchObject({ number: 4, release: target!.release, action: 'rollback' });
   });
 
@@ -119,24 +127,24 @@ describe('two publishers at once', () => {
     const seen = await head(store, channel);
     const taker = await publishOnce(store, 'stories', 'theirs');
     const mine = { store, channel, build: publish('stories', 'mine'), now };
-    await expect(advance({ ...mine, seen })).rejects.toThrow(taker.acknowledged!.release);
-    expect((await advance({ ...mine, seen: await head(store, channel) })).entry.number).toBe(3);
+    await expect(advanceUnchecked({ ...mine, seen })).rejects.toThrow(taker.acknowledged!.release);
+    expect((await advanceUnchecked({ ...mine, seen: await head(store, channel) })).entry.number).toBe(3);
   });
 
   test('of which the first removed the section of the second: refused too', async () => {
     const store = memoryStore();
-    const { release } = await advance({ store, channel, build: publish('shell', '1'), now });
+    const { release } = await advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
     await publishOnce(store, 'pricing', '1');
     const removal = async () => ({ release, action: 'publish' as const, sections: ['pricing'] });
-    const rival = () => advance({ store, channel, build: removal, now });
-    const failure = advance({ store, channel, build: during(rival, publish('pricing', '2')), now });
+    const rival = () => advanceUnchecked({ store, channel, build: removal, now });
+    const failure = advanceUnchecked({ store, channel, build: during(rival, publish('pricing', '2')), now });
     await expect(failure).rejects.toThrow("removed 'pricing'");
   });
 
   test('both on an empty channel', async () => {
     const store = memoryStore();
     const rival = () => publishOnce(store, 'pricing', '1');
-    await advance({ store, channel, build: during(rival, publish('stories', '1')), now });
+    await advanceUnchecked({ store, channel, build: during(rival, publish('stories', '1')), now });
     expect(Object.keys(await versionsOf(store))).toEqual(['pricing', 'stories']);
   });
 });

@@ -1,5 +1,6 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { head } from '../release/channel.ts';
+import type { Candidate } from '../release/advance.ts';
 import type { BlobHash, ChannelEntry, Page } from '../release/model.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { getRelease } from '../release/releases.ts';
@@ -46,22 +47,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface LoadOptions {
   /** A release that is loaded already: what it read is not read again. */
-  previous?: LiveRelease | undefined;
+  previous?: Pick<LiveRelease, 'blobs' | 'log'> | undefined;
   /** Days for which assets are served after their version was last live. */
   keepAssetsDays?: number | undefined;
   now?: Date;
 }
 
-/** Reads a release, and the assets that tabs of earlier releases may still need; every byte is verified. */
+/** Reads the release of an entry, and the assets that tabs of earlier releases may still need; every byte is verified. */
 export async function loadLiveRelease(
   store: Store,
   channel: string,
   entry: ChannelEntry,
+  options: LoadOptions = {},
+): Promise<LiveRelease> {
+  return loadRelease(store, channel, { entry, release: await getRelease(store, entry.release) }, options);
+}
+
+/** As `loadLiveRelease`, for a release whose record is loaded: the store needs neither the record nor the entry. */
+export async function loadRelease(
+  store: Store,
+  channel: string,
+  { entry, release }: Candidate,
   { previous, keepAssetsDays = KEEP_ASSETS_DAYS, now = new Date() }: LoadOptions = {},
 ): Promise<LiveRelease> {
   const id = entry.release;
   const reader = bodyReader(store, previous?.blobs);
-  const release = await getRelease(store, id);
   const { versions, log, warnings } = await loggedVersions({
     store,
     channel,

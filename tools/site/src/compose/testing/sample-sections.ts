@@ -1,5 +1,7 @@
-import { advance } from '../../release/advance.ts';
+import { SHELL } from '@vantedge/federation-contract';
+import { commitRelease } from '../../publish/commit-release.ts';
 import type { ChannelEntry } from '../../release/model.ts';
+import { NOT_FOUND } from '../../release/not-found.ts';
 import { fakeBuild } from '../../release/testing/fake-release.ts';
 import { putVersion } from '../../release/versions.ts';
 import { putBlob } from '../../store/blobs.ts';
@@ -22,15 +24,16 @@ export const shellCode = (header: string) => `
 export const pageCode = (words: string, comment = '') =>
   `exports.default = { './pages/index.tsx': async () => ({ default: '${words}' }), './teasers.tsx': async () => ({}) }; // ${comment}`;
 
-/** Stores a version of a section with the one page `/<section>`, as a publish does; returns its id. */
+/** Stores a version of a section with the page `/<section>`, the shell's also with `/404`; returns its id. */
 export async function storeSampleSection(store: Store, section: string, code: string): Promise<string> {
   const build = { ...fakeBuild(section), widgets: [] };
   const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
-  const boot = section === 'shell' ? { boot: await putBlob(store, Buffer.from('boot()')) } : {};
+  const boot = section === SHELL ? { boot: await putBlob(store, Buffer.from('boot()')) } : {};
   // The asset's name is of the version, so that its document's bytes are too.
   const file = `main.${bytes.server.slice(0, 8)}.js`;
   build.entry = { js: [file], css: [] };
-  build.routes = [{ ...build.routes[0]!, js: [file] }];
+  const route = { ...build.routes[0]!, js: [file] };
+  build.routes = section === SHELL ? [route, { ...route, path: NOT_FOUND }] : [route];
   build.files = { [file]: build.files['main.js']! };
   return putVersion(store, { section, build, ...bytes, ...boot });
 }
@@ -44,7 +47,7 @@ export async function publishSampleSections(
   const versions: Record<string, string> = {};
   for (const [section, text] of Object.entries(code))
     versions[section] = await storeSampleSection(store, section, text);
-  const { entry } = await advance({
+  const { entry } = await commitRelease({
     store,
     channel: 'production',
     now: () => new Date(now),

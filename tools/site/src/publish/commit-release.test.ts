@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pageCode } from '../compose/testing/sample-sections.ts';
+import { composeRelease } from '../compose/compose-release.ts';
+import { entries, head } from '../release/channel.ts';
+import type { Release } from '../release/model.ts';
+import { getRelease } from '../release/releases.ts';
+import { startServer } from '../serve/server.ts';
+import { blobKey } from '../store/blobs.ts';
+import { diskStore } from '../store/disk-store.ts';
+import type { Store } from '../store/store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { getVersion } from '../release/versions.ts';
+import { commitRelease } from './commit-release.ts';
+import { publishSections } from './publish-sections.ts';
+import { rollBackSection, rollBackSite } from './roll-back.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const channel = 'production';
+
+interface Site {
+  store: Store;
+  folder: string;
+  dist: string;
+  publish: (...sections: string[]) => ReturnType<typeof publishSections>;
+}
+
+/** A site whose shell and stories are live as entry 1. */
+const withSite = (work: (site: Site) => Promise<void>) =>
+  withTemporaryFolder(async (around) => {
+    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
+    const store = diskStore(folder);
+    const publish = (...sections: string[]) => publishSections({ store, channel, sections, dist });
+    for (const section of ['shell', 'stories']) await writeSampleBuild(dist, section);
+    await publish('shell', 'stories');
+    await work({ store, folder, dist, publish });
+  });
+
+const live = async (store: Store): Promise<Release> =>
+  getRelease(store, (await head(store, channel))!.release);
+
+/** Starts a server that knows nothing but the store; returns the number of the entry that it serves, and a path's status. */
+async function served(store: Store, url: string) {
+  const server = await startServer({ store, channel, port: 0 });
+  try {
+    return [server.release().entry.number, (await fetch(server.url + url)).status];
+  } finally {
+    await server.close();
+  }
+}
+
+/** The key of a document, and of an asset. */
+const documentKey = async (store: Store, at: string) => blobKey((await live(store)).pages[at]!.html.identity);
+async function assetKey(store: Store, section: string, file: string) {
+  const { versions } = await live(store);
+  return blobKey((await getVersion(store, section, versions[section]!)).files[file]!.identity);
+}
+
+const recompose = (store: Store) =>
+  commitRelease({
+    store,
+    channel,
+    now: () => new Date(),
+    async build(base) {
+      const now = new Date().toISOString();
+      const site = { awaited: [], leadRetentionDays: base!.leadRetentionDays! };
+      const fresh = { ...base!, versions: {} };
+      const { release } = await composeRelease({
+        store,
+        versions: base!.versions,
+        base: fresh,
+        ...site,
+        now,
+      });
+      return { release, action: 'compose', sections: [] };
+    },
+  });
+
+test('an asset that keeps its name and has other bytes: the command fails, and the log has not moved', () =>
+  withSite(async ({ store, folder, dist }) => {
+    await writeSampleBuild(dist, 'stories', {
+      code: pageCode('new words'),
+      files: { 'main.js': 'other();' },
+    });
+    const command = ['--import', 'tsx', 'tools/site/src/main.ts', 'publish', 'stories', '--json'];
+    const { status, stdout } = spawnSync(process.execPath, [...command, '--store', folder, '--dist', dist], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      error: { code: 'ASSET_CONFLICT', at: '/assets/stories/main.js' },
+    });
+    expect(await entries(store, channel)).toHaveLength(1);
+    expect(await served(store, '/stories')).toEqual([1, 200]);
+  }));
+
+test('a release without a not-found page is refused', () =>
+  withSite(async ({ store, dist, publish }) => {
+    const route = { path: '/shell', module: './pages/index.tsx', js: ['main.js'], css: [] };
+    await writeSampleBuild(dist, 'shell', { record: { routes: [route] } });
+    await expect(publish('shell')).rejects.toMatchObject({ code: 'NOT_FOUND_PAGE' });
+    expect(await served(store, '/shell')).toEqual([1, 200]);
+  }));
+
+test.each([0, 5])('an asset that is cut to %i bytes is repaired by publishing the same build', (size) =>
+  withSite(async ({ store, publish }) => {
+    const key = await assetKey(store, 'shell', 'main.js');
+    await store.replace(key, (await store.read(key))!.subarray(0, size));
+    await expect(served(store, '/shell')).rejects.toMatchObject({ code: 'BLOB_CHANGED' });
+    // Another section cannot repair it, and is told so instead of going live with it.
+    await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+    expect(await publish('shell')).toMatchObject({ changed: false });
+    expect(await served(store, '/assets/shell/main.js')).toEqual([1, 200]);
+  }),
+);
+
+test('a version record that is damaged is repaired by publishing the same build', () =>
+  withSite(async ({ store, publish }) => {
+    const key = `versions/stories/${(await live(store)).versions['stories']}.json`;
+    await store.replace(key, Buffer.from('{}'));
+    await expect(publish('shell')).rejects.toMatchObject({ code: 'RECORD_CHANGED', at: key });
+    await publish('stories');
+    expect(await served(store, '/stories')).toEqual([1, 200]);
+  }));
+
+test.each(['/shell', '/llms.txt'])(
+  '%s that is damaged stops every publish, and is repaired by composing again',
+  (at) =>
+    withSite(async ({ store, publish }) => {
+      const { pages, files } = await live(store);
+      const key = blobKey((pages[at]?.html ?? files[at]!.body).identity);
+      await store.replace(key, Buffer.from('damaged'));
+      await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+      await recompose(store);
+      expect(await served(store, at)).toEqual([1, 200]);
+    }),
+);
+
+test('a rollback to a release with a damaged document is refused; with another asset lost it is not', () =>
+  withSite(async ({ store, dist, publish }) => {
+    const key = await documentKey(store, '/stories');
+    const good = (await store.read(key))!;
+    await writeSampleBuild(dist, 'stories', {
+      code: pageCode('new words'),
+      files: { 'new.js': 'later();' },
+    });
+    await publish('stories');
+    await store.replace(await assetKey(store, 'stories', 'new.js'), Buffer.from('damaged'));
+    await store.replace(key, Buffer.from('damaged'));
+    await expect(rollBackSite({ store, channel })).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+    expect(await entries(store, channel)).toHaveLength(2);
+
+    await store.replace(key, good);
+    const report = jest.spyOn(console, 'error').mockImplementation();
+    await rollBackSection({ store, channel }, 'stories');
+    expect(report.mock.calls.flat()).toEqual([
+      expect.stringContaining('/assets/stories/new.js cannot be served'),
+    ]);
+    expect(await served(store, '/stories')).toEqual([3, 200]);
+    report.mockRestore();
+  }));
+
+test('a publish that lost its number to another one is checked again on top of it', () =>
+  withSite(async ({ store, dist }) => {
+    await writeSampleBuild(dist, 'pricing', { code: pageCode('prices') });
+    await writeSampleBuild(dist, 'stories', { code: pageCode('words') });
+    let isFirst = true;
+    const racing: Store = {
+      ...store,
+      async putIfAbsent(key, bytes) {
+        if (key.startsWith('channels/') && isFirst) {
+          isFirst = false;
+          await publishSections({ store, channel, sections: ['pricing'], dist });
+        }
+        return store.putIfAbsent(key, bytes);
+      },
+    };
+    await publishSections({ store: racing, channel, sections: ['stories'], dist });
+    expect(Object.keys((await live(store)).versions).sort()).toEqual(['pricing', 'shell', 'stories']);
+    expect(await served(store, '/pricing')).toEqual([3, 200]);
+  }));

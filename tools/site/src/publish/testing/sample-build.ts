@@ -1,0 +1,56 @@
+import { SHELL } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageCode, shellCode } from '../../compose/testing/sample-sections.ts';
+import { NOT_FOUND } from '../../release/not-found.ts';
+import { fakeBuild } from '../../release/testing/fake-release.ts';
+
+interface SampleBuild {
+  /** The node bundle; by default a page that shows the section's name. */
+  code?: string;
+  /** Browser file to its text; `main.js` is the entry. */
+  files?: Record<string, string>;
+  /** Members of the record that differ. */
+  record?: object;
+}
+
+/** Writes the build of a section into a folder of builds, as the preset does. The shell has `/404` besides its own page. */
+export async function writeSampleBuild(
+  dist: string,
+  section: string,
+  { code = codeOf(section), files = {}, record = {} }: SampleBuild = {},
+): Promise<void> {
+  const folder = path.join(dist, section);
+  await rm(folder, { recursive: true, force: true });
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  };
+  const browser: Record<string, string> = { 'main.js': `start('${section}');`, ...files };
+  for (const [name, text] of Object.entries(browser)) await write(`browser/${name}`, text);
+  await write('browser/mf-manifest.json', '{}');
+  await write('server/server.cjs', code);
+  const isShell = section === SHELL;
+  if (isShell) await write('boot/boot.js', 'boot();');
+  const base = fakeBuild(section);
+  const [route] = base.routes;
+  await write(
+    'section.json',
+    JSON.stringify({
+      ...base,
+      widgets: [],
+      routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
+      files: Object.fromEntries(Object.entries(browser).map(([name, text]) => [name, builtFile(text)])),
+      ...(isShell ? { boot: 'boot.js' } : {}),
+      ...record,
+    }),
+  );
+}
+
+const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCode(section));
+
+const builtFile = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
+
+/** The integrity value of a text. */
+export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
