@@ -6,10 +6,10 @@ import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import type { Described } from './llms-text.ts';
 import { type Moment, PageComposer, type RouteOwner } from './page-composer.ts';
-import { rejectionFailure } from './render-failure.ts';
+import type { RenderLimits } from './sandbox/render-limits.ts';
+import { Renderer } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
 import { SourceStacks } from './source-stacks.ts';
-import { withRejections } from './unhandled-rejections.ts';
 
 /** While some pages are compressed, which threads do, the next ones are rendered. */
 const PAGES_AT_ONCE = 8;
@@ -30,11 +30,12 @@ interface Request extends Moment {
   past?: Release | undefined;
   /** Paths that may be linked though no section owns them yet. */
   awaited: readonly string[];
+  limits?: RenderLimits;
 }
 
 /** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
 export async function composeRelease(request: Request): Promise<Composition> {
-  const { store, versions, base, past, awaited, leadRetentionDays } = request;
+  const { store, versions, base, past, awaited, leadRetentionDays, limits } = request;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
@@ -51,20 +52,20 @@ export async function composeRelease(request: Request): Promise<Composition> {
     const kept = base?.pages[path];
     if (kept) pages[path] = kept;
   }
-  if (stale.length) {
-    const stacks = new SourceStacks();
-    const composePages = async () => {
-      const composer = await PageComposer.of(store, sections, stacks);
-      const some = limit(PAGES_AT_ONCE);
-      return Promise.all(
-        stale.map((route) => some(() => composer.page(route, recordsOf(route.path, base, past), request))),
-      );
-    };
-    const composed = await withRejections(composePages, (reason) => rejectionFailure(reason, stacks));
-    stale.forEach(({ path }, i) => {
-      pages[path] = composed[i]!.page;
-      described.set(path, composed[i]!.described);
-    });
+  const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
+  if (stale.length || changed.length) {
+    const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
+    try {
+      const composer = await PageComposer.of(store, sections, renderer);
+      const compose = (route: RouteOwner) => composer.page(route, recordsOf(route.path, base, past), request);
+      const composed = await composeAll(stale, changed, renderer, compose);
+      stale.forEach(({ path }, i) => {
+        pages[path] = composed[i]!.page;
+        described.set(path, composed[i]!.described);
+      });
+    } finally {
+      renderer.close();
+    }
   }
   const rendered = stale.map(({ path }) => path);
   const files = await siteFiles(store, pages, sections, described, base);
@@ -76,6 +77,29 @@ export async function composeRelease(request: Request): Promise<Composition> {
     files: [...Object.keys(files), ...assetsOf(sections)],
   });
   return { release: { versions, pages, files, leadRetentionDays }, rendered };
+}
+
+/** Composes pages, several at once, and loads the bundles of changed sections that none of the pages is of. */
+async function composeAll<T>(
+  routes: readonly RouteOwner[],
+  changed: readonly string[],
+  renderer: Renderer,
+  compose: (route: RouteOwner) => Promise<T>,
+): Promise<T[]> {
+  const left = new Map<string, number>();
+  for (const { section } of routes) left.set(section, (left.get(section) ?? 0) + 1);
+  const some = limit(PAGES_AT_ONCE);
+  const composed = routes.map((route) =>
+    some(async () => {
+      const page = await compose(route);
+      left.set(route.section, left.get(route.section)! - 1);
+      if (left.get(route.section) === 0) await renderer.finish(route.section);
+      return page;
+    }),
+  );
+  const checked = changed.filter((name) => !left.has(name)).map((name) => some(() => renderer.check(name)));
+  await Promise.all([...composed, ...checked]);
+  return Promise.all(composed);
 }
 
 /** A page is made of the shell, its own section and the sections whose widgets it shows. */

@@ -16,8 +16,7 @@ import { lastChanged } from './last-changed.ts';
 import type { Described } from './llms-text.ts';
 import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
-import { Renderer } from './renderer.ts';
-import type { SourceStacks } from './source-stacks.ts';
+import type { Renderer } from './renderer.ts';
 
 /** One path and who answers for it. */
 export interface RouteOwner {
@@ -50,7 +49,7 @@ export class PageComposer {
   static async of(
     store: Store,
     versions: ReadonlyMap<string, SectionVersion & { id: string }>,
-    stacks: SourceStacks,
+    renderer: Renderer,
   ): Promise<PageComposer> {
     const all = [...versions.values()];
     const stylesheets = new Map<string, string>();
@@ -60,7 +59,6 @@ export class PageComposer {
         stylesheets.set(build.base + name, atFirstSight(await readText(store, body.identity)));
       }
     }
-    const renderer = await Renderer.of(store, all, stacks);
     return new PageComposer(
       store,
       versions,

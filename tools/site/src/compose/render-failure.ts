@@ -1,7 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { SiteError } from '../site-error.ts';
+import type { SandboxReply, Thrown } from './sandbox/messages.ts';
 import type { SourceFrame, SourceStacks } from './source-stacks.ts';
-import type { ShownWidgets } from './widgets.ts';
 
 /** Calls of every page pass through it. */
 const ENTRY = 'apps/shell/src/server.tsx';
@@ -12,66 +12,94 @@ interface Failure {
   section: string;
   /** Module of the page, such as `./pages/ukg.tsx`. */
   module: string;
-  cause: unknown;
-  shown: ShownWidgets;
+  thrown: Thrown;
+  /** The widget that the page asked for and could not be given. */
+  missing?: MissingWidget | undefined;
   stacks: SourceStacks;
 }
 
+/** A widget that a page asked for and could not be given. */
+export interface MissingWidget {
+  /** `<section>/<widget>` */
+  name: string;
+  /** Names of the widgets that its section exposes. */
+  exposed: readonly string[];
+  /** What its module threw when it was loaded. */
+  thrown?: Thrown | undefined;
+}
+
 /** Why a page does not render: the section to blame, the line of its source, and the command that fixes it. */
-export function renderFailure({ path, section, module, cause, shown, stacks }: Failure): SiteError {
+export function renderFailure({ path, section, module, thrown, missing, stacks }: Failure): SiteError {
   const page = `${path} of '${section}'`;
-  const { missing, all } = shown;
-  if (missing !== undefined && all.broken.has(missing)) {
-    const thrown = all.broken.get(missing);
-    const provider = missing.split('/', 1)[0]!;
-    return new SiteError(
-      'RENDER_FAILED',
-      `${page} does not render: the module of the widget '${missing}' of '${provider}' throws: ${message(thrown)}`,
-      { ...placeOf(thrown, provider, stacks), mend: rebuild(provider), cause: thrown },
-    );
-  }
-  if (missing !== undefined) {
-    const provider = missing.split('/', 1)[0]!;
-    const exposed = all.of(provider);
-    const instead = exposed.length
-      ? `exposes ${exposed.join(', ')}`
+  if (missing) {
+    const provider = missing.name.split('/', 1)[0]!;
+    if (missing.thrown) {
+      return new SiteError(
+        'RENDER_FAILED',
+        `${page} does not render: the module of the widget '${missing.name}' of '${provider}' throws: ${missing.thrown.message}`,
+        {
+          ...placeOf(missing.thrown, provider, stacks),
+          mend: rebuild(provider),
+          cause: errorOf(missing.thrown),
+        },
+      );
+    }
+    const instead = missing.exposed.length
+      ? `exposes ${missing.exposed.join(', ')}`
       : 'exposes no widget, or is not published';
     return new SiteError(
       'WIDGET_MISSING',
-      `${page} shows the widget '${missing}', but '${provider}' ${instead}.`,
-      { at: `${section}: ${module}`, mend: rebuild(provider, section), cause },
+      `${page} shows the widget '${missing.name}', but '${provider}' ${instead}.`,
+      { at: `${section}: ${module}`, mend: rebuild(provider, section), cause: errorOf(thrown) },
     );
   }
-  const blamed = blamedSection(stacks.of(cause), section);
+  const blamed = blamedSection(stacks.of(thrown), section);
   const inside = blamed === section ? '' : ` (thrown by the code of '${blamed}')`;
-  return new SiteError('RENDER_FAILED', `${page} does not render: ${message(cause)}${inside}`, {
+  return new SiteError('RENDER_FAILED', `${page} does not render: ${thrown.message}${inside}`, {
     at: `${section}: ${module}`,
-    ...placeOf(cause, blamed, stacks),
+    ...placeOf(thrown, blamed, stacks),
     mend: rebuild(blamed),
-    cause,
+    cause: errorOf(thrown),
   });
 }
 
-/** Why a release cannot be made of code that leaves a promise rejected, most often at the top of a module. */
-export function rejectionFailure(reason: unknown, stacks: SourceStacks): SiteError {
-  const frames = stacks.of(reason);
-  const section = blamedSection(frames, frames[0]?.section ?? '');
-  const whose = section ? `the code of '${section}'` : 'some section';
-  return new SiteError(
-    'UNHANDLED_REJECTION',
-    `A promise in ${whose} is rejected, and nothing handles it: ${message(reason)}`,
-    {
-      ...placeOf(reason, section, stacks),
-      mend: section
-        ? `handle the rejection (await it, or add .catch), then ${rebuild(section)}`
-        : 'handle the rejection (await it, or add .catch) in the section that was last changed, build and publish it',
-      cause: reason,
-    },
-  );
+/** Why a section's node bundle cannot be used. */
+export function bundleFailure(section: string, thrown: Thrown, stacks: SourceStacks): SiteError {
+  return new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${thrown.message}`, {
+    at: `${section}/server.cjs`,
+    mend: rebuild(section),
+    trace: stacks.lines(thrown),
+    cause: errorOf(thrown),
+  });
 }
 
-/** The text of an error, or of whatever else was thrown. */
-export const message = (error: unknown) => (error as Error | undefined)?.message ?? String(error);
+/**
+ * Why a release cannot be made of code that leaves an error unhandled: a rejected promise, most often at the top of a
+ * module, or an error thrown in a callback. `owner` is the section whose pages the code was run for.
+ */
+export function strayFailure(
+  { kind, thrown }: NonNullable<SandboxReply['stray']>,
+  owner: string,
+  stacks: SourceStacks,
+): SiteError {
+  const frames = stacks.of(thrown);
+  const section = blamedSection(frames, frames[0]?.section ?? owner);
+  const details = { ...placeOf(thrown, section, stacks), cause: errorOf(thrown) };
+  return kind === 'rejection'
+    ? new SiteError(
+        'UNHANDLED_REJECTION',
+        `A promise in the code of '${section}' is rejected, and nothing handles it: ${thrown.message}`,
+        {
+          ...details,
+          mend: `handle the rejection (await it, or add .catch), then ${rebuild(section)}`,
+        },
+      )
+    : new SiteError(
+        'UNCAUGHT_EXCEPTION',
+        `A callback in the code of '${section}' throws, and nothing catches it: ${thrown.message}`,
+        { ...details, mend: `catch the error, then ${rebuild(section)}` },
+      );
+}
 
 /**
  * Whose code threw. React and the shared components run from the shell's bundle, so its calls tell nothing: the section
@@ -86,14 +114,17 @@ function blamedSection(frames: readonly SourceFrame[], owner: string): string {
 const isOwn = ({ section, file }: SourceFrame) => file.startsWith(`apps/${section}/`);
 
 /** The innermost call in a section's own sources, and the way there. */
-function placeOf(error: unknown, section: string, stacks: SourceStacks) {
-  const frames = stacks.of(error).filter((frame) => frame.section === section);
+function placeOf(thrown: Thrown, section: string, stacks: SourceStacks) {
+  const frames = stacks.of(thrown).filter((frame) => frame.section === section);
   const frame = frames.find(isOwn) ?? frames.find(({ file }) => !file.includes('node_modules/'));
-  return { ...(frame && { at: `${frame.file}:${frame.line}` }), trace: stacks.lines(error) };
+  return { ...(frame && { at: `${frame.file}:${frame.line}` }), trace: stacks.lines(thrown) };
 }
 
+/** The error as it was thrown in the other process. */
+const errorOf = ({ message, stack }: Thrown) => Object.assign(new Error(message), { stack });
+
 /** One command line that builds and publishes these sections. */
-function rebuild(...sections: readonly string[]): string {
+export function rebuild(...sections: readonly string[]): string {
   const names = [...new Set(sections)];
   const build = names.length === 1 ? 'build' : 'run-many -t build -p';
   return `npx nx ${build} ${names.join(' ')} && site publish ${names.join(' ')}`;

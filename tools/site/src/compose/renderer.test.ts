@@ -20,8 +20,25 @@ async function version(section: string, code: string): Promise<SectionVersion> {
   return { section, build, files: {}, server: await putBlob(store, Buffer.from(code)) };
 }
 
-const rendererOf = async (code: string) =>
-  Renderer.of(store, [await version('shell', SHELL), await version('stories', code)], new SourceStacks());
+const renderers: Renderer[] = [];
+afterEach(() => {
+  for (const renderer of renderers.splice(0)) renderer.close();
+});
+
+function rendererOf(...versions: SectionVersion[]): Renderer {
+  const renderer = new Renderer(store, versions, new SourceStacks());
+  renderers.push(renderer);
+  return renderer;
+}
+
+/** The page `/a` of the stories, with their code, in a shell of this code. */
+const rendered = async (code: string, shell = SHELL) =>
+  rendererOf(await version('shell', shell), await version('stories', code)).render(
+    '/a',
+    'stories',
+    './a.tsx',
+    CONTEXT,
+  );
 
 test.each([
   ['is no script', 'garbage(', 'Unexpected end of input'],
@@ -30,7 +47,7 @@ test.each([
   ['exports nothing', '', 'it has no ./a.tsx'],
   ['lacks a page', 'exports.default = {}', 'it has no ./a.tsx'],
 ])('a bundle that %s is a known failure that names the section', async (_, code, problem) => {
-  await expect(rendererOf(code)).rejects.toMatchObject({
+  await expect(rendered(code)).rejects.toMatchObject({
     code: 'BUNDLE_BROKEN',
     at: 'stories/server.cjs',
     message: expect.stringContaining(problem),
@@ -38,10 +55,8 @@ test.each([
 });
 
 test('a page that throws is refused by its path and section', async () => {
-  const renderer = await rendererOf(
-    "exports.default = { './a.tsx': () => Promise.reject(new Error('boom')) }",
-  );
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const code = "exports.default = { './a.tsx': () => Promise.reject(new Error('boom')) }";
+  await expect(rendered(code)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
     message: expect.stringMatching(/^\/a of 'stories' does not render: .*boom/),
   });
@@ -62,10 +77,7 @@ exports.render = async ({ Page, widgets }) => ({ html: Page(widgets), widgets: [
 
 /** The page `/a` of the stories, in a shell of this code. */
 async function failureOf(page: string, shell = CALLING_SHELL): Promise<SiteError> {
-  const stories = await version('stories', page);
-  const versions = [await version('shell', mapped('node_modules/react/index.js', shell)), stories];
-  const renderer = await Renderer.of(store, versions, new SourceStacks());
-  return renderer.render('/a', 'stories', './a.tsx', CONTEXT).then(
+  return rendered(page, mapped('node_modules/react/index.js', shell)).then(
     () => Promise.reject(new Error('it renders')),
     (error: SiteError) => error,
   );
@@ -110,7 +122,7 @@ test("an error in the shell's own sources blames the shell", async () => {
     "exports.default = { './a.tsx': async () => ({ default: () => 'a' }) };",
   );
   const code = mapped('apps/shell/src/layout/header.tsx', CALLING_SHELL.replace('Page(widgets)', 'header()'));
-  const renderer = await Renderer.of(store, [await version('shell', code), stories], new SourceStacks());
+  const renderer = rendererOf(await version('shell', code), stories);
   await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
     at: 'apps/shell/src/layout/header.tsx:3',
     message: expect.stringContaining("thrown by the code of 'shell'"),
@@ -128,7 +140,7 @@ test('a widget that no section exposes names its provider, what that exposes, an
   );
   pricing.build.widgets = [{ name: 'teasers', module: './a.tsx', js: [], css: [] }];
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = await Renderer.of(store, versions, new SourceStacks());
+  const renderer = rendererOf(...versions);
   await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'WIDGET_MISSING',
     message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
@@ -147,7 +159,7 @@ test('a widget whose module throws names the page, the widget, its section and t
   const pricing = await version('pricing', mapped('apps/pricing/src/widgets/teaser.tsx', code));
   pricing.build.widgets = [{ name: 'teaser', module: './widgets/teaser.tsx', js: [], css: [] }];
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = await Renderer.of(store, versions, new SourceStacks());
+  const renderer = rendererOf(...versions);
   await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
     message: expect.stringMatching(
@@ -169,7 +181,7 @@ test('a widget that throws on the page of another section names the section whos
     "exports.default = { './a.tsx': async () => ({ default() { throw new Error('boom'); } }) };",
   );
   stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
-  const renderer = await Renderer.of(store, [shell, stories], new SourceStacks());
+  const renderer = rendererOf(shell, stories);
   await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
     mend: expect.stringContaining('nx build stories'),

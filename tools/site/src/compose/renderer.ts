@@ -1,121 +1,108 @@
-import { type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '../release/model.ts';
-import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import type { DocumentHead, Pictures } from './head-tags.ts';
-import { loadBundle } from './load-bundle.ts';
-import { message, renderFailure } from './render-failure.ts';
+import { renderFailure } from './render-failure.ts';
+import { isRendered, type RenderContext, type Rendered } from './rendered.ts';
+import { RENDER_LIMITS, type RenderLimits } from './sandbox/render-limits.ts';
+import { SectionSandbox, type Sections } from './sandbox/section-sandbox.ts';
 import type { SourceStacks } from './source-stacks.ts';
-import { type Component, ShownWidgets, Widgets } from './widgets.ts';
 
-type Modules = Record<string, () => Promise<{ default: Component }>>;
-
-export interface Rendered {
-  html: string;
-  /** Absent where the page has no metadata, and from a shell of before there were any. */
-  head?: DocumentHead | undefined;
-  widgets: string[];
-  /** Whether the page states facts about its release. */
-  statesFacts?: boolean | undefined;
-  errors: unknown[];
-}
-
-/** What the shell's node bundle exports: `apps/shell/src/server.tsx`. */
-interface ShellBundle {
-  default: Modules;
-  shared: Record<string, unknown>;
-  render(request: {
-    path: string;
-    section: string;
-    Page: Component;
-    widgets: ReadonlyMap<string, Component>;
-    pictures: Pictures;
-    facts: ReleaseFacts;
-    now: string;
-  }): Promise<Rendered>;
-}
-
-/** What the composer tells a page besides its path. */
-export interface RenderContext {
-  pictures: Pictures;
-  facts: ReleaseFacts;
-  /** Time of the release, ISO 8601. */
-  now: string;
-}
-
-/** Renders the pages of one set of versions, each section's code loaded once, with the shell's React. */
+/**
+ * Renders the pages of one set of versions with the shell's React. Each section's pages have a process of their own,
+ * which starts with the first of them: code of one section takes part in a page of another only as a widget.
+ */
 export class Renderer {
-  private constructor(
-    private readonly shell: ShellBundle,
-    private readonly modules: ReadonlyMap<string, Modules>,
-    private readonly widgets: Widgets,
-    private readonly stacks: SourceStacks,
-  ) {}
+  private readonly sections: Sections;
+  private readonly code = new Map<string, Promise<string>>();
+  private readonly sandboxes = new Map<string, SectionSandbox>();
+  private closed = false;
 
-  /** Loads the bundles of all versions; `stacks` then knows the sources of what they throw. */
-  static async of(
-    store: Store,
+  /** `stacks` learns the sources of the bundles that are loaded. */
+  constructor(
+    private readonly store: Store,
     versions: readonly SectionVersion[],
-    stacks: SourceStacks,
-  ): Promise<Renderer> {
-    const bundleOf = async <T extends { default: Modules }>(
-      version: SectionVersion,
-      shared: Readonly<Record<string, unknown>>,
-    ) => {
-      const code = Buffer.from(await readBlob(store, version.server)).toString();
-      stacks.add(version.section, code);
-      return load<T>(code, shared, version, stacks);
+    private readonly stacks: SourceStacks,
+    limits: RenderLimits = RENDER_LIMITS,
+  ) {
+    this.sections = {
+      versions: new Map(versions.map((version) => [version.section, version])),
+      codeOf: (section) => this.codeOf(section),
+      stacks,
+      limits,
+      timeLeft: { ms: limits.totalMs },
     };
-    const shell = await bundleOf<ShellBundle>(
-      versions.find(({ section }) => section === SHELL)!,
-      {},
-    );
-    const modules = new Map<string, Modules>([[SHELL, shell.default]]);
-    const widgets = new Widgets();
-    for (const version of versions) {
-      const { section, build } = version;
-      if (section !== SHELL) modules.set(section, (await bundleOf(version, shell.shared)).default);
-      for (const { name, module } of build.widgets)
-        await widgets.add(section, name, modules.get(section)![module]!);
-    }
-    return new Renderer(shell, modules, widgets, stacks);
   }
 
-  /** One page; whatever React reported is a refused page, with its path, its section and the source line. */
+  /** One page; an error of its code, or of a widget that it shows, is a `SiteError` with section and source line. */
   async render(path: string, section: string, module: string, context: RenderContext): Promise<Rendered> {
-    const shown = new ShownWidgets(this.widgets);
-    try {
-      const { default: Page } = await this.modules.get(section)![module]!();
-      const rendered = await this.shell.render({ path, section, Page, widgets: shown, ...context });
-      if (rendered.errors.length) throw rendered.errors[0];
-      return rendered;
-    } catch (cause) {
-      throw renderFailure({ path, section, module, cause, shown, stacks: this.stacks });
+    const sandbox = this.sandboxOf(section);
+    const page = { path, section, module, stacks: this.stacks };
+    const tried = new Set<string>();
+    for (;;) {
+      const { rendered, thrown, missing } = await sandbox.render(path, module, context);
+      const exposed = this.widgetsOf(missing);
+      if (missing !== undefined && !tried.has(missing) && this.isWidget(missing)) {
+        tried.add(missing);
+        const broken = await sandbox.addWidget(missing);
+        if (!broken) continue;
+        throw renderFailure({ ...page, thrown: broken, missing: { name: missing, exposed, thrown: broken } });
+      }
+      if (!thrown && isRendered(rendered, (name) => this.isWidget(name))) return rendered;
+      throw renderFailure({
+        ...page,
+        thrown: thrown ?? { message: 'its answer is not a rendered page', stack: '' },
+        missing: missing === undefined ? undefined : { name: missing, exposed },
+      });
     }
   }
-}
 
-/** A section's bundle, with every module that its build names. */
-function load<T extends { default: Modules }>(
-  code: string,
-  shared: Readonly<Record<string, unknown>>,
-  { section, build: { routes, widgets } }: SectionVersion,
-  stacks: SourceStacks,
-): T {
-  try {
-    const bundle = loadBundle(`${section}/server.cjs`, code, shared) as T;
-    const missing = [...routes, ...widgets].find(
-      ({ module }) => !Object.hasOwn(bundle.default ?? {}, module),
-    );
-    if (missing) throw new Error(`it has no ${missing.module}`);
-    return bundle;
-  } catch (cause) {
-    throw new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${message(cause)}`, {
-      at: `${section}/server.cjs`,
-      mend: `npx nx build ${section} && site publish ${section}`,
-      trace: stacks.lines(cause),
-      cause,
-    });
+  /** Loads a section's bundle, and throws what is wrong with it. */
+  async check(section: string): Promise<void> {
+    await this.sandboxOf(section).start();
+    await this.finish(section);
+  }
+
+  /** Ends a section's process after its last page; throws an error that its code has left unhandled. */
+  async finish(section: string): Promise<void> {
+    await this.sandboxOf(section).finish();
+    this.sandboxes.delete(section);
+  }
+
+  /** Ends every process. */
+  close(): void {
+    this.closed = true;
+    for (const sandbox of this.sandboxes.values()) sandbox.kill();
+  }
+
+  private sandboxOf(section: string): SectionSandbox {
+    // Pages that wait for their turn when another one is refused.
+    if (this.closed) throw new Error('the renderer is closed');
+    const sandbox = this.sandboxes.get(section) ?? new SectionSandbox(section, this.sections);
+    this.sandboxes.set(section, sandbox);
+    return sandbox;
+  }
+
+  /** Names of the widgets that the section of a widget, `<section>/<widget>`, exposes. */
+  private widgetsOf(widget = ''): string[] {
+    const build = this.sections.versions.get(widget.split('/', 1)[0]!)?.build;
+    return build?.widgets.map(({ name }) => name) ?? [];
+  }
+
+  private isWidget(name: string): boolean {
+    return this.widgetsOf(name).includes(name.slice(name.indexOf('/') + 1));
+  }
+
+  private codeOf(section: string): Promise<string> {
+    const code = this.code.get(section) ?? this.readCode(section);
+    this.code.set(section, code);
+    return code;
+  }
+
+  private async readCode(section: string): Promise<string> {
+    const blob = await readBlob(this.store, this.sections.versions.get(section)!.server);
+    const code = Buffer.from(blob).toString();
+    this.stacks.add(section, code);
+    // `SourceStacks` maps the stacks, on every version of Node: its process does without the map.
+    return code.replace(/^\/\/# sourceMappingURL=.*$/gm, '');
   }
 }

@@ -7,6 +7,7 @@ import { putVersion } from '../../release/versions.ts';
 import { putBlob } from '../../store/blobs.ts';
 import type { Store } from '../../store/store.ts';
 import { composeRelease } from '../compose-release.ts';
+import type { RenderLimits } from '../sandbox/render-limits.ts';
 
 /** Code of a shell that renders a page as its heading and its facts, below a header that tells versions of the shell apart. */
 export const shellCode = (header: string) => `
@@ -43,6 +44,7 @@ export async function publishSampleSections(
   store: Store,
   code: Record<string, string>,
   now = '2026-01-01T00:00:00.000Z',
+  limits?: RenderLimits,
 ): Promise<ChannelEntry> {
   const versions: Record<string, string> = {};
   for (const [section, text] of Object.entries(code))
@@ -60,6 +62,7 @@ export async function publishSampleSections(
         awaited: [],
         leadRetentionDays: 730,
         now,
+        ...(limits && { limits }),
       });
       return { release, action: 'publish', sections: Object.keys(versions) };
     },

@@ -1,0 +1,183 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { head } from '../../release/channel.ts';
+import type { SiteError } from '../../site-error.ts';
+import { memoryStore } from '../../store/memory-store.ts';
+import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
+import { pageCode, publishSampleSections, shellCode } from '../testing/sample-sections.ts';
+import { RENDER_LIMITS } from './render-limits.ts';
+
+/** A limit that code without end meets soon, and that a bundle of three lines does not meet on a busy machine. */
+const SHORT_MS = 8_000;
+
+/** A shell that renders a page by calling it. */
+const SHELL = shellCode('a').replace("<h1>' + Page +", "<h1>' + (Page.call ? Page() : Page) +");
+
+/** A section that runs a statement when it is loaded. */
+const atLoad = (statement: string) => `${statement};\n${pageCode('words')}`;
+
+/** A section whose page runs a statement when it is rendered. */
+const inRender = (statement: string) =>
+  `exports.default = {
+    './pages/index.tsx': async () => ({ default: () => { ${statement}; return 'words'; } }),
+    './teasers.tsx': async () => ({}),
+  };`;
+
+/** Tries to publish the stories with this code after a sound version; expects that nothing but a refusal comes of it. */
+async function refusal(code: string, limits = {}): Promise<SiteError> {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: SHELL, stories: pageCode('words') });
+  const live = await head(store, 'production');
+  const publish = publishSampleSections(store, { stories: code }, undefined, { ...RENDER_LIMITS, ...limits });
+  const error = await publish.then(
+    () => Promise.reject(new Error('it was published')),
+    (error: SiteError) => error,
+  );
+  expect(await head(store, 'production')).toEqual(live);
+  return error;
+}
+
+test('the sound version of these sections is published', async () => {
+  const entry = await publishSampleSections(memoryStore(), { shell: SHELL, stories: inRender('') });
+  expect(entry.sections).toContain('stories');
+});
+
+describe('a part of Node that reaches beyond the process is refused by its name', () => {
+  test.each([
+    ['child_process', "require('node:child_process').execSync('id')"],
+    ['worker_threads', "new (require('worker_threads').Worker)('for(;;);', { eval: true })"],
+    ['net', "require('net').connect(80)"],
+    ['module', "require('node:module').createRequire('/')('fs')"],
+  ])('%s', async (name, code) => {
+    expect(await refusal(atLoad(code))).toMatchObject({
+      code: 'BUNDLE_BROKEN',
+      at: 'stories/server.cjs',
+      message: expect.stringMatching(new RegExp(`'stories' does not load: .*asks for '(node:)?${name}'`)),
+    });
+  });
+
+  test('fs, to read the leads or to write a file', () =>
+    withTemporaryFolder(async (folder) => {
+      const leads = path.join(folder, 'leads.sqlite');
+      const made = path.join(folder, 'made');
+      writeFileSync(leads, 'ada@example.com');
+      const reads = await refusal(inRender(`require('fs').readFileSync(${JSON.stringify(leads)})`));
+      const writes = await refusal(inRender(`require('fs').writeFileSync(${JSON.stringify(made)}, '')`));
+      for (const error of [reads, writes]) {
+        expect(error).toMatchObject({
+          code: 'RENDER_FAILED',
+          message: expect.stringMatching(/^\/stories of 'stories' does not render: .*asks for 'fs'/),
+        });
+      }
+      expect(existsSync(made)).toBe(false);
+    }));
+});
+
+describe('code that does not end meets its limit', () => {
+  test('at the top of a module', async () => {
+    expect(await refusal(atLoad('for (;;)'), { loadMs: SHORT_MS })).toMatchObject({
+      code: 'RENDER_TIMEOUT',
+      at: 'stories/server.cjs',
+      message: expect.stringContaining("bundle of 'stories' does not finish within 8 s"),
+    });
+  });
+
+  test.each([
+    ['by a loop', inRender('for (;;)')],
+    ['by a wait', pageCode('words').replace("'words'", 'await new Promise(() => {})')],
+  ])('in a page, %s', async (_, code) => {
+    expect(await refusal(code, { pageMs: SHORT_MS })).toMatchObject({
+      code: 'RENDER_TIMEOUT',
+      at: 'stories: ./pages/index.tsx',
+      message: expect.stringContaining("/stories of 'stories' does not finish within 8 s"),
+    });
+  });
+
+  test('all pages together', async () => {
+    expect(await refusal(inRender('for (;;)'), { totalMs: SHORT_MS })).toMatchObject({
+      code: 'RENDER_TIMEOUT',
+      message: expect.stringContaining(
+        "All pages together may take 8 s; that time was over at /stories of 'stories'",
+      ),
+    });
+  });
+});
+
+test.each([
+  ['the heap', 'const all = []; for (;;) all.push(new Array(1e4).fill({}))'],
+  ['buffers', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 24, 1))'],
+])('a section that fills %s is ended, and named', async (_, code) => {
+  expect(await refusal(inRender(code), { heapMegabytes: 64 })).toMatchObject({
+    code: 'RENDER_MEMORY',
+    message: expect.stringContaining("/stories of 'stories' needs more memory than 64 MB"),
+  });
+});
+
+test.each(['process.exit(0)', 'process.kill(process.pid)', 'process.abort()', 'process.binding("fs")'])(
+  '%s is an error, while loading and while rendering',
+  async (code) => {
+    expect(await refusal(atLoad(code))).toMatchObject({ code: 'BUNDLE_BROKEN', at: 'stories/server.cjs' });
+    expect(await refusal(inRender(code))).toMatchObject({
+      code: 'RENDER_FAILED',
+      message: expect.stringMatching(/^\/stories of 'stories' does not render: process\.\w+ is not/),
+    });
+  },
+);
+
+test('an error that nothing catches names the section', async () => {
+  const rejects = atLoad("Promise.reject(new Error('no feed'))");
+  expect(await refusal(rejects)).toMatchObject({
+    code: 'UNHANDLED_REJECTION',
+    message: expect.stringContaining("the code of 'stories' is rejected, and nothing handles it: no feed"),
+  });
+  const throws = atLoad("setImmediate(() => { throw new Error('late') })");
+  expect(await refusal(throws)).toMatchObject({
+    code: 'UNCAUGHT_EXCEPTION',
+    message: expect.stringContaining("the code of 'stories' throws, and nothing catches it: late"),
+  });
+});
+
+test.each([
+  ['the environment', 'process.env'],
+  ['the arguments of the process', 'process.argv'],
+])('%s is empty', async (_, value) => {
+  const error = await refusal(inRender(`throw new Error(JSON.stringify(Object.keys(${value})))`));
+  expect(error.message).toBe("/stories of 'stories' does not render: []");
+});
+
+test.each([
+  'fetch',
+  'WebSocket',
+  'process.mainModule',
+  'process.getBuiltinModule',
+  'process.dlopen',
+  'process.stdout',
+  'console._stdout',
+  "globalThis[Symbol.for('undici.globalDispatcher.1')]",
+  "require('async_hooks').executionAsyncResource",
+  "require('crypto').setEngine",
+])('%s is not there', async (value) => {
+  const error = await refusal(inRender(`throw new Error(typeof (${value}))`));
+  expect(error.message).toBe("/stories of 'stories' does not render: undefined");
+});
+
+test.each(['import("node:fs")', 'new Function("return 1")()', '(0, eval)("1")'])('%s fails', async (code) => {
+  const page = `exports.default = {
+    './pages/index.tsx': async () => ({ default: await ${code} }),
+    './teasers.tsx': async () => ({}),
+  };`;
+  expect(await refusal(page)).toMatchObject({ code: 'RENDER_FAILED' });
+});
+
+test('what a section prints is shown, without control characters', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    await publishSampleSections(memoryStore(), {
+      shell: SHELL,
+      stories: inRender("console.log('a %s \\u001b[31mred', 'word')"),
+    });
+    expect(write).toHaveBeenCalledWith('[stories] a word \u{fffd}[31mred\n');
+  } finally {
+    write.mockRestore();
+  }
+});

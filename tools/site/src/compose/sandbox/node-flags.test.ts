@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
+import { nodeFlags } from './node-flags.ts';
+
+/** What code could do that got past the sandbox's own restrictions, each as a module of Node and a call. */
+const DEEDS = {
+  'reads a file': "fs.readFileSync('/etc/passwd')",
+  'lists a folder': "fs.readdirSync('/')",
+  'writes a file': "fs.writeFileSync(process.argv[2], '')",
+  'starts a process': "child_process.execFileSync('/bin/true')",
+  'starts a thread': "new worker_threads.Worker('', { eval: true })",
+  'loads an add-on': "process.dlopen({ exports: {} }, '/nothing.node')",
+  'runs code from a text': "new Function('return 1')()",
+};
+
+test.each(Object.entries(DEEDS))('a script with these flags that %s is stopped by Node', (_, deed) =>
+  withTemporaryFolder((folder) => {
+    const script = path.join(realpathSync(folder), 'script.mjs');
+    writeFileSync(
+      script,
+      `import child_process from 'node:child_process';
+      import fs from 'node:fs';
+      import worker_threads from 'node:worker_threads';
+      try { ${deed}; console.log('done'); } catch (error) { console.log(error.code ?? error.name); }`,
+    );
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...nodeFlags([script], 64), script, path.join(folder, 'made')],
+      {
+        encoding: 'utf8',
+        env: {},
+      },
+    );
+    expect(stdout.trim()).toMatch(/^(ERR_ACCESS_DENIED|ERR_DLOPEN_DISABLED|EvalError)$/);
+    return Promise.resolve();
+  }),
+);
