@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { type LeadsStatus, leadsStatus, NOT_KEPT } from '../leads/open-leads.ts';
-import { entries } from '../release/channel.ts';
+import { entries } from '../release/walk-log.ts';
 import { getRelease } from '../release/releases.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { diskStore } from '../store/disk-store.ts';

@@ -1,5 +1,5 @@
 import { rollBackSection, rollBackSite } from '../publish/roll-back.ts';
-import { head } from '../release/channel.ts';
+import { head } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
 import { readBlob } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';

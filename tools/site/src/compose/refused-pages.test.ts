@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { advanceUnchecked } from '../release/testing/advance-unchecked.ts';
-import { head } from '../release/channel.ts';
+import { head } from '../release/log-end.ts';
 import { diskStore } from '../store/disk-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { repeated } from '../command.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
-import { head } from '../release/channel.ts';
+import { head } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
 import type { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';

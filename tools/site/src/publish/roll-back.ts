@@ -1,7 +1,7 @@
 import { composeRelease } from '../compose/compose-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import { commitRelease } from './commit-release.ts';
-import { entries } from '../release/channel.ts';
+import { entries } from '../release/walk-log.ts';
 import type { ChannelEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { previousRelease, previousVersion } from '../release/rollback.ts';

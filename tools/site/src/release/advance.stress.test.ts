@@ -1,6 +1,6 @@
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { entries } from './channel.ts';
+import { entries } from './walk-log.ts';
 import { checkLog } from './testing/check-log.ts';
 import { startPublisher } from './testing/start-publisher.ts';
 

@@ -1,6 +1,6 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { entries } from './channel.ts';
+import { entries } from './walk-log.ts';
 import type { ChannelEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { append, entryKey, head } from './channel.ts';
+import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
+import { logEnd } from './log-end.ts';
+import { sealEntry } from './log-entry.ts';
 import type { ChannelEntry, Release } from './model.ts';
 import { recordId } from './records.ts';
 import { refuseToUndo } from './refuse-to-undo.ts';
@@ -36,6 +38,10 @@ export interface Advance {
   again?: string | undefined;
   /** The live entry on which the command decided what to do; absent: the one that is live when it begins. */
   seen?: ChannelEntry | undefined;
+  /** Called for each entry of the log that is damaged or altered, and skipped. */
+  reportEntry?: ReportEntry | undefined;
+  /** Allows a live release whose record is damaged: then `build` gets no base. For a rollback, which does not need it. */
+  isBaseOptional?: boolean;
   /** Told of each entry that came first, so that nobody waits without knowing why. */
   onRebase?: (landed: ChannelEntry) => void;
 }
@@ -64,44 +70,66 @@ export async function advance({
   now,
   again,
   seen,
+  reportEntry,
+  isBaseOptional = false,
   onRebase,
 }: Advance): Promise<Advanced> {
-  const start = seen ?? (await head(store, channel));
-  const before = await releaseOf(store, start);
-  let live = seen ? await head(store, channel, seen) : start;
+  const endAfter = (known: ChannelEntry | undefined) =>
+    logEnd(store, channel, { known, report: reportEntry });
+  const releaseOf = (entry: ChannelEntry | undefined) => baseRelease(store, entry, isBaseOptional);
+  let end = await endAfter(seen);
+  const start = seen ?? end.live;
+  const before = await releaseOf(start);
   for (let round = 1; ; round += 1) {
-    const base = live === start ? before : await releaseOf(store, live);
+    const { live, next: number } = end;
+    const base = live === start ? before : await releaseOf(live);
     const next = await build(base, live);
     refuseUndeclared(base, next);
     if (live && live !== start)
       await refuseToUndo({ store, channel, start, before, live, base, next, again });
     const release = recordId(next.release);
-    const entry =
-      live?.release === release ? live : entryAfter(live, next, { release, at: now().toISOString() });
+    // Above a damaged entry the same release is a new entry, which says what is live from then on.
+    const isLive = live?.release === release && number === live.number + 1;
+    const entry = isLive ? live : entryAfter(live, next, { number, release, at: now().toISOString() });
     await check({ entry, release: next.release });
     // Looked at before it is stored, so that a lost race leaves no release behind that never was live.
-    const ahead = await head(store, channel, live);
-    if (ahead === live) {
-      if (entry === live) return { entry, release: next.release, changed: false };
+    if (isSame(await endAfter(live), end)) {
+      if (isLive) return { entry, release: next.release, changed: false };
       await putRelease(store, next.release);
-      if (await append(store, channel, entry)) return { entry, release: next.release, changed: true };
+      if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
     }
     await pause(Math.random() * Math.min(2 ** round, LONGEST_PAUSE));
-    live = await landed(store, channel, live);
-    onRebase?.(live);
+    const later = await endAfter(live);
+    if (isSame(later, end)) throw inconsistent(entryKey(channel, number));
+    if (later.live && later.live !== live) onRebase?.(later.live);
+    end = later;
   }
 }
+
+const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
 
 function entryAfter(
   live: ChannelEntry | undefined,
   { action, sections }: Next,
-  { release, at }: Pick<ChannelEntry, 'release' | 'at'>,
+  fixed: Pick<ChannelEntry, 'number' | 'release' | 'at'>,
 ): ChannelEntry {
-  return { number: (live?.number ?? 0) + 1, release, action, sections, at };
+  return sealEntry({ ...fixed, action, sections }, live);
 }
 
-const releaseOf = async (store: Store, entry: ChannelEntry | undefined) =>
-  entry && getRelease(store, entry.release);
+async function baseRelease(store: Store, entry: ChannelEntry | undefined, isOptional: boolean) {
+  try {
+    return entry && (await getRelease(store, entry.release));
+  } catch (error) {
+    if (!(error instanceof SiteError) || !error.code.startsWith('RECORD_')) throw error;
+    if (isOptional) return undefined;
+    const { code, message, at } = error;
+    throw new SiteError(code, `The live release cannot be read. ${message}`, {
+      at,
+      mend: 'site rollback, which does not need it, then the same command again',
+      cause: error,
+    });
+  }
+}
 
 /** The log says what each entry changed, and rollback believes it. */
 function refuseUndeclared(base: Release | undefined, { release, sections }: Next) {
@@ -113,12 +141,8 @@ function refuseUndeclared(base: Release | undefined, { release, sections }: Next
   }
 }
 
-async function landed(store: Store, channel: string, live: ChannelEntry | undefined): Promise<ChannelEntry> {
-  const newer = await head(store, channel, live);
-  if (newer && newer !== live) return newer;
-  const at = entryKey(channel, (live?.number ?? 0) + 1);
-  throw new SiteError('STORE_INCONSISTENT', `The store says that ${at} exists, but has no bytes for it.`, {
+const inconsistent = (at: string) =>
+  new SiteError('STORE_INCONSISTENT', `The store says that ${at} exists, but has no bytes for it.`, {
     at,
     mend: 'check the store: it must show a key to everyone as soon as it refuses it',
   });
-}

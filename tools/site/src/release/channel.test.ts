@@ -1,7 +1,9 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { append, entries, entry, entryKey, head } from './channel.ts';
+import { append, entry, entryKey } from './channel.ts';
+import { head, logEnd } from './log-end.ts';
+import { entries } from './walk-log.ts';
 import type { ChannelEntry } from './model.ts';
 
 const channel = 'production';
@@ -15,7 +17,9 @@ const numbered = (number: number): ChannelEntry => ({
 
 async function channelOf(length: number): Promise<Store> {
   const store = memoryStore();
-  for (let number = 1; number <= length; number += 1) await append(store, channel, numbered(number));
+  let last: ChannelEntry | undefined;
+  for (let number = 1; number <= length; number += 1)
+    last = await append(store, channel, numbered(number), last);
   return store;
 }
 
@@ -49,15 +53,15 @@ test('entries come back as they were put, past the digit where 10 sorts before 9
   expect((await entries(store, channel)).map(({ number }) => number)).toEqual(
     Array.from({ length: 101 }, (_, i) => i + 1),
   );
-  expect(await head(store, channel)).toEqual(numbered(101));
-  expect(await entry(store, channel, 99)).toEqual(numbered(99));
+  expect(await head(store, channel)).toMatchObject(numbered(101));
+  expect(await entry(store, channel, 99)).toMatchObject(numbered(99));
   expect(entryKey(channel, 99)).toBe('channels/production/00000099.json');
 });
 
 test('a number is taken once, and one that follows nothing is refused', async () => {
   const store = await channelOf(2);
-  expect(await append(store, channel, { ...numbered(2), sections: ['pricing'] })).toBe(false);
-  expect(await entry(store, channel, 2)).toEqual(numbered(2));
+  expect(await append(store, channel, { ...numbered(2), sections: ['pricing'] })).toBeUndefined();
+  expect(await entry(store, channel, 2)).toMatchObject(numbered(2));
   await expect(append(store, channel, numbered(4))).rejects.toThrow(RangeError);
   expect(await store.list('')).toHaveLength(2);
 });
@@ -96,18 +100,94 @@ test('a listing that is behind, or lacks what appeared meanwhile, still leads to
   expect((await head(torn, channel))?.number).toBe(6);
 });
 
-test('a gap is an error that names the missing entry', async () => {
-  const store = without(await channelOf(5), 3);
-  const failure = { code: 'CHANNEL_GAP', at: 'channels/production/00000003.json' };
-  await expect(head(store, channel)).rejects.toMatchObject(failure);
-  await expect(entries(store, channel)).rejects.toMatchObject(failure);
+describe('keys that are damaged, missing or stray', () => {
+  const put = (store: Store, key: string, text = '') => store.putIfAbsent(key, Buffer.from(text));
+
+  /** The newest entry that can be trusted, the next free number, and the keys of what was reported. */
+  async function endOf(store: Store, known?: ChannelEntry) {
+    const reported: (string | undefined)[] = [];
+    const { live, next } = await logEnd(store, channel, { known, report: ({ at }) => reported.push(at) });
+    return { live: live?.number, next, reported };
+  }
+
+  test('an entry that is missing is reported to readers that come to it, and the log goes on', async () => {
+    const store = without(await channelOf(5), 3);
+    expect(await endOf(store)).toEqual({ live: 5, next: 6, reported: [] });
+    const report = jest.fn();
+    expect((await entries(store, channel, report)).map(({ number }) => number)).toEqual([1, 2, 4, 5]);
+    const at = 'channels/production/00000003.json';
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ code: 'LOG_INTEGRITY', at }), 3]]);
+  });
+
+  test.each([
+    ['no bytes', ''],
+    ['half an entry', canonicalJson(numbered(3)).slice(0, 40)],
+    ['the entry of another number', canonicalJson(numbered(7))],
+    ['an entry without a hash, above one that has it', canonicalJson(numbered(3))],
+  ])('a next entry with %s is skipped, and the number after it is free', async (_, text) => {
+    const store = await channelOf(2);
+    const at = entryKey(channel, 3);
+    await put(store, at, text);
+    const end = { live: 2, next: 4, reported: [at] };
+    expect(await endOf(store)).toEqual(end);
+    expect(await endOf(store, (await entry(store, channel, 2))!)).toEqual(end);
+    const last = (await entry(store, channel, 2))!;
+    expect(await append(store, channel, numbered(4), last)).toMatchObject({ previous: { number: 2 } });
+    expect(await endOf(store)).toEqual({ live: 4, next: 5, reported: [] });
+    expect((await entries(store, channel)).map(({ number }) => number)).toEqual([1, 2, 4]);
+  });
+
+  test('a damaged number far ahead is reported, and the numbers before it are used', async () => {
+    const store = await channelOf(2);
+    const at = entryKey(channel, 99_999_999);
+    await put(store, at);
+    expect(await endOf(store)).toEqual({ live: 2, next: 3, reported: [at] });
+  });
+
+  test('when the numbers come to a key that is damaged, they go past it', async () => {
+    const store = await channelOf(2);
+    await put(store, entryKey(channel, 4));
+    expect(await endOf(store)).toMatchObject({ live: 2, next: 3 });
+    await append(store, channel, numbered(3), (await entry(store, channel, 2))!);
+    expect(await endOf(store)).toMatchObject({ live: 3, next: 5 });
+  });
+
+  test('files in a folder below the log, or under another name, are not part of it', async () => {
+    const store = await channelOf(2);
+    for (const name of ['backup/00000009.json', '9.json', '00000009.json.bak', '000000009.json'])
+      await put(store, `channels/production/${name}`);
+    expect(await endOf(store)).toEqual({ live: 2, next: 3, reported: [] });
+  });
 });
 
-test('an entry under the number of another is refused', async () => {
-  const store = await channelOf(1);
-  await store.putIfAbsent(entryKey(channel, 2), Buffer.from(canonicalJson(numbered(7))));
-  const failure = { code: 'RECORD_INVALID', at: 'channels/production/00000002.json' };
-  await expect(head(store, channel)).rejects.toMatchObject(failure);
+describe('a log from before it was a hash chain', () => {
+  /** `length` entries without hashes. */
+  async function oldLog(length: number): Promise<Store> {
+    const store = memoryStore();
+    for (let number = 1; number <= length; number += 1)
+      await store.putIfAbsent(entryKey(channel, number), Buffer.from(canonicalJson(numbered(number))));
+    return store;
+  }
+
+  test('is accepted, and goes on as a chain that holds the hash of its last entry', async () => {
+    const store = await oldLog(3);
+    const last = (await head(store, channel))!;
+    expect(last).toEqual(numbered(3));
+    await append(store, channel, numbered(4), last);
+    const report = jest.fn();
+    expect(await entries(store, channel, report)).toHaveLength(4);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('any number of entries without a hash above one that has it are refused', async () => {
+    const store = await oldLog(2);
+    await append(store, channel, numbered(3), numbered(2));
+    for (const number of [4, 5])
+      await store.putIfAbsent(entryKey(channel, number), Buffer.from(canonicalJson(numbered(number))));
+    const reported: number[] = [];
+    const { live } = await logEnd(store, channel, { report: (_, number) => reported.push(number) });
+    expect([live?.number, reported.sort()]).toEqual([3, [4, 5]]);
+  });
 });
 
 test.each(['', 'Production', 'a/b', '..'])('no channel is called %j', async (name) => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { head } from './channel.ts';
+import { head } from './log-end.ts';
 import { getRelease } from './releases.ts';
 import type { Attempt } from './testing/attempt.ts';
 import { checkLog } from './testing/check-log.ts';
 import { publishOnce } from './testing/publish-once.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 import { type Publisher, startPublisher } from './testing/start-publisher.ts';
 
 const KILLS = 100;
@@ -19,7 +20,7 @@ const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 test(`a publisher killed ${KILLS} times: old or new release, never a mix, no number skipped (seed ${seed})`, async () => {
   await withTemporaryFolder(async (root) => {
     const store = diskStore(root);
-    const random = mulberry32(seed);
+    const random = seededRandom(seed);
     const attempts: Attempt[] = [];
     let known = 0;
     const start = (i: number) => startPublisher(root, FOREVER, [`run-${i}`]);
@@ -67,14 +68,4 @@ async function killSomewhere(
   await wait(delay);
   kill();
   return ended;
-}
-
-/** A small random generator that a seed repeats: numbers from 0 to below 1. */
-function mulberry32(state: number) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -70,7 +70,14 @@ export interface Release {
   leadRetentionDays?: number;
 }
 
-/** An entry of a channel's log: numbered from 1 without gaps, created once, never changed. */
+/** The entry that another one follows. */
+export interface PreviousEntry {
+  number: number;
+  /** The `hash` of that entry; of one that has none, the hash that it would have. */
+  hash: string;
+}
+
+/** An entry of a channel's log: numbered from 1, created once, never changed. */
 export interface ChannelEntry {
   number: number;
   release: string;
@@ -79,4 +86,8 @@ export interface ChannelEntry {
   sections: string[];
   /** ISO 8601. */
   at: string;
+  /** Absent in the first entry, and in entries from before the log was a hash chain. */
+  previous?: PreviousEntry;
+  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries from before the log was a hash chain. */
+  hash?: string;
 }

@@ -1,7 +1,8 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Next } from './advance.ts';
-import { entries, head } from './channel.ts';
+import { head } from './log-end.ts';
+import { entries } from './walk-log.ts';
 import type { Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';

@@ -1,7 +1,7 @@
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Next } from './advance.ts';
-import { entry, entryKey } from './channel.ts';
+import { entryKey, soundEntry } from './channel.ts';
 import type { ChannelEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
 
@@ -62,7 +62,7 @@ async function lastChange(
   let taker = live;
   let version = before?.versions[section];
   for (let number = (start?.number ?? 0) + 1; number <= live.number; number += 1) {
-    const step = await entry(store, channel, number);
+    const step = await soundEntry(store, channel, number);
     if (!step) continue;
     const after = (await getRelease(store, step.release)).versions[section];
     if (after !== version) taker = step;

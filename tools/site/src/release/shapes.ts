@@ -1,6 +1,14 @@
 import type { BuildRecord, BuiltRoute, BuiltWidget } from '@vantedge/federation-contract';
 import { CONTRACT } from '@vantedge/federation-contract';
-import type { ChannelEntry, Page, Release, SectionVersion, SiteFile, StoredBody } from './model.ts';
+import type {
+  ChannelEntry,
+  Page,
+  PreviousEntry,
+  Release,
+  SectionVersion,
+  SiteFile,
+  StoredBody,
+} from './model.ts';
 import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
 
 const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
@@ -91,4 +99,6 @@ export const channelEntry: Shape<ChannelEntry> = object<ChannelEntry>({
   action: oneOf('publish', 'compose', 'rollback'),
   sections: list(name),
   at: moment,
+  previous: optional(object<PreviousEntry>({ number: count(1), hash })),
+  hash: optional(hash),
 });

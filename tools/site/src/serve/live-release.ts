@@ -1,6 +1,6 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
-import { head } from '../release/channel.ts';
 import type { Candidate } from '../release/advance.ts';
+import { head } from '../release/log-end.ts';
 import type { BlobHash, ChannelEntry, Page } from '../release/model.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { getRelease } from '../release/releases.ts';

@@ -1,6 +1,6 @@
-import { entry } from '../release/channel.ts';
 import type { ChannelEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
+import { walkBack } from '../release/walk-log.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isDamage } from './is-damage.ts';
@@ -45,11 +45,15 @@ export async function loggedVersions({ store, channel, live, since, known }: Req
   const warnings: SiteError[] = [];
   const log = new Map([[live.entry.number, live]]);
   let replacedAt = live.entry.at;
-  for (let number = live.entry.number - 1; number > 0 && Date.parse(replacedAt) >= since; number -= 1) {
+  const older = walkBack(store, channel, live.entry, { report: (problem) => warnings.push(problem), known });
+  // The live entry itself.
+  await older.next();
+  while (Date.parse(replacedAt) >= since) {
+    const { value: earlier } = await older.next();
+    if (!earlier) break;
+    replacedAt = earlier.at;
     try {
-      const earlier = known.get(number)?.entry ?? (await entry(store, channel, number));
-      if (!earlier) continue;
-      replacedAt = earlier.at;
+      const { number } = earlier;
       const versions = known.get(number)?.versions ?? (await getRelease(store, earlier.release)).versions;
       log.set(number, { entry: earlier, versions });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { head } from '../release/channel.ts';
+import { head } from '../release/log-end.ts';
 import type { ChannelEntry } from '../release/model.ts';
 import type { Store } from '../store/store.ts';
 

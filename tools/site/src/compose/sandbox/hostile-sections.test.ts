@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { head } from '../../release/channel.ts';
+import { head } from '../../release/log-end.ts';
 import type { SiteError } from '../../site-error.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';

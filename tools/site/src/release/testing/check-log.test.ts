@@ -1,7 +1,7 @@
 import { memoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
-import { canonicalJson } from '../canonical-json.ts';
-import { entries, entryKey } from '../channel.ts';
+import { append, entryKey } from '../channel.ts';
+import { entries } from '../walk-log.ts';
 import type { ChannelEntry } from '../model.ts';
 import { getRelease, putRelease } from '../releases.ts';
 import type { Attempt } from './attempt.ts';
@@ -24,11 +24,13 @@ describe('the checker of the log', () => {
     log = await entries(store, channel);
   });
 
-  /** The store with another log: the given entries, numbered as they stand. */
+  /** The store with another log: the given entries, numbered as they stand, as a valid hash chain. */
   async function withLog(changed: ChannelEntry[]): Promise<Store> {
     const other = memoryStore();
     for (const key of await store.list('releases/')) await other.putIfAbsent(key, (await store.read(key))!);
-    for (const [i, value] of changed.entries()) await putEntry(other, { ...value, number: i + 1 });
+    let last: ChannelEntry | undefined;
+    for (const [i, value] of changed.entries())
+      last = await append(other, channel, { ...value, number: i + 1 }, last);
     return other;
   }
 
@@ -85,6 +87,14 @@ describe('the checker of the log', () => {
     expect(problems).toContainEqual(expect.stringContaining('is not the one before it with a new'));
   });
 
+  test('finds an entry that does not follow the one before it', async () => {
+    const other = await withLog(log.slice(0, -1));
+    await append(other, channel, log[7]!, log[5]);
+    expect(await checkLog(other, attempts)).toEqual([
+      expect.stringContaining('00000008.json is not linked to the entry before it'),
+    ]);
+  });
+
   test('finds a release that cannot be read', async () => {
     const key = `releases/${log[4]!.release}.json`;
     const without: Store = { ...store, read: async (name) => (name === key ? undefined : store.read(name)) };
@@ -135,6 +145,3 @@ describe('the checker of the log', () => {
     expect(await checkLog(sound, same)).toEqual([]);
   });
 });
-
-const putEntry = (store: Store, value: ChannelEntry) =>
-  store.putIfAbsent(entryKey(channel, value.number), Buffer.from(canonicalJson(value)));

@@ -1,6 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { entry, entryKey } from '../channel.ts';
+import { sealEntry } from '../log-entry.ts';
 import type { ChannelEntry, Release } from '../model.ts';
 import { getRelease } from '../releases.ts';
 import type { Attempt } from './attempt.ts';
@@ -33,7 +34,7 @@ export async function checkLog(
   ];
 }
 
-/** Numbers without gaps, every record readable, each release its base and exactly one change. */
+/** Numbers without gaps, every record readable and linked to the one before, each release its base and exactly one change. */
 async function readLog(store: Store, problems: string[]): Promise<Landed[]> {
   const keys = await store.list(`channels/${CHANNEL}/`);
   const log: Landed[] = [];
@@ -43,6 +44,9 @@ async function readLog(store: Store, problems: string[]): Promise<Landed[]> {
       return (problems.push(`${key} stands where entry ${i + 1} should`), log);
     try {
       const found = (await entry(store, CHANNEL, i + 1))!;
+      const last = log.at(-1)?.entry;
+      if (canonicalJson(found) !== canonicalJson(sealEntry(found, last)))
+        problems.push(`${key} is not linked to the entry before it`);
       const section = found.sections.join(' and ');
       const release = await getRelease(store, found.release);
       const version = release.versions[section] ?? 'none';

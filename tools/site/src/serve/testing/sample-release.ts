@@ -1,6 +1,7 @@
 import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { append, head } from '../../release/channel.ts';
+import { append } from '../../release/channel.ts';
+import { logEnd } from '../../release/log-end.ts';
 import type { ChannelEntry, Page, Release, SectionVersion } from '../../release/model.ts';
 import { NOT_FOUND } from '../../release/not-found.ts';
 import { putRelease } from '../../release/releases.ts';
@@ -58,7 +59,7 @@ export async function storeSample(store: Store, { sections, pages }: Sample): Pr
 
 /** Adds an entry for a stored release to the log, and returns it. */
 export async function appendSample(store: Store, release: string, at = new Date()): Promise<ChannelEntry> {
-  const number = ((await head(store, CHANNEL))?.number ?? 0) + 1;
+  const { live, next: number } = await logEnd(store, CHANNEL);
   const entry: ChannelEntry = {
     number,
     release,
@@ -66,8 +67,7 @@ export async function appendSample(store: Store, release: string, at = new Date(
     sections: ['shell'],
     at: at.toISOString(),
   };
-  await append(store, CHANNEL, entry);
-  return entry;
+  return (await append(store, CHANNEL, entry, live))!;
 }
 
 /** Stores a sample release and makes it live. */

@@ -21,6 +21,21 @@ export function tamperedStore(inner: Store): TamperedStore {
       altered.delete(key);
       return inner.replace(key, bytes);
     },
+    async list(prefix) {
+      const keys = new Set(await inner.list(prefix));
+      for (const [key, bytes] of altered) {
+        if (!key.startsWith(prefix)) continue;
+        if (bytes) keys.add(key);
+        else keys.delete(key);
+      }
+      return [...keys].sort();
+    },
+    async putIfAbsent(key, bytes) {
+      if (!altered.has(key)) return inner.putIfAbsent(key, bytes);
+      if (altered.get(key)) return false;
+      altered.set(key, bytes);
+      return true;
+    },
     tamper: (key, bytes) => void altered.set(key, bytes),
     breakDown: (error) => void (failure = error),
   };

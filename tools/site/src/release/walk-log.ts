@@ -1,0 +1,81 @@
+import type { Store } from '../store/store.ts';
+import { entry, entryNumbers, isEntryProblem, missing, type ReportEntry } from './channel.ts';
+import { follows, logEnd, newestSealed, replaced, unsealed } from './log-end.ts';
+import type { ChannelEntry } from './model.ts';
+
+interface WalkOptions {
+  report?: ReportEntry | undefined;
+  /** Entries that were read before, by number: they are not read again. */
+  known?: ReadonlyMap<number, { entry: ChannelEntry }>;
+}
+
+/**
+ * Yields an entry and then those before it, newest first, each read only when it is asked for. Each is checked against
+ * its own hash and the one that the entry after it holds; a damaged, altered or missing one is reported and skipped.
+ */
+export async function* walkBack(
+  store: Store,
+  channel: string,
+  from: ChannelEntry,
+  { report = () => undefined, known = new Map() }: WalkOptions = {},
+): AsyncGenerator<ChannelEntry, void, void> {
+  let listed: number[] | undefined;
+  const listedBelow = async (number: number) =>
+    (listed ??= await entryNumbers(store, channel)).filter((other) => other < number);
+  let later = from;
+  // False when an entry between was skipped: then nothing says what the next one must be.
+  let isLinked = true;
+  // Below an entry without a hash that can be trusted, none has one.
+  let isUnsealed = from.hash === undefined;
+  let number = numberBefore(from);
+  yield from;
+  while (number > 0) {
+    const found = await trusted(number);
+    isLinked = found !== undefined;
+    if (found) {
+      yield found;
+      later = found;
+      isUnsealed = found.hash === undefined;
+      number = numberBefore(found);
+    } else {
+      number = (await listedBelow(number))[0] ?? 0;
+    }
+  }
+
+  async function trusted(number: number): Promise<ChannelEntry | undefined> {
+    try {
+      const found = known.get(number)?.entry ?? (await entry(store, channel, number));
+      const problem = found ? await distrust(found) : await gap(number);
+      if (!problem) return found;
+      report(problem, number);
+    } catch (error) {
+      if (!isEntryProblem(error)) throw error;
+      report(error, number);
+    }
+    return undefined;
+  }
+
+  async function gap(number: number) {
+    return missing(channel, ((await listedBelow(number))[0] ?? 0) + 1, number);
+  }
+
+  async function distrust(found: ChannelEntry) {
+    if (isLinked && !follows(later, found)) return replaced(channel, found, later);
+    if (found.hash !== undefined || isUnsealed || (isLinked && later.previous)) return undefined;
+    const earlier = await newestSealed(store, channel, await listedBelow(found.number));
+    return earlier && unsealed(channel, found, earlier);
+  }
+}
+
+/** The number of the entry before, as far as an entry tells; 0 for the first one. */
+function numberBefore({ number, previous, hash }: ChannelEntry): number {
+  return previous?.number ?? (hash === undefined ? number - 1 : 0);
+}
+
+/** All entries that can be trusted, oldest first. */
+export async function entries(store: Store, channel: string, report?: ReportEntry): Promise<ChannelEntry[]> {
+  const { live } = await logEnd(store, channel, { report });
+  const found: ChannelEntry[] = [];
+  if (live) for await (const one of walkBack(store, channel, live, { report })) found.push(one);
+  return found.reverse();
+}
