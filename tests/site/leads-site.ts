@@ -40,7 +40,7 @@ export const test = base.extend<Sites>({
     const server = await serve(store, () => Date.now() + ahead);
     await use({ url: server.url, store, wait: (milliseconds) => void (ahead += milliseconds) });
     await server.close();
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true });
   },
   async noLeadsSite({}, use) {

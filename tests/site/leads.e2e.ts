@@ -44,7 +44,7 @@ test.describe('without script', () => {
     await fill(page, whole);
     await send(page).click();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+    expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
   });
 
   test('a double click is one lead', async ({ page, leadsSite }) => {
@@ -55,7 +55,7 @@ test.describe('without script', () => {
     await page.goBack();
     await send(page).click();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect(leadsSite.store.count()).toBe(1);
+    expect(await leadsSite.store.count()).toBe(1);
   });
 
   test('a page with errors keeps what was typed, leads to each fault, and is sent when it is mended', async ({
@@ -79,7 +79,7 @@ test.describe('without script', () => {
     await fill(page, { email: whole.email, company: whole.company });
     await send(page).click();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+    expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
   });
 
   test('where cookies are blocked, sending once more is enough', async ({ page, leadsSite }) => {
@@ -93,7 +93,7 @@ test.describe('without script', () => {
     leadsSite.wait(2_000);
     await send(page).click();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect(leadsSite.store.count()).toBe(1);
+    expect(await leadsSite.store.count()).toBe(1);
   });
 
   test('the newsletter is refused on the page that it stands on, and thanked for by its own words', async ({
@@ -113,7 +113,7 @@ test.describe('without script', () => {
     await email.fill('ada@example.com');
     await email.press('Enter');
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you#newsletter`);
-    expect(leadsSite.store.list()).toMatchObject([
+    expect(await leadsSite.store.list()).toMatchObject([
       { form: 'newsletter', contents: { email: 'ada@example.com' } },
     ]);
   });
@@ -139,7 +139,7 @@ test.describe('with script', () => {
     await fill(page, whole);
     await send(page).dblclick();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect(leadsSite.store.list().map(({ contents }) => contents)).toEqual([whole]);
+    expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
   });
 });
 

@@ -7,14 +7,15 @@ const DAY = 86_400_000;
 /** `site leads erase`: one lead, those of an address, or those that are too old. */
 export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
   const which = erasureOf(arguments_);
-  const erased = store.erase(which);
+  const erased = await store.erase(which);
   if (!erased && 'id' in which) {
     throw new SiteError('LEAD_UNKNOWN', 'There is no lead of this id.', {
       at: which.id,
       mend: 'site leads list',
     });
   }
-  return { text: `${erased} erased, ${store.count()} left`, json: { erased, left: store.count() } };
+  const left = await store.count();
+  return { text: `${erased} erased, ${left} left`, json: { erased, left } };
 }
 
 function erasureOf({ names, given }: Arguments): Erasure {

@@ -12,7 +12,7 @@ export async function exportLeads(store: LeadStore, arguments_: Arguments): Prom
   if (csv === json || names.length) {
     throw new SiteError('USAGE', 'In which form?', { mend: 'site leads export --csv --out leads.csv' });
   }
-  const leads = store.list(leadChoice(arguments_));
+  const leads = await store.list(leadChoice(arguments_));
   const written = csv ? leadsCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
   const file = given('out');
   if (file === undefined) {

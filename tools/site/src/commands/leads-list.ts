@@ -8,7 +8,7 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
   if (arguments_.names.length) {
     throw new SiteError('USAGE', 'A list takes no names.', { mend: 'site leads list --form contact' });
   }
-  const leads = store.list({ limit: 20, ...leadChoice(arguments_) });
+  const leads = await store.list({ limit: 20, ...leadChoice(arguments_) });
   const lines = leads.map(({ id, at, form, contents }) => {
     const { email = '', name = '', company = '', service = '' } = contents;
     return [
@@ -18,7 +18,7 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
       printable([email, name, company, service].filter(Boolean).join(', ')),
     ].join('  ');
   });
-  const all = store.count();
+  const all = await store.count();
   return {
     text: [...lines, `${leads.length} of ${all} leads`].join('\n'),
     json: { leads, all },

@@ -22,9 +22,13 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
     const contents = { name: 'Ada\u001b[2J', email: 'ada@example.com', message: '=1+1' };
-    const first = store.put({ key: 'a', form: 'contact', contents });
-    const second = store.put({ key: 'b', form: 'newsletter', contents: { email: 'grace@example.com' } });
-    store.close();
+    const first = await store.put({ key: 'a', form: 'contact', contents });
+    const second = await store.put({
+      key: 'b',
+      form: 'newsletter',
+      contents: { email: 'grace@example.com' },
+    });
+    await store.close();
     await work(folder, [first.id, second.id]);
   });
 

@@ -29,7 +29,7 @@ export const leads: Command = {
     try {
       return await WORK[name as keyof typeof WORK](store, { ...arguments_, names });
     } finally {
-      store.close();
+      await store.close();
     }
   },
 };

@@ -48,7 +48,7 @@ export const serve: Command = {
       close: () =>
         server.close().finally(() => {
           stopErasing?.();
-          leads?.close();
+          return leads?.close();
         }),
     });
     const url = server.url.replace('127.0.0.1', 'localhost');

@@ -20,7 +20,7 @@ export const status: Command = {
     if (!last)
       return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log } };
     const live = await getRelease(store, last.release);
-    const leads = leadsStatus(text('store'));
+    const leads = await leadsStatus(text('store'));
     const recent = log.slice(-SHOWN).reverse();
     return {
       text: [

@@ -16,14 +16,14 @@ interface Options {
  * erased on request. Returns the function that ends it. A failure is reported, and the next day's run tries again.
  */
 export function enforceRetention({ store, days, report }: Options): () => void {
-  const erase = () => {
+  const erase = async () => {
     try {
-      store.erase({ before: new Date(Date.now() - days() * DAY_MS).toISOString(), form: 'contact' });
+      await store.erase({ before: new Date(Date.now() - days() * DAY_MS).toISOString(), form: 'contact' });
     } catch (error) {
       report(`Leads older than ${days()} days could not be erased.\n${problemText(error)}`);
     }
   };
-  erase();
-  const timer = setInterval(erase, DAY_MS).unref();
+  void erase();
+  const timer = setInterval(() => void erase(), DAY_MS).unref();
   return () => clearInterval(timer);
 }

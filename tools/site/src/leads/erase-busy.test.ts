@@ -22,7 +22,7 @@ describeWithSqlite('an erase while another process reads the log', () => {
       const file = leadsFile(folder);
       const store = sqliteLeadStore(file, { create: true });
       const message = 'words that must be gone '.repeat(200);
-      const { id } = store.put({ key: 'a', form: 'contact', contents: { message } });
+      const { id } = await store.put({ key: 'a', form: 'contact', contents: { message } });
       const bytes = async () => {
         const names = await readdir(join(folder, 'leads'));
         const all = await Promise.all(names.map((name) => readFile(join(folder, 'leads', name))));
@@ -33,7 +33,7 @@ describeWithSqlite('an erase while another process reads the log', () => {
       reader.prepare('SELECT * FROM leads').all();
       let error: SiteError | undefined;
       try {
-        store.erase({ id });
+        await store.erase({ id });
       } catch (thrown) {
         error = thrown as SiteError;
       }
@@ -43,6 +43,6 @@ describeWithSqlite('an erase while another process reads the log', () => {
       expect((await eraseLeads(store, parsed(error!.mend!))).json).toEqual({ erased: 0, left: 0 });
       expect(await bytes()).toBe(false);
       reader.close();
-      store.close();
+      await store.close();
     }));
 });

@@ -18,7 +18,7 @@ describeWithSqlite('a server that is killed', () => {
       const first = sqliteLeadStore(file, { create: true });
       // The key outlives every server, and so does a token.
       const { text } = tokens(first.key).issue(Date.now() - MINIMUM_AGE);
-      first.close();
+      await first.close();
       const crowd: Crowd = {
         url: undefined,
         agent: new Agent({ keepAlive: true }),
@@ -50,8 +50,8 @@ describeWithSqlite('a server that is killed', () => {
       crowd.agent.destroy();
 
       const store = sqliteLeadStore(file);
-      const stored = store.list().map(({ contents }) => contents['message']!);
-      store.close();
+      const stored = (await store.list()).map(({ contents }) => contents['message']!);
+      await store.close();
       expect(stored.sort()).toEqual([...crowd.acknowledged].sort());
       expect(new Set(stored).size).toBe(stored.length);
       // Kills that all fell between two posts would have proved nothing: these cut posts off, some after the commit.

@@ -1,8 +1,9 @@
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { explained, noSqlite } from './lead-failure.ts';
+import { openSqlite, setDurable } from './run-sql.cjs';
 
 export type { Database };
 
@@ -29,12 +30,7 @@ const SCHEMA = `
 export const leadsFile = (store: string) => join(store, 'leads', 'leads.sqlite');
 
 /** Makes the driver's object for a file; a test passes one that fails as a missing binary does. */
-export type OpenSqlite = (file: string, options: { fileMustExist: boolean; timeout: number }) => Database;
-
-const openSqlite: OpenSqlite = (file, options) => new Sqlite(file, options);
-
-/** Milliseconds for which a statement waits for another process. */
-const BUSY_TIMEOUT = 3_000;
+export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) => Database;
 
 /**
  * Opens the database of leads so that a commit is on disk when it returns. With `create` its folder and file are made when
@@ -51,13 +47,8 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
   let database: Database | undefined;
   try {
     if (create) makeFile(file);
-    database = open(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
-    database.pragma('journal_mode = WAL');
-    // Afterwards, for WAL brings NORMAL along, which loses acknowledged rows at a power cut.
-    database.pragma('synchronous = FULL');
-    // The plain fsync of macOS leaves bytes in the disk's own cache.
-    database.pragma('fullfsync = ON');
-    database.pragma('secure_delete = ON');
+    database = open(file);
+    setDurable(database);
     migrate(database, file);
     if (create) sync(dirname(file));
     return database;
@@ -70,7 +61,7 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
 /** Throws where SQLite's binary is missing, before anything is made on disk. */
 export function requireSqlite(open: OpenSqlite = openSqlite): void {
   try {
-    open(':memory:', { fileMustExist: false, timeout: 0 }).close();
+    open(':memory:', { fileMustExist: false }).close();
   } catch (error) {
     throw noSqlite(error);
   }

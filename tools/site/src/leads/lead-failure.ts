@@ -19,6 +19,25 @@ export function explained(error: unknown, file: string): unknown {
   });
 }
 
+/** A lead cannot be taken now, and can later. */
+export const leadsBusy = (file: string, message: string) =>
+  new SiteError('LEADS_BUSY', message, { at: file, mend: `fuser -v ${file}; df -h ${file}` });
+
+/** A lead was given up at its deadline. */
+export const lateLead = (file: string, milliseconds: number) =>
+  leadsBusy(
+    file,
+    `A lead was not written within ${milliseconds} ms: the file is locked, or the disk is slow.`,
+  );
+
+/** The thread that writes leads has ended by itself. */
+export const endedThread = (file: string, cause?: unknown) =>
+  new SiteError(
+    'LEADS_UNUSABLE',
+    'The thread that writes leads has ended. The next lead starts another one.',
+    { at: file, mend: 'site status', cause },
+  );
+
 /** What it means that the driver's object cannot be made. */
 export function noSqlite(cause: unknown): SiteError {
   const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!;

@@ -22,7 +22,7 @@ const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
     const server = await leadsServer({ store, now: () => time, ...options });
     await work(server, store).finally(async () => {
       await server.close();
-      store.close();
+      await store.close();
     });
   });
 
@@ -45,7 +45,7 @@ describeWithSqlite('a script', () => {
       const second = await server.post({ ...whole, id: ID }, headers);
       expect([second.status, json(second)]).toEqual([200, json(first)]);
       const { form, ...contents } = whole;
-      expect(store.list()).toMatchObject([{ ...json(first), form, contents }]);
+      expect(await store.list()).toMatchObject([{ ...json(first), form, contents }]);
     });
   });
 
@@ -54,7 +54,7 @@ describeWithSqlite('a script', () => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       await server.post({ ...whole, id: ID }, headers);
       expect((await server.post({ ...whole, id: ID, message: 'Another' }, headers)).status).toBe(201);
-      expect(store.count()).toBe(2);
+      expect(await store.count()).toBe(2);
     });
   });
 
@@ -64,7 +64,7 @@ describeWithSqlite('a script', () => {
       const answer = await server.post({ ...whole, email: 'ada', message: '' }, headers);
       expect(answer.status).toBe(422);
       expect(json(answer)['faults']).toEqual({ email: 'invalid', message: 'missing' });
-      expect(store.count()).toBe(0);
+      expect(await store.count()).toBe(0);
     });
   });
 
@@ -94,7 +94,7 @@ describeWithSqlite('a script', () => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const answer = await server.post({ ...whole, website: 'https://spam.example' }, headers);
       expect([answer.status, typeof json(answer)['id']]).toEqual([201, 'string']);
-      expect(store.count()).toBe(0);
+      expect(await store.count()).toBe(0);
     });
   });
 
@@ -118,7 +118,7 @@ describeWithSqlite('a script', () => {
   test('a disk that refuses is no lead: 503, and the operator hears of it without a word of the lead', async () => {
     await withLeads(async (server, store) => {
       const headers = await oldCookie(server);
-      store.close();
+      await store.close();
       const answer = await server.post(whole, { ...JSON_ACCEPTED, ...headers });
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
       expect(server.told).toHaveLength(1);
@@ -144,7 +144,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...all },
         body: new URLSearchParams(whole).toString(),
       });
-      expect([status, store.count()]).toEqual([403, 0]);
+      expect([status, await store.count()]).toEqual([403, 0]);
     });
   });
 
@@ -159,7 +159,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
         });
       expect((await post({})).status).toBe(403);
       expect((await post(await oldCookie(server))).status).toBe(201);
-      expect(store.count()).toBe(1);
+      expect(await store.count()).toBe(1);
     });
   });
 });

@@ -36,9 +36,10 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     report: seldom(report, now),
   };
   const visitorOf = visitors(trustForwardedFor, report);
-  const post = (exchange: Exchange, body: Buffer | undefined) => {
+  const post = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
-    answerLead(exchange, takeLead({ headers: request.headers, body, visitor: visitorOf(request) }, desk));
+    const { headers } = request;
+    answerLead(exchange, await takeLead({ headers, body, visitor: visitorOf(request) }, desk));
   };
   return new Map([
     [

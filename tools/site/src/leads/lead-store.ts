@@ -19,16 +19,30 @@ export interface LeadChoice {
 /** Which leads to erase: one, those of an e-mail address in any case, or those stored before a time, of one form or of both. */
 export type Erasure = { id: string } | { email: string } | { before: string; form?: LeadForm };
 
-/** Where leads are kept. */
+/**
+ * Where leads are kept. Every method may wait for a disk, a lock or a network, and rejects with a `SiteError` that says
+ * nothing of what the leads hold.
+ */
 export interface LeadStore {
   /** Signs tokens; made with the store, and the same for each server on it. */
   readonly key: Buffer;
-  /** Stores a lead unless its key is there already, and returns its id; it is on disk when this returns. */
-  put(lead: NewLead): { id: string; isNew: boolean };
+  /**
+   * Stores a lead unless its key is there already, and resolves to its id once it is on disk. When it rejects, the lead was
+   * not stored, or was being written at that moment: with the same key a second try stores it at most once.
+   */
+  put(lead: NewLead): Promise<StoredLead>;
   /** The leads that are meant, newest first. */
-  list(choice?: LeadChoice): Lead[];
-  count(): number;
-  /** Takes leads away so that no byte of them is left in the store's files; returns how many there were. */
-  erase(which: Erasure): number;
-  close(): void;
+  list(choice?: LeadChoice): Promise<Lead[]>;
+  count(): Promise<number>;
+  /** Takes leads away so that no byte of them is left in the store's files; resolves to how many there were. */
+  erase(which: Erasure): Promise<number>;
+  /** Resolves when what was begun is stored. */
+  close(): Promise<void>;
+}
+
+/** A lead that is on disk. */
+export interface StoredLead {
+  id: string;
+  /** False where an earlier try had stored it. */
+  isNew: boolean;
 }

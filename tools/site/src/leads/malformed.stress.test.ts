@@ -85,14 +85,14 @@ describeWithSqlite('forms that no form of the site makes', () => {
       // Each way of refusing was met, so that the bodies reached every part of the reading.
       expect(met).toEqual([400, 413, 415, 422, 425]);
       expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
-      expect([server.told, server.reports, store.count()]).toEqual([[], [], 0]);
+      expect([server.told, server.reports, await store.count()]).toEqual([[], [], 0]);
 
       const cookie = await server.cookie();
       time += 2_000;
       expect((await server.post(whole, { cookie })).status).toBe(303);
-      expect(store.count()).toBe(1);
+      expect(await store.count()).toBe(1);
       await server.close();
-      store.close();
+      await store.close();
     });
   });
 });

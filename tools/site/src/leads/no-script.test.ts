@@ -4,6 +4,7 @@ import { ask } from '../serve/testing/ask.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadHandlersOptions } from './lead-handlers.ts';
+import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
@@ -12,7 +13,7 @@ let time = 0;
 beforeEach(() => void (time = Date.UTC(2026, 0, 1)));
 
 const withLeads = (
-  work: (server: LeadsServer, count: () => number) => Promise<void>,
+  work: (server: LeadsServer, count: () => Promise<number>) => Promise<void>,
   options: Partial<LeadHandlersOptions> = {},
 ) =>
   withTemporaryFolder(async (folder) => {
@@ -20,7 +21,7 @@ const withLeads = (
     const server = await leadsServer({ store, now: () => time, ...options });
     await work(server, () => store.count()).finally(async () => {
       await server.close();
-      store.close();
+      await store.close();
     });
   });
 
@@ -46,7 +47,7 @@ describeWithSqlite('a form that is posted without script', () => {
       for (const { status, headers } of answers) {
         expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
       }
-      expect(count()).toBe(1);
+      expect(await count()).toBe(1);
     });
   });
 
@@ -81,7 +82,7 @@ describeWithSqlite('a form that is posted without script', () => {
       const token = hiddenToken(answer)!;
       const twice = await Promise.all([server.post({ ...whole, token }), server.post({ ...whole, token })]);
       expect(twice.map(({ status }) => status)).toEqual([303, 303]);
-      expect(count()).toBe(1);
+      expect(await count()).toBe(1);
     });
   });
 
@@ -93,6 +94,35 @@ describeWithSqlite('a form that is posted without script', () => {
       const token = hiddenToken(first)!;
       const second = await server.post({ ...whole, email: 'x', token });
       expect(hiddenToken(second)).toBe(token);
+    });
+  });
+
+  test('a lead that was written though its answer was 503 is stored once, also with a renewed cookie', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const disk = sqliteLeadStore(leadsFile(folder), { create: true });
+      const answers = [new Error('The answer came too late.')];
+      const store: LeadStore = {
+        ...disk,
+        async put(lead) {
+          const stored = await disk.put(lead);
+          const late = answers.pop();
+          if (late) throw late;
+          return stored;
+        },
+      };
+      const server = await leadsServer({ store, now: () => time });
+      const cookie = await server.cookie();
+      time += 7 * 3_600_000;
+      const first = await server.post(whole, { cookie });
+      expect([first.status, shown(first)]).toEqual([503, ['failed']]);
+      const renewed = await ask(server.url, '/api/leads/token', { headers: { cookie } });
+      const token = hiddenToken(first)!;
+      time += 2_000;
+      const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
+      expect((await server.post({ ...whole, token }, headers)).status).toBe(303);
+      expect(await disk.count()).toBe(1);
+      await server.close();
+      await disk.close();
     });
   });
 

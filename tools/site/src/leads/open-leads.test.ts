@@ -18,8 +18,8 @@ test('without a binary the server goes on, says so once with what mends it, and 
   });
 });
 
-test('without a binary the status says the same', () => {
-  expect(leadsStatus('nowhere', withoutSqlite)).toMatchObject({
+test('without a binary the status says the same', async () => {
+  await expect(leadsStatus('nowhere', withoutSqlite)).resolves.toMatchObject({
     problem: { code: 'LEADS_NO_SQLITE', mend: expect.stringContaining('npm rebuild better-sqlite3') },
   });
 });
@@ -27,13 +27,12 @@ test('without a binary the status says the same', () => {
 describeWithSqlite('with a binary', () => {
   test('the status counts, and makes nothing', async () => {
     await withTemporaryFolder(async (folder) => {
-      expect(leadsStatus(folder)).toEqual({ kept: 0, file: leadsFile(folder) });
+      expect(await leadsStatus(folder)).toEqual({ kept: 0, file: leadsFile(folder) });
       expect(existsSync(join(folder, 'leads'))).toBe(false);
       const store = openLeads(folder, () => undefined)!;
-      store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
-      expect(leadsStatus(folder)).toMatchObject({ kept: 1 });
-      store.close();
-      await Promise.resolve();
+      await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
+      expect(await leadsStatus(folder)).toMatchObject({ kept: 1 });
+      await store.close();
     });
   });
 

@@ -2,7 +2,7 @@ import { problemText } from '../serve/problem-text.ts';
 import { SiteError } from '../site-error.ts';
 import { leadsFile, type OpenSqlite } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
-import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 
 /** What visitors meet where leads are not kept. */
 export const NOT_KEPT =
@@ -15,7 +15,7 @@ export function openLeads(
   open?: OpenSqlite,
 ): LeadStore | undefined {
   try {
-    return sqliteLeadStore(leadsFile(store), { create: true, ...(open && { open }) });
+    return threadedLeadStore(leadsFile(store), open && { open });
   } catch (error) {
     report(`${NOT_KEPT}\n${problemText(error)}`);
     return undefined;
@@ -26,12 +26,12 @@ export function openLeads(
 export type LeadsStatus = { kept: number; file: string } | { problem: SiteError };
 
 /** Looks at the leads of a store without making anything. */
-export function leadsStatus(store: string, open?: OpenSqlite): LeadsStatus {
+export async function leadsStatus(store: string, open?: OpenSqlite): Promise<LeadsStatus> {
   const file = leadsFile(store);
   try {
     const leads = sqliteLeadStore(file, open && { open });
-    const kept = leads.count();
-    leads.close();
+    const kept = await leads.count();
+    await leads.close();
     return { kept, file };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;

@@ -1,67 +1,107 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, LeadContents } from './lead.ts';
-import { type Database, openLeadDatabase, type OpenSqlite } from './lead-database.ts';
+import { openLeadDatabase, type OpenSqlite } from './lead-database.ts';
 import { explained } from './lead-failure.ts';
-import type { Erasure, LeadChoice, LeadStore } from './lead-store.ts';
+import type { Erasure, LeadChoice, LeadStore, NewLead, StoredLead } from './lead-store.ts';
+import { type SqlRunner, sqlOnThisThread } from './sql-runner.ts';
+import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import { SiteError } from '../site-error.ts';
 
-interface Row {
-  id: string;
-  form: Lead['form'];
-  at: string;
-  contents: string;
+interface Options {
+  /** Makes the file where there is none; otherwise that is `LEADS_NONE`. */
+  create?: boolean;
+  open?: OpenSqlite;
+  now?: () => Date;
 }
 
-/** Leads in an SQLite file. A server opens it with `create`; whoever reads or erases finds it, or is told that there is none. */
-export function sqliteLeadStore(
-  file: string,
-  options: { create?: boolean; open?: OpenSqlite; now?: () => Date } = {},
-): LeadStore {
-  const { now = () => new Date(), ...how } = options;
+/** Leads in an SQLite file, for a command: it works on the calling thread, and waits three seconds for a lock. */
+export function sqliteLeadStore(file: string, { now, ...how }: Options = {}): LeadStore {
   const database = openLeadDatabase(file, how);
-  const telling = <T>(work: () => T): T => {
+  const key = database.prepare('SELECT key FROM secret').pluck().get() as Buffer;
+  return leadStore(file, key, sqlOnThisThread(database), now);
+}
+
+/** Leads in an SQLite file, for a server: a thread of its own waits for the disk. A missing file is made. */
+export function threadedLeadStore(
+  file: string,
+  { now, open, ...thread }: Omit<Options, 'create'> & SqlThreadOptions = {},
+): LeadStore {
+  const database = openLeadDatabase(file, { create: true, ...(open && { open }) });
+  const key = database.prepare('SELECT key FROM secret').pluck().get() as Buffer;
+  database.close();
+  return leadStore(file, key, sqlThread(file, thread), now);
+}
+
+function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Date()): LeadStore {
+  const explaining = async <T>(work: Promise<T>): Promise<T> => {
     try {
-      return work();
+      return await work;
     } catch (error) {
       throw explained(error, file);
     }
   };
-  const { key } = database.prepare('SELECT key FROM secret').get() as { key: Buffer };
-  const insert = database.prepare(
-    'INSERT INTO leads (id, key, form, at, email, contents) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
-  );
-  const idOf = database.prepare('SELECT id FROM leads WHERE key = ?').pluck();
-
   return {
     key,
-    put: ({ key: same, form, contents }) =>
-      telling(() => {
-        const id = randomUUID();
-        const email = contents['email'] ?? '';
-        const { changes } = insert.run(id, same, form, now().toISOString(), email, JSON.stringify(contents));
-        return changes ? { id, isNew: true } : { id: idOf.get(same) as string, isNew: false };
-      }),
-    list: (choice = {}) => telling(() => list(database, choice)),
-    count: () => telling(() => database.prepare('SELECT count(*) FROM leads').pluck().get() as number),
-    erase: (which) => telling(() => erase(database, which, file)),
-    close: () => void database.close(),
+    put: (lead) => explaining(put(sql, lead, now())),
+    list: (choice = {}) => explaining(list(sql, choice)),
+    count: () => explaining(count(sql)),
+    erase: (which) => explaining(erase(sql, which, file)),
+    close: () => sql.close(),
   };
 }
 
-function list(database: Database, { form, limit = -1 }: LeadChoice): Lead[] {
-  const rows = database
-    .prepare(
-      'SELECT id, form, at, contents FROM leads WHERE ? IS NULL OR form = ? ORDER BY at DESC, rowid DESC LIMIT ?',
-    )
-    .all(form ?? null, form ?? null, limit) as Row[];
+async function put(sql: SqlRunner, { key, form, contents }: NewLead, at: Date): Promise<StoredLead> {
+  const values = [
+    randomUUID(),
+    key,
+    form,
+    at.toISOString(),
+    contents['email'] ?? '',
+    JSON.stringify(contents),
+  ];
+  const [inserted, stored] = await sql.run({
+    transaction: true,
+    urgent: true,
+    statements: [
+      {
+        sql: 'INSERT INTO leads (id, key, form, at, email, contents) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        parameters: values,
+      },
+      { sql: 'SELECT id FROM leads WHERE key = ?', parameters: [key] },
+    ],
+  });
+  const [{ id }] = stored!.rows as [{ id: string }];
+  return { id, isNew: inserted!.changes === 1 };
+}
+
+async function list(sql: SqlRunner, { form, limit = -1 }: LeadChoice): Promise<Lead[]> {
+  const [found] = await sql.run({
+    statements: [
+      {
+        sql: 'SELECT id, form, at, contents FROM leads WHERE ? IS NULL OR form = ? ORDER BY at DESC, rowid DESC LIMIT ?',
+        parameters: [form ?? null, form ?? null, limit],
+      },
+    ],
+  });
+  const rows = found!.rows as (Omit<Lead, 'contents'> & { contents: string })[];
   return rows.map(({ contents, ...row }) => ({ ...row, contents: JSON.parse(contents) as LeadContents }));
 }
 
+async function count(sql: SqlRunner): Promise<number> {
+  const [counted] = await sql.run({ statements: [{ sql: 'SELECT count(*) AS leads FROM leads' }] });
+  return (counted!.rows as [{ leads: number }])[0].leads;
+}
+
 /** `secure_delete` blanks rows; the rest is in pages that became free, and in the log. */
-function erase(database: Database, which: Erasure, file: string): number {
-  const condition = Object.keys(which).map((key) => (key === 'before' ? 'at < @before' : `${key} = @${key}`));
-  const { changes } = database.prepare(`DELETE FROM leads WHERE ${condition.join(' AND ')}`).run(which);
-  if (isCleared(database)) return changes;
+async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<number> {
+  const given = Object.entries(which).filter((entry) => entry[1] !== undefined) as [string, string][];
+  const condition = given.map(([name]) => (name === 'before' ? 'at < ?' : `${name} = ?`)).join(' AND ');
+  const parameters = given.map(([, value]) => value);
+  const [deleted] = await sql.run({
+    statements: [{ sql: `DELETE FROM leads WHERE ${condition}`, parameters }],
+  });
+  const { changes } = deleted!;
+  if (await isCleared(sql)) return changes;
   throw new SiteError(
     'LEADS_BUSY',
     `${changes} erased, but their bytes stay in the log while another process reads the leads.`,
@@ -71,11 +111,11 @@ function erase(database: Database, which: Erasure, file: string): number {
 }
 
 /** Rewrites the file and empties the log; false when another process is in the way. */
-function isCleared(database: Database): boolean {
+async function isCleared(sql: SqlRunner): Promise<boolean> {
   try {
-    database.exec('VACUUM');
-    const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-    return !busy;
+    const statements = [{ sql: 'VACUUM' }, { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }];
+    const [, checkpoint] = await sql.run({ statements });
+    return !(checkpoint!.rows as [{ busy: number }])[0].busy;
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return false;
     throw error;

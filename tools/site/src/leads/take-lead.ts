@@ -46,7 +46,7 @@ export interface LeadAnswer {
 const DISK_WAIT = 30_000;
 
 /** Judges a post, and stores what it brings. */
-export function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): LeadAnswer {
+export async function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): Promise<LeadAnswer> {
   const now = desk.now();
   const { wait, isFlood } = desk.limit.take(visitor, now);
   if (isFlood) return { status: 429, wait, isBrief: true };
@@ -56,7 +56,8 @@ export function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): L
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
   if (!post) return { status: 400 };
-  const known = cookieToken(headers, desk.tokens, now) ?? desk.tokens.read(post.token, now);
+  // The page's own token first: a second try of a message is the same lead even where the cookie was renewed meanwhile.
+  const known = desk.tokens.read(post.token, now) ?? cookieToken(headers, desk.tokens, now);
   // Before there was an Origin header only a token tells our pages from others.
   if (origin === 'unknown' && !known) return { status: 403 };
   if (!desk.store) return { status: 501, post };
@@ -69,14 +70,19 @@ export function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): L
   return keep(desk.store, post, token, desk.report);
 }
 
-function keep(store: LeadStore, post: FormPost, token: Token, report: Desk['report']): LeadAnswer {
+async function keep(
+  store: LeadStore,
+  post: FormPost,
+  token: Token,
+  report: Desk['report'],
+): Promise<LeadAnswer> {
   const { form, contents, id: given = token.id } = post;
   // The contents are in it, so that another message under an old id is not taken for the old one.
   const key = createHash('sha256')
     .update(JSON.stringify([given, form, contents]))
     .digest('base64url');
   try {
-    const { id, isNew } = store.put({ key, form, contents });
+    const { id, isNew } = await store.put({ key, form, contents });
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
     report(error);

@@ -19,7 +19,7 @@ export interface Exchange {
 export interface ExtraHandler {
   answer(exchange: Exchange): void | Promise<void>;
   /** Answers where a body is larger than may be read; without it a sentence does. */
-  answerTooLarge?(exchange: Exchange): void;
+  answerTooLarge?(exchange: Exchange): void | Promise<void>;
 }
 
 /** Method and path, such as `POST /api/leads`, to its handler. A file of the release comes before a GET. */
@@ -62,7 +62,7 @@ export async function runExtraHandler(
     const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...more };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const exchange = { request, response, live, secure };
-    if (body === 'too large') handler.answerTooLarge!({ ...exchange, body: Buffer.alloc(0) });
+    if (body === 'too large') await handler.answerTooLarge!({ ...exchange, body: Buffer.alloc(0) });
     else await handler.answer({ ...exchange, body });
   } catch (error) {
     report(error);

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { endedThread, lateLead, leadsBusy } from './lead-failure.ts';
+import { CLAIM, type SqlResult } from './run-sql.cjs';
+import type { Job, SqlRunner } from './sql-runner.ts';
+
+export interface SqlThreadOptions {
+  /** Milliseconds after which an urgent job that is not written is given up. */
+  deadlineMs?: number;
+  /** Urgent jobs that may wait; more are refused at once. */
+  maxWaiting?: number;
+  /** Starts a thread on the file. */
+  start?: (file: string) => Worker;
+}
+
+/** Below the ten seconds after which the form's script gives a try up. */
+const DEADLINE_MS = 5_000;
+
+const MAX_WAITING = 100;
+
+/** Milliseconds for which `close` waits for a disk that does not answer. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+const startWorker = (file: string) =>
+  new Worker(path.join(import.meta.dirname, 'sql-worker.cjs'), { workerData: file, execArgv: [] });
+
+/** What a thread answers to a job. */
+type Answer = { results?: SqlResult[]; error?: { code?: string; message: string } };
+
+/** A job on its way. */
+interface Task {
+  job: Job;
+  claim: Int32Array | undefined;
+  timer: NodeJS.Timeout | undefined;
+  resolve: (results: SqlResult[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Runs SQL on a thread of its own, one job at a time, so that a lock or a slow disk delays no other work of the process. A
+ * thread that ends by itself is replaced; the job that it was running fails, the jobs that wait run on the new one.
+ */
+export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunner {
+  const { deadlineMs = DEADLINE_MS, maxWaiting = MAX_WAITING, start = startWorker } = options;
+  const waiting: Task[] = [];
+  let current: Task | undefined;
+  let thread: Worker | undefined;
+  let closed: Promise<void> | undefined;
+  let whenIdle: (() => void) | undefined;
+
+  function next() {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) {
+      thread?.unref();
+      return whenIdle?.();
+    }
+    thread ??= startThread();
+    // Otherwise a process that has nothing else to do would end before the answer.
+    thread.ref();
+    const { job, claim } = current;
+    thread.postMessage({ statements: job.statements, transaction: job.transaction, claim });
+  }
+
+  function startThread() {
+    const started = start(file);
+    let failure: unknown;
+    started.on('message', ({ results, error }: Answer) => {
+      if (results) finish((task) => task.resolve(results));
+      else if (error)
+        finish((task) => task.reject(Object.assign(new Error(error.message), { code: error.code })));
+      // Withdrawn: it was rejected at its deadline.
+      else finish(() => undefined);
+    });
+    started.on('error', (error) => (failure = error));
+    started.on('exit', () => {
+      if (thread !== started) return;
+      thread = undefined;
+      finish((task) => task.reject(endedThread(file, failure)));
+    });
+    return started;
+  }
+
+  function finish(settle: (task: Task) => void) {
+    const task = current;
+    current = undefined;
+    if (task) {
+      clearTimeout(task.timer);
+      settle(task);
+    }
+    next();
+  }
+
+  function giveUp(task: Task) {
+    const index = waiting.indexOf(task);
+    if (index >= 0) waiting.splice(index, 1);
+    else Atomics.compareExchange(task.claim!, 0, CLAIM.WAITING, CLAIM.WITHDRAWN);
+    // Where it is being written at this moment it may be stored after all: its key makes the next try the same lead.
+    task.reject(lateLead(file, deadlineMs));
+  }
+
+  return {
+    run(job) {
+      if (closed) return Promise.reject(leadsBusy(file, 'The server is closing.'));
+      const urgent = job.urgent ?? false;
+      if (urgent && waiting.filter(({ timer }) => timer).length >= maxWaiting) {
+        return Promise.reject(leadsBusy(file, `${maxWaiting} leads are waiting to be written.`));
+      }
+      return new Promise((resolve, reject) => {
+        const claim = urgent ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+        const task: Task = { job, claim, timer: undefined, resolve, reject };
+        if (urgent) task.timer = setTimeout(() => giveUp(task), deadlineMs);
+        waiting.push(task);
+        next();
+      });
+    },
+    close() {
+      closed ??= closeThread();
+      return closed;
+    },
+  };
+
+  async function closeThread() {
+    const idle = new Promise<boolean>((resolve) => {
+      whenIdle = () => resolve(true);
+      if (!current) whenIdle();
+    });
+    const isIdle = await Promise.race([idle, pause(CLOSE_TIMEOUT_MS, false, { ref: false })]);
+    if (!thread) return;
+    if (!isIdle) {
+      // Not awaited: a disk that does not answer keeps the thread from ending.
+      void thread.terminate();
+      for (const task of [current, ...waiting]) task?.reject(leadsBusy(file, 'The server has closed.'));
+      return;
+    }
+    const ended = once(thread, 'exit');
+    thread.ref();
+    thread.postMessage('close');
+    await ended;
+  }
+}

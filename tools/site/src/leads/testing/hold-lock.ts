@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const SCRIPT = path.resolve('tools/site/src/leads/testing/lock-holder.cjs');
+
+/** Lets another process take the write lock of an SQLite file; resolves, once it has it, to what gives it back. */
+export async function holdLock(file: string): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [SCRIPT, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  await Promise.race([
+    once(child.stdout, 'data'),
+    closed.then(() => Promise.reject(new Error('The holder of the lock ended.'))),
+  ]);
+  return async () => {
+    child.stdin.end();
+    await closed;
+  };
+}
