@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchInp } from './inp.ts';
+import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchPublish } from './publish.ts';
@@ -9,6 +10,7 @@ import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
   inp: benchInp,
+  'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
   page: benchPage,
   publish: benchPublish,

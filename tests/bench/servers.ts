@@ -15,8 +15,8 @@ export interface Pinned {
   stop(): Promise<void>;
 }
 
-/** `site serve` of a store. */
-export async function startSite(store: string): Promise<Pinned> {
+/** `site serve` of a store, with more options if need be. */
+export async function startSite(store: string, options: readonly string[] = []): Promise<Pinned> {
   const port = await freePort();
   const command = [
     '--import',
@@ -27,6 +27,7 @@ export async function startSite(store: string): Promise<Pinned> {
     store,
     '--port',
     String(port),
+    ...options,
   ];
   return pinned(port, process.execPath, command);
 }

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
+import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
+import { holdLock } from '../../tools/site/src/leads/testing/hold-lock.ts';
+import { whole } from '../../tools/site/src/leads/testing/leads-server.ts';
+import { ask } from '../../tools/site/src/serve/testing/ask.ts';
+import { CHANNEL, PATHS, publishSample } from '../../tools/site/src/serve/testing/sample-release.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { needPrograms } from './need-programs.ts';
+import type { Result } from './result.ts';
+import { startSite } from './servers.ts';
+
+const READERS = 8;
+const READ_EVERY_MS = 5;
+const LEAD_EVERY_MS = 250;
+const FREE_MS = 5_000;
+const LOCKED_MS = 30_000;
+
+/** What the form's script does after a 503. */
+const RETRY_AFTER_MS = [1_000, 2_000, 4_000];
+
+type Phase = 'before' | 'locked' | 'after';
+
+/** Pages and leads of a server while another process locks the leads for 30 seconds. */
+export async function benchLeadsLock(): Promise<Result> {
+  needPrograms(['taskset']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-lock-'));
+  await publishSample(diskStore(folder), 'first');
+  const site = await startSite(folder, ['--channel', CHANNEL, '--trust-forwarded-for']);
+  try {
+    return await measure(site.url, folder);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(url: string, folder: string): Promise<Result> {
+  const file = leadsFile(folder);
+  let phase: Phase = 'before';
+  let isOver = false;
+  const pages: Record<Phase, number[]> = { before: [], locked: [], after: [] };
+  const posts: Record<Phase, { status: number; milliseconds: number }[]> = {
+    before: [],
+    locked: [],
+    after: [],
+  };
+  const acknowledged: string[] = [];
+  let refused = 0;
+
+  async function read() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let i = 0; ; i += 1) {
+      if (isOver) break;
+      const [begun, during] = [performance.now(), phase];
+      const { status } = await ask(url, PATHS[i % PATHS.length]!, { agent });
+      if (status !== 200) throw new Error(`A page was answered by ${status}.`);
+      pages[during].push(performance.now() - begun);
+      await pause(READ_EVERY_MS);
+    }
+    agent.destroy();
+  }
+
+  const { headers } = await ask(url, '/api/leads/token');
+  const cookie = headers['set-cookie']![0]!.split(';', 1)[0]!;
+  await pause(2_100);
+
+  async function send(number: number) {
+    const message = `message ${number}`;
+    const body = new URLSearchParams({ ...whole, email: `${number}@example.com`, message, id: randomUUID() });
+    for (let tries = 0; ; tries += 1) {
+      const [begun, during] = [performance.now(), phase];
+      const { status } = await ask(url, '/api/leads', {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': `192.0.2.${number % 250}`,
+          cookie,
+        },
+        body: body.toString(),
+      });
+      posts[during].push({ status, milliseconds: performance.now() - begun });
+      if (status === 201 || status === 200) return void acknowledged.push(message);
+      if (status !== 503) throw new Error(`A lead was answered by ${status}.`);
+      if (tries === RETRY_AFTER_MS.length) return void (refused += 1);
+      await pause(RETRY_AFTER_MS[tries]);
+    }
+  }
+
+  const readers = Array.from({ length: READERS }, read);
+  const leads: Promise<void>[] = [];
+  const timer = setInterval(() => leads.push(send(leads.length)), LEAD_EVERY_MS);
+  await pause(FREE_MS);
+  const unlock = await holdLock(file);
+  phase = 'locked';
+  await pause(LOCKED_MS);
+  phase = 'after';
+  await unlock();
+  await pause(FREE_MS);
+  clearInterval(timer);
+  await Promise.all(leads);
+  isOver = true;
+  await Promise.all(readers);
+
+  const store = sqliteLeadStore(file);
+  const stored = (await store.list()).map(({ contents }) => contents['message']!);
+  await store.close();
+  const unique = new Set(stored);
+  const lost = acknowledged.filter((message) => !unique.has(message)).length;
+  return {
+    title: 'Pages while the leads are locked',
+    how: `${READERS} connections ask for pages, a lead comes every ${LEAD_EVERY_MS} ms and is tried four times as the form's script does; another process holds the lock of the leads for ${LOCKED_MS / 1_000} s. Times in milliseconds, seen by the clients, in one process that shares the machine with the server.`,
+    rows: (['before', 'locked', 'after'] as const).map((name) => ({
+      phase: name,
+      pages: pages[name].length,
+      'page p50': percentile(pages[name], 0.5),
+      'page p99': percentile(pages[name], 0.99),
+      'page max': percentile(pages[name], 1),
+      posts: posts[name].length,
+      'answered 503': posts[name].filter(({ status }) => status === 503).length,
+      'post p50': percentile(
+        posts[name].map(({ milliseconds }) => milliseconds),
+        0.5,
+      ),
+      'post max': percentile(
+        posts[name].map(({ milliseconds }) => milliseconds),
+        1,
+      ),
+    })),
+    figures: [
+      { name: 'page p99 while locked, ms', value: percentile(pages.locked, 0.99), target: { atMost: 50 } },
+      { name: 'leads acknowledged and lost', value: lost, target: { atMost: 0 } },
+      { name: 'leads stored twice', value: stored.length - unique.size, target: { atMost: 0 } },
+      {
+        name: 'leads stored though never acknowledged',
+        value: stored.length - acknowledged.length,
+        target: { atMost: 0 },
+      },
+    ],
+    notes: [
+      `${leads.length} leads: ${acknowledged.length} acknowledged, ${refused} refused after four tries`,
+    ],
+  };
+}
+
+/** The value that this part of the values does not exceed, with one decimal; 0 of none. */
+function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return Number((sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0).toFixed(1));
+}
