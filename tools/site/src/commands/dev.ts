@@ -29,7 +29,7 @@ export const dev: Command = {
     const working = new Map<string, number>();
     for (const section of sections) working.set(section, await freePort());
     const entrance = gateway({ working, composed: Number(new URL(composed.url).port) });
-    const address = await listen(entrance, '127.0.0.1', port).catch(async (error: unknown) => {
+    const address = await listen(entrance, '127.0.0.1', port, console.error).catch(async (error: unknown) => {
       await composed.close();
       throw error;
     });

@@ -24,12 +24,25 @@ export const serve: Command = {
       type: 'boolean',
       help: "a proxy in front appends each visitor's address to X-Forwarded-For",
     },
+    proxy: {
+      type: 'boolean',
+      help: 'a proxy or load balancer in front reuses connections: keep them 65 s, not 5',
+    },
+    'max-connections': { type: 'string', help: 'connections at once', default: '1000' },
+    'drain-delay': {
+      type: 'string',
+      help: 'seconds to go on accepting after a signal, while /readyz says 503',
+      default: '0',
+    },
     'keep-assets': keepAssets,
     'no-leads': { type: 'boolean', help: 'keep no leads: the forms say that nobody takes messages' },
   },
-  async run({ text, flag }) {
+  async run({ text, given, flag }) {
     const report = (problem: string) => console.error(problem);
     const port = portNumber(text('port'));
+    const connections = given('max-connections');
+    const maxConnections =
+      connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
     const leads = flag('no-leads') ? undefined : openLeads(text('store'), report);
     if (flag('no-leads')) report(`${NOT_KEPT} (--no-leads)`);
     const server = await startServer({
@@ -40,6 +53,11 @@ export const serve: Command = {
       keepAssetsDays: daysOf(text('keep-assets')),
       tls: flag('tls'),
       trustForwardedProto: flag('trust-forwarded-proto'),
+      proxy: flag('proxy') || flag('trust-forwarded-for'),
+      limits: {
+        ...(maxConnections !== undefined && { maxConnections }),
+        acceptWhileClosing: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
+      },
       extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
     });
     const stopErasing =
@@ -65,4 +83,13 @@ export function portNumber(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
   throw new SiteError('USAGE', `'${text}' is not a port.`, { mend: '--port 4300' });
+}
+
+/** A whole number from the command line, `min` or greater. */
+function wholeNumber(option: string, text: string, min: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(number) && number >= min) return number;
+  throw new SiteError('USAGE', `--${option} takes a whole number from ${min} up, not '${text}'.`, {
+    mend: 'site serve --help',
+  });
 }

@@ -1,10 +1,12 @@
 import { problemText } from './problem-text.ts';
 import type { SiteServer } from './server.ts';
 
-/** Closes a server at SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Closes a server at SIGTERM, SIGINT or SIGHUP and ends the process; a second signal ends it at once. */
 export function closeOnSignal(server: Pick<SiteServer, 'close'>): void {
   const close = () => {
-    process.removeListener('SIGTERM', close).removeListener('SIGINT', close);
+    for (const signal of SIGNALS) process.removeListener(signal, close);
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -13,5 +15,5 @@ export function closeOnSignal(server: Pick<SiteServer, 'close'>): void {
       },
     );
   };
-  process.on('SIGTERM', close).on('SIGINT', close);
+  for (const signal of SIGNALS) process.on(signal, close);
 }

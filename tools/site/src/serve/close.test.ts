@@ -1,15 +1,32 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import type { ServerLimits } from './limits.ts';
+import { ask } from './testing/ask.ts';
 import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
-import { head, open, received } from './testing/raw.ts';
+import { type BusyClient, busyClient, untilAnswered } from './testing/busy-client.ts';
+import { head, open, received, statusesIn } from './testing/raw.ts';
 import { publishSample } from './testing/sample-release.ts';
 import { type Serving, serving, until } from './testing/serving.ts';
 
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
+
+/** Limits that a busy machine does not reach: a connection is closed when it has been told so, and not before. */
+const PATIENT = { idleGrace: 600_000, grace: 600_000, maxRequestsPerSocket: 1e9 };
+
+/** The clients that lost a request, or whose last answer did not say that it is the last. */
+async function losses(clients: readonly BusyClient[]): Promise<object[]> {
+  const ends = await Promise.all(
+    clients.map(async (client) => {
+      const end = await client.closed;
+      return { sent: client.sent, answered: client.answered, ...end };
+    }),
+  );
+  return ends.filter(({ sent, answered, announced, error }) => sent !== answered || !announced || error);
+}
 
 const lengthOf = (text: string) => text.length - text.indexOf('\r\n\r\n') - 4;
 
@@ -83,15 +100,95 @@ describe('closing', () => {
   });
 });
 
+describe('closing loses nothing:', () => {
+  test('a request that the server has not read yet, on an idle connection', async () => {
+    // Idle connections are closed at once here, so only the poll before that keeps the request.
+    const hasty = await serving('first', { limits: { idleGrace: 0 } });
+    const socket = open(hasty.url);
+    socket.write(head('GET /robots.txt', []));
+    await once(socket, 'data');
+    await ask(hasty.url, '/');
+    // In the kernel when `write` returns, and before the server can read it.
+    socket.write(head('GET /about', []));
+    const closed = hasty.close();
+    const text = await received(socket);
+    expect(statusesIn(text)).toEqual([200]);
+    expect(text).toMatch(/^Connection: close\r$/m);
+    await closed;
+  });
+
+  test('requests on connections that it has not accepted yet', async () => {
+    const patient = await serving('first', { limits: { idleGrace: 600_000 } });
+    const sockets = Array.from({ length: 20 }, () => open(patient.url));
+    for (const socket of sockets) socket.write(head('GET /about', []));
+    const texts = sockets.map(received);
+    // Node connects in the next tick, and the kernel at once.
+    await new Promise((resolve) => process.nextTick(resolve));
+    const closed = patient.close();
+    for (const text of await Promise.all(texts)) expect(statusesIn(text)).toEqual([200]);
+    await closed;
+  });
+
+  test.each(Array.from({ length: 10 }, (_, i) => i + 1))(
+    'requests of 64 busy connections (run %i)',
+    async () => {
+      const busy = await serving('first', { limits: PATIENT });
+      const clients = Array.from({ length: 64 }, () => busyClient(busy.url, '/about'));
+      await untilAnswered(clients, 3);
+      const closed = busy.close();
+      expect(await losses(clients)).toEqual([]);
+      await closed;
+    },
+  );
+});
+
+/** A process that serves a small release with a big file, and its URL. */
+async function withProcess(
+  limits: Partial<ServerLimits>,
+  work: (child: ChildProcess, url: string) => Promise<void>,
+): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    await publishSample(diskStore(folder), withBigFile());
+    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, JSON.stringify(limits)]);
+    try {
+      const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      await work(child, url);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+}
+
 describe('a process', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGHUP'] as const)('%s: loses no request of 64 busy connections', async (signal) => {
+    await withProcess(PATIENT, async (child, url) => {
+      const exit = once(child, 'exit');
+      const clients = Array.from({ length: 64 }, () => busyClient(url, '/about'));
+      await untilAnswered(clients, 10);
+      child.kill(signal);
+      expect(await losses(clients)).toEqual([]);
+      expect(await exit).toEqual([0, null]);
+    });
+  });
+
+  test('goes on accepting for the drain delay while /readyz is 503, and a second signal ends it at once', async () => {
+    await withProcess({ ...PATIENT, acceptWhileClosing: 600_000 }, async (child, url) => {
+      const exit = once(child, 'exit');
+      expect((await ask(url, '/readyz')).status).toBe(200);
+      child.kill('SIGTERM');
+      while ((await ask(url, '/readyz')).status !== 503);
+      const { status, headers } = await ask(url, '/about');
+      expect({ status, connection: headers.connection }).toEqual({ status: 200, connection: 'close' });
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([null, 'SIGTERM']);
+    });
+  });
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     '%s: finishes an answer in flight, and exits with 0',
     async (signal) => {
-      await withTemporaryFolder(async (folder) => {
-        await publishSample(diskStore(folder), withBigFile());
-        const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+      await withProcess({}, async (child, url) => {
         const exit = once(child, 'exit');
-        const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
         const idle = open(url);
         const idleEnd = received(idle);
         const { rest } = await beginBigFile(url);

@@ -1,30 +1,53 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
 import { refuseBrokenRequest } from './broken-request.ts';
+import type { ServerLimits } from './limits.ts';
 
 /** The connections of a server, each with the last answer that was begun on it. */
 export interface Connections {
   /** Notes an answer before it is written. */
   begin(response: ServerResponse): void;
-  /** Stops accepting, lets what is in flight finish for at most `grace` milliseconds, and resolves when all are closed. */
-  drain(grace: number): Promise<void>;
+  /** Whether the server is closing. */
+  readonly isDraining: boolean;
+  /** Answers what has been sent, with `Connection: close`, and resolves when all connections are closed. */
+  drain(): Promise<void>;
 }
 
 interface Connection {
   requests: number;
   /** Answers on one connection finish in order, so that the last one tells of all. */
   last?: ServerResponse;
+  /** Bytes received when the connection began to wait for a request. */
+  bytesReadBefore: number;
   broken?: true;
 }
 
-/** Follows a server's connections, and ends each after `maxRequests` answers. */
-export function trackConnections(server: Server, maxRequests: number): Connections {
+/** Follows a server's connections: keeps to their limits, and closes them without losing a request. */
+export function trackConnections(
+  server: Server,
+  limits: ServerLimits,
+  /** Called for each connection that is refused because all others are busy. */
+  refused: () => void = () => undefined,
+): Connections {
   const connections = new Map<Socket, Connection>();
-  let draining = false;
+  // Both in order of time: those that wait for a request, and those with an answer under way, with its begin.
+  const waiting = new Set<Socket>();
+  const busy = new Map<Socket, number>();
+  let accepted = 0;
+  let draining: Promise<void> | undefined;
 
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { requests: 0 });
-    socket.once('close', () => connections.delete(socket));
+    accepted += 1;
+    if (connections.size >= limits.maxConnections && !makeRoom()) {
+      refused();
+      socket.destroy();
+      return;
+    }
+    connections.set(socket, { requests: 0, bytesReadBefore: 0 });
+    waiting.add(socket);
+    socket.once('close', () => forget(socket));
+    if (draining) closeWhenIdle(socket);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
@@ -37,30 +60,90 @@ export function trackConnections(server: Server, maxRequests: number): Connectio
     else refuse();
   });
 
+  function forget(socket: Socket) {
+    connections.delete(socket);
+    waiting.delete(socket);
+    busy.delete(socket);
+  }
+
+  /** Closes the connection that has waited longest for a request, or else the one whose answer takes longest. */
+  function makeRoom(): boolean {
+    const [idle] = waiting;
+    const [slow] = busy;
+    const isSlow = slow !== undefined && performance.now() - slow[1] >= limits.busyProtection;
+    const victim = idle ?? (isSlow ? slow[0] : undefined);
+    if (!victim) return false;
+    forget(victim);
+    victim.destroy();
+    return true;
+  }
+
+  function finished(socket: Socket, response: ServerResponse) {
+    const connection = connections.get(socket);
+    if (!connection || connection.last !== response) return;
+    busy.delete(socket);
+    waiting.add(socket);
+    connection.bytesReadBefore = socket.bytesRead;
+    if (draining) closeWhenIdle(socket);
+  }
+
+  /** Closes a connection on which no request begins for a moment. */
+  function closeWhenIdle(socket: Socket) {
+    const timer = setTimeout(() => {
+      // After the next poll: a request that is in the kernel by now is read first.
+      setImmediate(() => {
+        const hasBegun = socket.bytesRead > (connections.get(socket)?.bytesReadBefore ?? 0);
+        // A request that has begun to arrive is answered; its time limit is that of any request.
+        if (waiting.has(socket) && !hasBegun) socket.destroySoon();
+      });
+    }, limits.idleGrace);
+    socket.once('close', () => clearTimeout(timer));
+  }
+
+  /** Accepts the connections that the kernel has established already: closing the listener would reset them. */
+  async function acceptPending() {
+    for (let turn = 0, before = -1; before !== accepted && turn < limits.maxConnections; turn += 1) {
+      before = accepted;
+      // Two checks have a whole poll between them, and one poll may accept only one connection.
+      await pollOnce();
+      await pollOnce();
+    }
+  }
+
+  async function drain() {
+    for (const socket of waiting) closeWhenIdle(socket);
+    for (const { last } of connections.values()) {
+      if (last && isInFlight(last) && !last.headersSent) last.setHeader('Connection', 'close');
+    }
+    if (limits.acceptWhileClosing) await delay(limits.acceptWhileClosing);
+    await acceptPending();
+    const closed = new Promise<void>((resolve) => {
+      // Not http's own `close`: that also destroys connections whose answer is written but not yet sent (Node 20).
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const timer = setTimeout(() => server.closeAllConnections(), limits.grace);
+    await closed;
+    clearTimeout(timer);
+  }
+
   return {
     begin(response) {
-      const connection = connections.get(response.req.socket);
+      const { socket } = response.req;
+      const connection = connections.get(socket);
       if (!connection) return;
       connection.last = response;
       connection.requests += 1;
+      if (waiting.delete(socket)) busy.set(socket, performance.now());
+      response.once('finish', () => finished(socket, response));
       // Not node's own `maxRequestsPerSocket`: that leaves the connection open and answers 503 from then on.
-      if (draining || connection.requests >= maxRequests) response.setHeader('Connection', 'close');
-    },
-    async drain(grace) {
-      draining = true;
-      const closed = new Promise<void>((resolve) => {
-        // Not http's own `close`: that also destroys connections whose answer is written but not yet sent (Node 20).
-        NetServer.prototype.close.call(server, () => resolve());
-      });
-      for (const [socket, { last }] of connections) {
-        if (last && isInFlight(last)) last.once('finish', () => socket.destroySoon());
-        // A first request that has begun to arrive is answered; its time limit is that of any request.
-        else if (last || socket.bytesRead === 0) socket.destroySoon();
+      if (draining || connection.requests >= limits.maxRequestsPerSocket) {
+        response.setHeader('Connection', 'close');
       }
-      const timer = setTimeout(() => server.closeAllConnections(), grace);
-      await closed;
-      clearTimeout(timer);
     },
+    get isDraining() {
+      return draining !== undefined;
+    },
+    drain: () => (draining ??= drain()),
   };
 }
 

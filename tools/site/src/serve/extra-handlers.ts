@@ -22,7 +22,7 @@ export interface ExtraHandler {
   answerTooLarge?(exchange: Exchange): void | Promise<void>;
 }
 
-/** Method and path, such as `POST /api/leads`, to its handler. A file of the release comes before a GET. */
+/** Method and path, such as `POST /api/leads`, to its handler. They come before the files of the release. */
 export type ExtraHandlers = ReadonlyMap<string, ExtraHandler>;
 
 interface Around extends Pick<Exchange, 'live' | 'secure'> {

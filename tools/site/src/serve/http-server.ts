@@ -8,6 +8,8 @@ import type { ServerLimits } from './limits.ts';
 export function httpServer(
   limits: ServerLimits,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
+  /** Called for each connection that is refused because the limit is reached and all others are busy. */
+  refused?: () => void,
 ): { server: Server; connections: Connections } {
   const server = createServer({
     headersTimeout: limits.headersTimeout,
@@ -24,7 +26,7 @@ export function httpServer(
   server.maxHeadersCount = 0;
   server.timeout = limits.idleTimeout;
 
-  const connections = trackConnections(server, limits.maxRequestsPerSocket);
+  const connections = trackConnections(server, limits, refused);
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     connections.begin(response);
     answer(request, response);

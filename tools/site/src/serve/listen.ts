@@ -2,13 +2,21 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SiteError } from '../site-error.ts';
 
-/** Starts listening and returns the server's URL; a port that cannot be had is a `SiteError`. */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+/**
+ * Starts listening and returns the server's URL; a port that cannot be had is a `SiteError`. Later errors go to `report`:
+ * they are connections that could not be accepted (`EMFILE`), and without a listener would end the process.
+ */
+export async function listen(
+  server: Server,
+  host: string,
+  port: number,
+  report: (error: Error) => void,
+): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));
     server.listen({ host, port }, resolve);
   });
-  server.removeAllListeners('error');
+  server.removeAllListeners('error').on('error', report);
   const { port: given } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
 }

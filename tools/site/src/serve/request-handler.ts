@@ -41,10 +41,11 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, more);
     const { files, notFound } = current();
     const { path, query } = requestTarget(url);
-    const file = files.get(path);
-    if (file) return sendFile(request, response, file, more);
+    // Before the files: a page must not take the place of a health check.
     const handler = extraHandler(extra, method, path);
     if (handler) return run(handler, request, response, more);
+    const file = files.get(path);
+    if (file) return sendFile(request, response, file, more);
     const canonical = canonicalPath(path);
     if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', more);
     const others = extraMethods(extra, canonical);

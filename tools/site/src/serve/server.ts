@@ -3,13 +3,16 @@ import type { ChannelEntry } from '../release/model.ts';
 import { withReadDeadline } from '../store/read-deadline.ts';
 import type { Store } from '../store/store.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
+import { connectionsWithin, descriptorLimit } from './descriptor-limit.ts';
+import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
-import { LIMITS, type ServerLimits } from './limits.ts';
+import { LIMITS, PROXY_KEEP_ALIVE_MS, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { problemText } from './problem-text.ts';
 import { requestHandler } from './request-handler.ts';
 import { type Degradation, type ServerStatus, degradation } from './server-status.ts';
+import { throttle } from './throttle.ts';
 import { watchChannel } from './watch-channel.ts';
 
 export interface ServerOptions {
@@ -22,6 +25,8 @@ export interface ServerOptions {
   tls?: boolean;
   /** A proxy in front tells by `X-Forwarded-Proto` who came over TLS, and lets nobody else set that header. */
   trustForwardedProto?: boolean;
+  /** A proxy in front keeps connections open between requests; implied by the two options above. */
+  proxy?: boolean;
   extra?: ExtraHandlers;
   limits?: Partial<ServerLimits>;
   /** Days for which the assets of a version are served after it was last live. */
@@ -47,11 +52,14 @@ export interface SiteServer {
 /** Long enough for the largest blob over a slow network, short enough that a publish is not missed for long. */
 const STORE_TIMEOUT_MS = 15_000;
 
+/** A flood must not fill the log. */
+const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
+
 /** Serves what a channel has live, and follows the channel; a release that cannot be served at the start is a `SiteError`. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
   const store = withReadDeadline(options.store, options.storeTimeout ?? STORE_TIMEOUT_MS);
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = limitsOf(options, report);
   let current = await loadLiveRelease(store, channel, await liveEntry(store, channel), { keepAssetsDays });
   let degraded: Degradation | undefined;
   const warned = new Set<string>();
@@ -64,15 +72,28 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     }
   }
 
+  const status = (): ServerStatus => ({
+    release: current.id,
+    entry: current.entry.number,
+    ...(degraded && { degraded }),
+  });
+  const health = healthHandlers({ status, isDraining: () => connections.isDraining });
   const answer = requestHandler({
     current: () => current,
-    extra: options.extra ?? new Map(),
+    extra: new Map([...(options.extra ?? []), ...health]),
     limits,
     secure: secureBy(options),
     report: (error) => report(problemText(error)),
   });
-  const { server, connections } = httpServer(limits, answer);
-  const url = await listen(server, options.host ?? '127.0.0.1', options.port);
+  const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
+  const { server, connections } = httpServer(limits, answer, () =>
+    reportOverload(
+      `All ${limits.maxConnections} connections are busy: new ones are refused.\n  mend  --max-connections, or more servers`,
+    ),
+  );
+  const url = await listen(server, options.host ?? '127.0.0.1', options.port, (error) =>
+    reportOverload(`A connection could not be accepted: ${error.message}`),
+  );
 
   const stop = watchChannel({
     every: options.watchEvery ?? 300,
@@ -96,12 +117,28 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   return {
     url,
     release: () => current,
-    status: () => ({ release: current.id, entry: current.entry.number, ...(degraded && { degraded }) }),
+    status,
     close() {
       stop();
-      return connections.drain(limits.grace);
+      return connections.drain();
     },
   };
+}
+
+function limitsOf(
+  { limits: given = {}, proxy, tls, trustForwardedProto }: ServerOptions,
+  report: (text: string) => void,
+): ServerLimits {
+  const descriptors = descriptorLimit();
+  const most = connectionsWithin(descriptors);
+  if (given.maxConnections !== undefined && given.maxConnections > most) {
+    report(
+      `This process may open ${descriptors} files: at most ${most} connections are kept, not ${given.maxConnections}.\n  mend  ulimit -n`,
+    );
+  }
+  const isProxied = proxy || tls || trustForwardedProto;
+  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
+  return { ...limits, maxConnections: Math.min(limits.maxConnections, most) };
 }
 
 function unmoved({ id, entry: { number } }: LiveRelease, next: ChannelEntry | undefined): string {

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { diskStore } from '../store/disk-store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { ask } from './testing/ask.ts';
+import { openIdleConnections } from './testing/idle-connections.ts';
+import { publishSample } from './testing/sample-release.ts';
+
+const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
+
+/** Long enough that only the cap can close an idle connection. */
+const limits = JSON.stringify({
+  keepAliveTimeout: 600_000,
+  headersTimeout: 600_000,
+  requestTimeout: 600_000,
+});
+
+test('1,200 idle connections at 1,024 descriptors: every good request is answered', async () => {
+  await withTemporaryFolder(async (folder) => {
+    await publishSample(diskStore(folder), 'first');
+    const command = [process.execPath, '--import', 'tsx', script, folder, limits];
+    const child = spawn('sh', ['-c', 'ulimit -n 1024 && exec "$@"', 'sh', ...command]);
+    let errors = '';
+    child.stderr.on('data', (text) => (errors += String(text)));
+    const exit = once(child, 'exit');
+    const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    const idle = await openIdleConnections(url, 1_200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 200; i += 1) statuses.push((await ask(url, '/about')).status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(idle.answered).toBe(1_200);
+    // The cap leaves descriptors for a publish: the store is read, and the new release served.
+    const { release } = await publishSample(diskStore(folder), 'second');
+    while ((await ask(url, '/about')).headers['x-release'] !== release);
+    idle.close();
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(errors).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { appendSample, sample } from './testing/sample-release.ts';
+import { ask } from './testing/ask.ts';
+import { head, open, received, statusesIn } from './testing/raw.ts';
+import { security } from './testing/security.ts';
+import { type Serving, serving, until } from './testing/serving.ts';
+
+const jsonAt = async (server: Serving, path: string, method = 'GET') => {
+  const { status, headers, body } = await ask(server.url, path, { method });
+  expect(headers).toMatchObject({
+    ...security,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+  });
+  return { status, json: body.length ? (JSON.parse(body.toString()) as unknown) : undefined, headers };
+};
+
+describe('the health checks', () => {
+  let server: Serving;
+  beforeEach(async () => {
+    server = await serving();
+  });
+  afterEach(() => server.close());
+
+  test('/healthz says that the process answers', async () => {
+    expect(await jsonAt(server, '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+  });
+
+  test('/readyz names what is served', async () => {
+    const { status, json } = await jsonAt(server, '/readyz');
+    expect(status).toBe(200);
+    expect(json).toEqual({ status: 'ready', release: server.release().id, entry: 1 });
+  });
+
+  test('/readyz is degraded, and still 200, while the newest entry cannot be served', async () => {
+    const release = server.release().id;
+    await appendSample(server.store, 'f'.repeat(16));
+    await until(() => server.status().degraded !== undefined);
+    const { status, json } = await jsonAt(server, '/readyz');
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      status: 'degraded',
+      release,
+      entry: 1,
+      problem: { code: 'RECORD_UNKNOWN', entry: 2 },
+    });
+  });
+
+  test.each(['/healthz', '/readyz'])(
+    'HEAD %s has the headers of GET, other methods are refused',
+    async (path) => {
+      const [get, headed] = await Promise.all([jsonAt(server, path), jsonAt(server, path, 'HEAD')]);
+      expect({ ...headed.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+      expect(headed.json).toBeUndefined();
+      const { status, headers } = await ask(server.url, path, { method: 'POST' });
+      expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+    },
+  );
+});
+
+test('a page of a release does not take the place of a health check', async () => {
+  const first = sample('first');
+  first.pages['/readyz'] = 'a page';
+  const server = await serving(first);
+  expect((await jsonAt(server, '/readyz')).json).toMatchObject({ status: 'ready' });
+  await server.close();
+});
+
+test('/readyz is 503 from the moment that the server closes', async () => {
+  const server = await serving('first', { limits: { idleGrace: 600_000 } });
+  const kept = open(server.url);
+  await ask(server.url, '/');
+  const closing = server.close();
+  kept.write(head('GET /readyz', []));
+  const text = await received(kept);
+  expect(statusesIn(text)).toEqual([503]);
+  expect(text).toContain('"draining"');
+  expect(text).toMatch(/^Connection: close\r$/m);
+  await closing;
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { ask } from './testing/ask.ts';
+import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
+import { head, open, received, sendRaw, statusesIn } from './testing/raw.ts';
+import { serving } from './testing/serving.ts';
+
+/** Opens a connection, has one request answered on it, and leaves it open. */
+async function openIdle(url: string): Promise<Socket> {
+  const socket = open(url);
+  socket.write(head('GET /robots.txt', []));
+  await once(socket, 'data');
+  return socket;
+}
+
+/** Opens a connection that sends nothing, and waits until the server has accepted it. */
+async function openSilent(url: string): Promise<Socket> {
+  const socket = open(url);
+  await once(socket, 'connect');
+  // Connections are accepted in order: this one is, when the server has answered the next.
+  await sendRaw(url, head('GET /robots.txt'));
+  return socket;
+}
+
+const closed = (socket: Socket) => (socket.resume().closed ? Promise.resolve() : once(socket, 'close'));
+
+test('at the limit the connection that has been idle longest makes room', async () => {
+  const server = await serving('first', { limits: { maxConnections: 3 } });
+  const [first, second, third] = [
+    await openIdle(server.url),
+    await openIdle(server.url),
+    await openIdle(server.url),
+  ];
+  // The first is used again, so the second has been idle longest.
+  first.write(head('GET /about', []));
+  await once(first, 'data');
+  expect((await ask(server.url, '/')).status).toBe(200);
+  await closed(second);
+  expect([first.destroyed, third.destroyed]).toEqual([false, false]);
+  third.write(head('GET /'));
+  expect(statusesIn(await received(third))).toEqual([200]);
+  first.destroy();
+  await server.close();
+});
+
+test('connections that send nothing, or half a request, make room too', async () => {
+  const server = await serving('first', { limits: { maxConnections: 3 } });
+  const silent = await openSilent(server.url);
+  const half = open(server.url);
+  half.write('GET / HTTP/1.1\r\n');
+  await sendRaw(server.url, head('GET /robots.txt'));
+  for (let i = 0; i < 4; i += 1) await openIdle(server.url);
+  await Promise.all([closed(silent), closed(half)]);
+  expect([silent.destroyed, half.destroyed]).toEqual([true, true]);
+  await server.close();
+});
+
+test('an answer under way keeps its connection', async () => {
+  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtection: 600_000 } });
+  const big = await beginBigFile(server.url);
+  for (let i = 0; i < 5; i += 1) await openIdle(server.url);
+  const text = await Promise.all([big.rest(), server.close()]);
+  expect(text[0].length).toBeGreaterThan(SIZE);
+});
+
+test('when all are busy a new connection is refused, and the operator is told once', async () => {
+  const limits = { maxConnections: 2, busyProtection: 600_000 };
+  const server = await serving(withBigFile(), { limits });
+  const busy = [await beginBigFile(server.url), await beginBigFile(server.url)];
+  expect(await sendRaw(server.url, head('GET /'))).toBe('');
+  expect(await sendRaw(server.url, head('GET /'))).toBe('');
+  expect(server.reports.filter((text) => text.includes('2 connections'))).toHaveLength(1);
+  const [first, second] = await Promise.all([...busy.map(({ rest }) => rest()), server.close()]);
+  expect(first!.length).toBeGreaterThan(SIZE);
+  expect(second!.length).toBeGreaterThan(SIZE);
+});
+
+test('an answer that takes too long loses its connection when all are busy', async () => {
+  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtection: 0 } });
+  const [slow, other] = [await beginBigFile(server.url), await beginBigFile(server.url)];
+  expect((await ask(server.url, '/')).status).toBe(200);
+  expect((await slow.rest()).length).toBeLessThan(SIZE);
+  expect((await other.rest()).length).toBeGreaterThan(SIZE);
+  await server.close();
+});
+
+test('a limit above what descriptors allow is lowered, and the operator is told', async () => {
+  const server = await serving('first', { limits: { maxConnections: 1e12 } });
+  expect(server.reports.filter((text) => text.includes('1000000000000'))).toHaveLength(
+    process.platform === 'linux' ? 1 : 0,
+  );
+  await server.close();
+});
