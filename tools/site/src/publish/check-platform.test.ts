@@ -45,3 +45,9 @@ test('a path with two owners names both', () =>
       message: expect.stringContaining("owned by 'stories' and by 'labs'"),
     }),
   ));
+
+test.each(['/healthz', '/readyz', '/api/leads', '/api/leads/token'])('%s belongs to the server', (path) => {
+  expect(() => checkPlatform([shell, build('stories', [path])])).toThrow(
+    `${path} is owned by the server and by 'stories'`,
+  );
+});

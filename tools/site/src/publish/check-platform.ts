@@ -1,10 +1,12 @@
 import { SHELL, type BuildRecord } from '@vantedge/federation-contract';
 import semver from 'semver';
+import { RESERVED_PATHS } from '../serve/reserved-paths.ts';
 import { SiteError } from '../site-error.ts';
 
 /**
  * Refuses a site whose parts do not fit: no shell, a shared module that a section needs in a version which the shell
- * does not provide, another federation runtime, or two sections that own one path. Every problem is in the message.
+ * does not provide, another federation runtime, or a path that two sections
+ * own, or a section and the server. Every problem is in the message.
  */
 export function checkPlatform(builds: readonly BuildRecord[]) {
   const shell = builds.find(({ name }) => name === SHELL);
@@ -46,12 +48,12 @@ function skew(shell: BuildRecord, section: BuildRecord): string[] {
 }
 
 function sharedPaths(builds: readonly BuildRecord[]): string[] {
-  const owners = new Map<string, string>();
+  const owners = new Map(RESERVED_PATHS.map((path) => [path, 'the server']));
   return builds.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {
       const owner = owners.get(path);
-      owners.set(path, name);
-      return owner ? [`${path} is owned by '${owner}' and by '${name}'`] : [];
+      owners.set(path, `'${name}'`);
+      return owner ? [`${path} is owned by ${owner} and by '${name}'`] : [];
     }),
   );
 }
