@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import path from 'node:path';
 import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
 import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
+import { UNLIMITED } from '../../tools/site/src/leads/testing/leads-server.ts';
 import { startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
@@ -20,11 +21,11 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   const report = (text: string) => console.error(text);
   // All tests are one visitor: none of them may use up what another one has.
   const leads = openLeads(path.resolve('.store-test', `leads-${process.pid}`), report);
-  const extra = leadHandlers({ store: leads, report, limits: { burst: 1e9 } });
+  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
   await use(server.url);
   await server.close();
-  leads?.close();
+  await leads?.close();
 };
 
 /** Playwright's test, with the composed sites that the set-up has made. */

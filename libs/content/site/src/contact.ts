@@ -132,7 +132,7 @@ export const contact = {
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'We have received many messages from your network in a short time. What you wrote is still in the form below. Please send it again in a minute, or call us; Cebu City answers 24/7.',
+        text: 'We have received many messages from your network or e-mail address. What you wrote is still in the form below. Please send it again later, or call us; Cebu City answers 24/7.',
       },
       again: {
         title: 'Please send your message again',

@@ -16,7 +16,7 @@ export const newsletter = {
   report: {
     nowhere: 'Sign-ups are not available right now. Please call us, or write to the address below.',
     failed: 'Your address could not be saved. Please try again, or call us.',
-    busy: 'We have received many requests from your network. Please try again in a minute.',
+    busy: 'We have received many requests from your network or with this address. Please try again later.',
     again: 'Please press Subscribe again: your address arrived before our spam check was complete.',
   },
 };

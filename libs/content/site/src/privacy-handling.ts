@@ -133,7 +133,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'To limit automated submissions, the server counts how often each network address submits a form. It stores a keyed hash in place of the address, with a new key each time the server starts. The counts are kept in memory and deleted when the server stops.',
+        text: 'To limit automated submissions, the server counts how often each network address and each e-mail address submits a form. It counts keyed hashes in place of the addresses, with a new key each time the server starts. The counts are kept in memory and deleted when the server stops.',
       },
       {
         kind: 'text',

@@ -29,7 +29,7 @@ const SENTENCES: Partial<Record<LeadAnswer['status'], string>> = {
   415: 'A form is posted as application/x-www-form-urlencoded, in UTF-8.',
   422: 'Something is missing, or is not what the form asks for.',
   425: 'Please send it again.',
-  429: 'Too much was sent from here; please wait a little.',
+  429: 'Too many messages came from this network or e-mail address. Please try again later.',
   501: 'Nobody takes messages here.',
   503: 'This could not be stored; please send it again later.',
 };

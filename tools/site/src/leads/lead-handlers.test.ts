@@ -2,6 +2,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadHandlersOptions } from './lead-handlers.ts';
 import type { LeadStore } from './lead-store.ts';
+import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
@@ -99,7 +100,7 @@ describeWithSqlite('a script', () => {
   });
 
   test('of too many posts the rest has to wait, whatever address a header claims', async () => {
-    const limits = { burst: 2, every: 5_000 };
+    const limits = { posts: { ...RATE_LIMITS, burst: 2, every: 5_000 } };
     await withLeads(
       async (server) => {
         const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
@@ -113,6 +114,33 @@ describeWithSqlite('a script', () => {
       },
       { limits },
     );
+  });
+
+  test('the fourth message in a minute has to wait; a second try of the third one does not', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const send = (message: string) => server.post({ ...whole, id: ID, message }, headers);
+      const answers = [];
+      for (const message of ['1', '2', '3', '4', '3']) answers.push(await send(message));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 200]);
+      expect(answers[3]!.headers['retry-after']).toBe('60');
+      time += 60_000;
+      expect((await send('4')).status).toBe(201);
+      expect(await store.count()).toBe(4);
+    });
+  });
+
+  test('posts of another site use up nothing of what its visitor may send here', async () => {
+    await withLeads(async (server) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const statuses = new Map<number, number>();
+      for (let i = 0; i < 45; i += 1) {
+        const { status } = await server.post(whole, { ...headers, 'sec-fetch-site': 'cross-site' });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      expect(Object.fromEntries(statuses)).toEqual({ 403: 20, 429: 25 });
+      expect((await server.post(whole, headers)).status).toBe(201);
+    });
   });
 
   test('a disk that refuses is no lead: 503, and the operator hears of it without a word of the lead', async () => {

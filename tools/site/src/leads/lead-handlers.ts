@@ -4,6 +4,7 @@ import type { Exchange, ExtraHandlers } from '../serve/extra-handlers.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { answerLead, CONTACT } from './lead-answer.ts';
 import type { LeadStore } from './lead-store.ts';
+import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
 import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
 import { type Desk, takeLead } from './take-lead.ts';
 import { cookieToken, tokenCookie } from './token-cookie.ts';
@@ -15,11 +16,19 @@ export interface LeadHandlersOptions {
   store: LeadStore | undefined;
   /** A proxy in front appends each visitor's address to `X-Forwarded-For`. */
   trustForwardedFor?: boolean;
-  limits?: Partial<RateLimits>;
+  limits?: Partial<LeadLimits>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Told what an operator must know; nothing of what a visitor wrote is in it. */
   report: (text: string) => void;
+}
+
+/** How much one visitor may send. */
+export interface LeadLimits {
+  /** Posts of our pages, and those of other sites' pages, counted apart. */
+  posts: RateLimits;
+  /** Messages that are stored. */
+  messages: MessageLimits;
 }
 
 /** An image of one pixel that shows nothing. */
@@ -27,11 +36,14 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /** What the server answers for forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
-  const { store, trustForwardedFor = false, limits, now = Date.now, report } = options;
+  const { store, trustForwardedFor = false, now = Date.now, report } = options;
+  const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
   const desk: Desk = {
     store,
     tokens: tokens(store?.key ?? randomBytes(32)),
-    limit: rateLimit({ ...RATE_LIMITS, ...limits }),
+    posts: rateLimit(posts),
+    foreignPosts: rateLimit(posts),
+    messages: messageLimit(messages),
     now,
     report: seldom(report, now),
   };

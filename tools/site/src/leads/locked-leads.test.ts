@@ -5,7 +5,7 @@ import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { holdLock } from './testing/hold-lock.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, UNLIMITED, whole } from './testing/leads-server.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 const PAGES = 200;
@@ -25,7 +25,7 @@ const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
     const file = leadsFile(folder);
     const store = threadedLeadStore(file, options);
     let time = Date.UTC(2026, 0, 1);
-    const server = await leadsServer({ store, now: () => time });
+    const server = await leadsServer({ store, now: () => time, limits: UNLIMITED });
     const cookie = await server.cookie();
     time += 2_000;
     const unlock = await holdLock(file);

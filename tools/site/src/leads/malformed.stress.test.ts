@@ -5,7 +5,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { leadsServer, whole } from './testing/leads-server.ts';
+import { leadsServer, UNLIMITED, whole } from './testing/leads-server.ts';
 
 const BODIES = 10_000;
 const AT_ONCE = 16;
@@ -59,7 +59,7 @@ describeWithSqlite('forms that no form of the site makes', () => {
     await withTemporaryFolder(async (folder) => {
       const store = sqliteLeadStore(leadsFile(folder), { create: true });
       let time = Date.UTC(2026, 0, 1);
-      const server = await leadsServer({ store, limits: { burst: 1e9 }, now: () => time });
+      const server = await leadsServer({ store, limits: UNLIMITED, now: () => time });
       const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
       const statuses = new Map<number, number>();
       const questions = fc.sample(question, { numRuns: BODIES, seed });

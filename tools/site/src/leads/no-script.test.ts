@@ -5,6 +5,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadHandlersOptions } from './lead-handlers.ts';
 import type { LeadStore } from './lead-store.ts';
+import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
@@ -137,7 +138,7 @@ describeWithSqlite('a form that is posted without script', () => {
         expect(page(answers[1]!).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
         expect(answers[3]!.headers['content-type']).toContain('text/plain');
       },
-      { limits: { burst: 1 } },
+      { limits: { posts: { ...RATE_LIMITS, burst: 1 } } },
     );
   });
 

@@ -1,4 +1,4 @@
-/** How much one visitor may send. */
+/** How often one visitor may post, whatever becomes of it. */
 export interface RateLimits {
   /** Posts at once. */
   burst: number;

@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadStore } from './lead-store.ts';
 import { originOf } from './origin.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { MessageLimit } from './message-limit.ts';
+import type { Allowance, RateLimit } from './rate-limit.ts';
 import { type FormPost, readForm } from './read-form.ts';
 import { cookieToken } from './token-cookie.ts';
 import type { Token, Tokens } from './token.ts';
@@ -22,7 +23,12 @@ export interface Desk {
   /** `undefined` where leads cannot be kept. */
   store: LeadStore | undefined;
   tokens: Tokens;
-  limit: RateLimit;
+  /** Counts every post of our pages. */
+  posts: RateLimit;
+  /** Counts the posts of other sites' pages, so that they do not use up what a visitor may send. */
+  foreignPosts: RateLimit;
+  /** Counts messages that are stored. */
+  messages: MessageLimit;
   now: () => number;
   /** Told of a store that fails. */
   report: (error: unknown) => void;
@@ -48,10 +54,10 @@ const DISK_WAIT = 30_000;
 /** Judges a post, and stores what it brings. */
 export async function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): Promise<LeadAnswer> {
   const now = desk.now();
-  const { wait, isFlood } = desk.limit.take(visitor, now);
-  if (isFlood) return { status: 429, wait, isBrief: true };
   const origin = originOf(headers);
-  if (origin === 'foreign') return { status: 403 };
+  if (origin === 'foreign') return refuseForeign(desk.foreignPosts.take(visitor, now));
+  const { wait, isFlood } = desk.posts.take(visitor, now);
+  if (isFlood) return { status: 429, wait, isBrief: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
@@ -67,27 +73,30 @@ export async function takeLead({ headers, body, visitor }: LeadRequest, desk: De
   const faults = leadFaults(post.form, post.contents);
   if (Object.keys(faults).length) return { status: 422, faults, post, token };
   if (token.wait) return { status: 425, wait: token.wait, post, token };
-  return keep(desk.store, post, token, desk.report);
-}
-
-async function keep(
-  store: LeadStore,
-  post: FormPost,
-  token: Token,
-  report: Desk['report'],
-): Promise<LeadAnswer> {
-  const { form, contents, id: given = token.id } = post;
-  // The contents are in it, so that another message under an old id is not taken for the old one.
-  const key = createHash('sha256')
-    .update(JSON.stringify([given, form, contents]))
-    .digest('base64url');
+  const key = keyOf(post, token);
+  const count = desk.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
+  if (count.wait) return { status: 429, wait: count.wait, post, token };
+  const { form, contents } = post;
   try {
-    const { id, isNew } = await store.put({ key, form, contents });
+    const { id, isNew } = await desk.store.put({ key, form, contents });
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
-    report(error);
+    count.giveBack();
+    desk.report(error);
     return { status: 503, wait: DISK_WAIT, post, token };
   }
+}
+
+/** A page of another site that goes on is answered without a page. */
+const refuseForeign = ({ wait }: Allowance): LeadAnswer =>
+  wait ? { status: 429, wait, isBrief: true } : { status: 403 };
+
+/** The same for each try of one message, and for no other. */
+function keyOf({ form, contents, id }: FormPost, token: Token): string {
+  // The contents are in it, so that another message under an old id is not taken for the old one.
+  return createHash('sha256')
+    .update(JSON.stringify([id ?? token.id, form, contents]))
+    .digest('base64url');
 }
 
 function isFormPost(headers: IncomingHttpHeaders): boolean {

@@ -37,6 +37,15 @@ test('only a trusted proxy is believed, and only what it has appended itself', (
   expect(told).toEqual([]);
 });
 
+test.each([
+  ['192.0.2.1:50000', '192.0.2.1:50001'],
+  ['[2001:db8::1]:50000', '2001:db8::2'],
+  ['[2001:db8::1]', '2001:db8::1'],
+])('%s and %s are one visitor: a port that a proxy appends is ignored', (one, other) => {
+  const visitorOf = visitors(true, tell);
+  expect(visitorOf(from('127.0.0.1', one))).toBe(visitorOf(from('127.0.0.1', other)));
+});
+
 test('a proxy that nobody trusts is told of once', () => {
   const visitorOf = visitors(false, tell);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));

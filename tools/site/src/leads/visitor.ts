@@ -14,10 +14,12 @@ export function visitors(
   const key = randomBytes(32);
   let isTold = trustForwardedFor;
   return (request) => {
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)!
-      .trim();
+    const forwarded = withoutPort(
+      String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)!
+        .trim(),
+    );
     if (forwarded && !isTold) {
       isTold = true;
       report(
@@ -28,6 +30,10 @@ export function visitors(
     return createHmac('sha256', key).update(networkOf(address)).digest('base64url');
   };
 }
+
+/** Some proxies append the port, which is another one for each connection: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
 /** One household has 2^64 addresses of version 6: it counts as one. */
 function networkOf(address: string): string {

@@ -7,6 +7,7 @@ import { startServer } from '../../serve/server.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { leadHandlers } from '../lead-handlers.ts';
 import { openLeads } from '../open-leads.ts';
+import { UNLIMITED } from './leads-server.ts';
 
 const report = (text: string) => {
   console.error(text);
@@ -17,7 +18,7 @@ await publishSample(store, 'first');
 
 process.stdin.once('data', () => {
   const leads = openLeads(process.argv[2]!, report);
-  const extra = leadHandlers({ store: leads, report, limits: { burst: 1e9 } });
+  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   void startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(({ url }) =>
     writeSync(1, `${url}\n`),
   );

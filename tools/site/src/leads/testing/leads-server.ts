@@ -1,4 +1,6 @@
-import { leadHandlers, type LeadHandlersOptions } from '../lead-handlers.ts';
+import { leadHandlers, type LeadHandlersOptions, type LeadLimits } from '../lead-handlers.ts';
+import { MESSAGE_LIMITS } from '../message-limit.ts';
+import { RATE_LIMITS } from '../rate-limit.ts';
 import { sampleDocument } from './sample-document.ts';
 import { type Answer, ask } from '../../serve/testing/ask.ts';
 import { sample } from '../../serve/testing/sample-release.ts';
@@ -22,6 +24,12 @@ export const whole = {
   company: 'Example Company',
   service: 'bpo',
   message: 'Two people, 160 hours a month each.',
+};
+
+/** As many posts and messages as a test sends. */
+export const UNLIMITED: LeadLimits = {
+  posts: { ...RATE_LIMITS, burst: 1e9 },
+  messages: { ...MESSAGE_LIMITS, perVisitorAndMinute: 1e9, perVisitorAndDay: 1e9, perEmailAndDay: 1e9 },
 };
 
 /** Headers of a script's post. */

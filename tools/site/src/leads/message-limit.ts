@@ -1,0 +1,97 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** How many messages are stored, in any 60 seconds and in any 24 hours. */
+export interface MessageLimits {
+  perVisitorAndMinute: number;
+  perVisitorAndDay: number;
+  /** Of one e-mail address, whoever sends them. */
+  perEmailAndDay: number;
+  /** Visitors, and as many e-mail addresses, that are remembered; of more, those seen longest ago are forgotten. */
+  remembered: number;
+}
+
+export const MESSAGE_LIMITS: MessageLimits = {
+  perVisitorAndMinute: 3,
+  perVisitorAndDay: 20,
+  perEmailAndDay: 5,
+  remembered: 10_000,
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A message that is about to be stored. */
+export interface CountedMessage {
+  visitor: string;
+  email: string;
+  /** The same for each try of one message. */
+  key: string;
+}
+
+/** Counts messages that are stored, in memory only. */
+export interface MessageLimit {
+  /**
+   * Counts a message, unless it was counted before or has to wait; `wait` is the number of milliseconds until it is taken, 0
+   * for now. `giveBack` takes the count away again.
+   */
+  take(message: CountedMessage, now: number): { wait: number; giveBack: () => void };
+}
+
+/** Messages of the last day, oldest first. */
+type Recent = { key: string; at: number }[];
+
+/** Limits to messages by visitor and by e-mail address; an address is kept as a hash under a key of this process. */
+export function messageLimit(limits: MessageLimits = MESSAGE_LIMITS): MessageLimit {
+  const { perVisitorAndMinute, perVisitorAndDay, perEmailAndDay, remembered } = limits;
+  const secret = randomBytes(32);
+  const visitors = new Map<string, Recent>();
+  const emails = new Map<string, Recent>();
+  return {
+    take({ visitor, email, key }, now) {
+      const person = createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url');
+      const byVisitor = recent(visitors, visitor, now);
+      const byEmail = recent(emails, person, now);
+      const nothing = () => undefined;
+      if (byVisitor.some((message) => message.key === key)) return { wait: 0, giveBack: nothing };
+      const wait = Math.max(
+        waitFor(byVisitor, { count: perVisitorAndMinute, windowMs: MINUTE_MS }, now),
+        waitFor(byVisitor, { count: perVisitorAndDay, windowMs: DAY_MS }, now),
+        waitFor(byEmail, { count: perEmailAndDay, windowMs: DAY_MS }, now),
+      );
+      if (wait) return { wait, giveBack: nothing };
+      const message = { key, at: now };
+      remember(visitors, visitor, [...byVisitor, message], remembered);
+      remember(emails, person, [...byEmail, message], remembered);
+      return {
+        wait: 0,
+        giveBack() {
+          for (const [map, name] of [
+            [visitors, visitor],
+            [emails, person],
+          ] as const) {
+            map.set(
+              name,
+              (map.get(name) ?? []).filter((other) => other !== message),
+            );
+          }
+        },
+      };
+    },
+  };
+}
+
+const recent = (map: ReadonlyMap<string, Recent>, name: string, now: number): Recent =>
+  (map.get(name) ?? []).filter(({ at }) => at > now - DAY_MS);
+
+/** Milliseconds until there are fewer than `count` messages in the window. */
+function waitFor(messages: Recent, { count, windowMs }: { count: number; windowMs: number }, now: number) {
+  const oldest = messages.at(-count);
+  return oldest ? Math.max(0, oldest.at + windowMs - now) : 0;
+}
+
+/** Keeps the map in the order of the last messages, and bounded. */
+function remember(map: Map<string, Recent>, name: string, messages: Recent, limit: number) {
+  map.delete(name);
+  map.set(name, messages);
+  if (map.size > limit) map.delete(map.keys().next().value!);
+}
