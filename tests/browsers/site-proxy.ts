@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,6 +9,8 @@ import { stopClock } from './stop-clock.ts';
 /** A server in front of the site, because not every browser lets a test intercept requests. */
 export interface SiteProxy {
   url: string;
+  /** Resolves at the next request of a page's document. */
+  documentRequest(path: string): Promise<void>;
   /** Closes every connection. */
   close(): Promise<void>;
 }
@@ -33,7 +35,9 @@ export async function openSiteProxy(
 ): Promise<SiteProxy> {
   // The site may close a kept connection at the moment at which it is used again.
   const agent = new Agent({ keepAlive: false });
+  const documents = new EventEmitter();
   const server = createServer((incoming, outgoing) => {
+    if (incoming.headers.accept?.startsWith('text/html')) documents.emit(pathOf(incoming));
     if (failing?.test(incoming.url ?? '')) return void outgoing.writeHead(500).end();
     const headers = { ...incoming.headers };
     if (addsScripts) delete headers['accept-encoding'];
@@ -48,6 +52,9 @@ export async function openSiteProxy(
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async documentRequest(path) {
+      await once(documents, path);
+    },
     async close() {
       server.close();
       server.closeAllConnections();
@@ -55,6 +62,8 @@ export async function openSiteProxy(
     },
   };
 }
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]!;
 
 async function sendWithScripts(answer: IncomingMessage, outgoing: ServerResponse) {
   const allowed = (policy: string) => policy.replace('script-src ', `script-src ${SCRIPT_HASH} `);

@@ -25,7 +25,13 @@ export async function startWebKit(): Promise<BrowserDriver> {
     resize: async (width) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })),
     evaluate: (run, ...args) => driver.executeScript(`return (${run}).apply(null, arguments)`, ...args),
-    movePointer: () => driver.actions().move({ x: 40, y: 300 }).move({ x: 44, y: 304 }).perform(),
+    // Not by `actions`: WebKitWebDriver sometimes never answers a move over a page that has just loaded.
+    movePointer: () =>
+      driver.executeScript(() =>
+        document.body.dispatchEvent(
+          new PointerEvent('pointerover', { bubbles: true, clientX: 44, clientY: 304 }),
+        ),
+      ),
     click: async (selector) => void (await click(selector)),
     async type(selector, text) {
       await driver.executeScript('arguments[0].select()', await click(selector));
@@ -34,8 +40,7 @@ export async function startWebKit(): Promise<BrowserDriver> {
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
-      await driver.quit();
-      service.stop();
+      await driver.quit().finally(() => service.stop());
     },
   };
 }

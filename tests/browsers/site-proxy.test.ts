@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
+
+const DOCUMENT = `<title>A page</title><meta content="script-src 'self'">`;
+let upstream: Server;
+let site: string;
+let front: SiteProxy | undefined;
+
+beforeAll(async () => {
+  upstream = createServer(({ url }, response) => {
+    if (url === '/app.js') return void response.setHeader('Content-Type', 'text/javascript').end('app()');
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "script-src 'self'",
+    });
+    response.end(DOCUMENT);
+  }).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  site = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+});
+afterEach(() => front?.close());
+afterAll(() => upstream.close());
+
+test('passes documents and files on as they are', async () => {
+  front = await openSiteProxy(site, { addsScripts: false });
+  const page = await fetch(`${front.url}/nowhere`);
+  expect([page.status, await page.text()]).toEqual([404, DOCUMENT]);
+  expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
+});
+
+test('starts each document with a script that its policies allow by hash, and leaves files alone', async () => {
+  front = await openSiteProxy(site, { addsScripts: true });
+  const page = await fetch(`${front.url}/nowhere`);
+  const html = await page.text();
+  const script = /^<title>A page<\/title><script>(.+)<\/script><meta/s.exec(html)![1]!;
+  const allowed = `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'self'`;
+  expect(page.status).toBe(404);
+  expect(page.headers.get('content-security-policy')).toBe(allowed);
+  expect(html).toContain(`<meta content="${allowed}">`);
+  expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
+});
+
+test('fails the requests that it is told to fail', async () => {
+  front = await openSiteProxy(site, { addsScripts: false, failing: /\.js$/ });
+  expect((await fetch(`${front.url}/app.js`)).status).toBe(500);
+  expect((await fetch(`${front.url}/nowhere`)).status).toBe(404);
+});
+
+test('reports the request of a document, whatever its query, and no other request', async () => {
+  front = await openSiteProxy(site, { addsScripts: false });
+  const reported: string[] = [];
+  const request = front.documentRequest('/contact').then(() => reported.push('/contact'));
+  await fetch(`${front.url}/contact`);
+  await fetch(`${front.url}/about`, { headers: { Accept: 'text/html' } });
+  expect(reported).toEqual([]);
+  await fetch(`${front.url}/contact?topic=erp`, { headers: { Accept: 'text/html,*/*' } });
+  await request;
+  expect(reported).toEqual(['/contact']);
+});
