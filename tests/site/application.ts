@@ -1,9 +1,41 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Shows intent, and waits until the application has hydrated the page. */
 export async function startApplication(page: Page) {
   await showIntent(page);
   await page.waitForFunction(isHydrated);
+}
+
+/**
+ * Navigates as a link does, also to a page that no link leads to. Resolves once the page is hydrated: a document takes over
+ * where the page's code does not come in time.
+ */
+export async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  const canonical = CANONICAL[path] ?? path;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
+  await startApplication(page);
+}
+
+/** Pages that answer at a second address. */
+const CANONICAL: Record<string, string> = {
+  '/about': '/why-vantedge',
+  '/success-stories/mainspringbooks': '/success-stories/mainspring-books',
+};
+
+/** Scrolls to each widget, which loads its code, and waits until it is hydrated. */
+export async function loadWidgets(page: Page) {
+  for (const widget of await page.locator('[data-widget]').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (element) =>
+        Object.keys(element?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
+      await widget.elementHandle(),
+    );
+  }
 }
 
 /** Opens a page, starts the application and stops the clock: timers and frames wait until the clock is told to run. */

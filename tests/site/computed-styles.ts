@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadWidgets } from './application.ts';
 
 /** An element or pseudo-element whose computed style differs between two pages. */
 export interface Difference {
@@ -41,14 +42,7 @@ export async function compareStyles(one: Page, other: Page, max = 5): Promise<Di
 
 /** Waits for lazy widgets and fonts, and ends all animations. */
 export async function settle(page: Page) {
-  for (const widget of await page.locator('[data-widget]').all()) {
-    await widget.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (element) =>
-        Object.keys(element?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
-      await widget.elementHandle(),
-    );
-  }
+  await loadWidgets(page);
   // Into the corner: elements that a resize moves below the pointer would be hovered.
   await page.mouse.move(1, 1);
   await page.evaluate(async () => {

@@ -3,12 +3,12 @@ import { startApplication } from './application.ts';
 import { collectComplaints } from './complaints.ts';
 import { markElements, replacedElements } from './hydration.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { DECLARED_ROUTES, widthsOf } from './routes.ts';
+import { ALL_ROUTES, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
 const NOT_FOUND = '/nope';
 
-for (const path of [...DECLARED_ROUTES, NOT_FOUND]) {
+for (const path of [...ALL_ROUTES, NOT_FOUND]) {
   for (const width of widthsOf(path)) {
     test(`${path}, ${width} px wide: nothing moves when the application starts and fonts come late`, async ({
       browser,

@@ -1,5 +1,5 @@
 import { composedSite } from './composed-site.ts';
-import { DECLARED_ROUTES, SECTION_ROUTES } from './routes.ts';
+import { ALL_ROUTES, SECTION_ROUTES } from './routes.ts';
 
 const site = composedSite();
 
@@ -17,7 +17,7 @@ interface Links {
 
 /** The links of each page, as it is served. */
 async function readLinks(): Promise<Map<string, Links>> {
-  const entries = DECLARED_ROUTES.map(async (route) => {
+  const entries = ALL_ROUTES.map(async (route) => {
     const document = await site.document(route);
     const to = (selector: string) =>
       document
@@ -44,7 +44,7 @@ test('no page is an orphan: another one leads to it, to those of a section by it
     [...pages].some(([path, links]) => path !== route && links[by].includes(route));
   const twin = (route: string) => pages.get(route)!.variant;
   // A form leads to the thank-you page; links name the page about the company by its other address.
-  const led = DECLARED_ROUTES.filter(
+  const led = ALL_ROUTES.filter(
     (route) => !twin(route) && !['/contact/thank-you', '/why-vantedge'].includes(route),
   );
   expect(led.filter((route) => !reached(route, 'all'))).toEqual([]);

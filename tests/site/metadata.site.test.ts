@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { composedSite } from './composed-site.ts';
 import { type Head, readHead, tidy } from './head.ts';
-import { DECLARED_ROUTES, ROUTES } from './routes.ts';
+import { ALL_ROUTES, ROUTES } from './routes.ts';
 
 /** Pages that are linked before they exist. */
 const { awaited } = JSON.parse(readFileSync('site.json', 'utf8')) as { awaited: string[] };
@@ -13,7 +13,7 @@ const site = composedSite();
 const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
 
-for (const route of DECLARED_ROUTES) {
+for (const route of ALL_ROUTES) {
   test(`${route} says what it is, and every part of it agrees`, async () => {
     const head = await headOf(route);
     expect(head.title.length).toBeGreaterThanOrEqual(15);
@@ -79,7 +79,7 @@ async function expectSound({ canonical, graphs, crumbs, questions, title }: Head
 }
 
 test('no two pages have one title, description or image', async () => {
-  const heads = await Promise.all(DECLARED_ROUTES.map((route) => headOf(route)));
+  const heads = await Promise.all(ALL_ROUTES.map((route) => headOf(route)));
   const own = heads.filter(
     ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
   );
@@ -91,7 +91,7 @@ test('no two pages have one title, description or image', async () => {
 });
 
 test('sitemap and llms.txt list the pages that are indexable and no variant, robots.txt the sitemap', async () => {
-  const heads = await Promise.all(DECLARED_ROUTES.map((route) => headOf(route)));
+  const heads = await Promise.all(ALL_ROUTES.map((route) => headOf(route)));
   const listed = heads.filter(
     ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
   );

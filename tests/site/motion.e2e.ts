@@ -1,4 +1,4 @@
-import { startApplication } from './application.ts';
+import { loadWidgets, startApplication } from './application.ts';
 import { CLOCK, scrollThrough } from './motion.ts';
 import { moving } from './moving.ts';
 import { expect, test } from './test.ts';
@@ -9,6 +9,7 @@ for (const width of [390, 1440]) {
     await page.clock.install({ time: CLOCK.opened });
     await page.goto(`${site}/`);
     await startApplication(page);
+    await loadWidgets(page);
     await page.clock.pauseAt(CLOCK.paused);
     await scrollThrough(page);
     const hero = () => page.evaluate(() => document.querySelector('.hour-stage')!.outerHTML);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
+import { loadWidgets, startApplication } from './application.ts';
 import { barriers, contrastBarriers } from './barriers.ts';
 import { collectComplaints } from './complaints.ts';
 import { headProblems, markElements, replacedElements } from './hydration.ts';
@@ -27,11 +27,12 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
     await page.goto(site + path);
     const served = await markElements(page);
     await startApplication(page);
-
     await test.step('hydration keeps what the server rendered', async () => {
       expect.soft(await replacedElements(page)).toEqual([]);
       expect.soft(await headProblems(page)).toEqual([]);
     });
+    // Before the clock runs ahead: their code has a time limit.
+    await loadWidgets(page);
     await test.step('nothing moves by itself', () =>
       expectStillness(page, { figures: served.figures, inPixels: REPRESENTATIVES.includes(path) }));
     for (const width of widthsOf(path, [390, 1440])) {

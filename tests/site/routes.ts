@@ -29,6 +29,9 @@ export const REPRESENTATIVES: readonly string[] = [
   '/rate-card',
 ];
 
+/** Pages that are opened by a full page load, wherever the visitor comes from: only their documents state their dates. */
+export const DOCUMENT_ONLY: readonly string[] = ['/privacy'];
+
 /** A phone, a tablet, a desk. */
 export const WIDTHS: readonly number[] = [390, 820, 1440];
 
@@ -38,6 +41,3 @@ export function widthsOf(path: string, widths = WIDTHS): readonly number[] {
   if (place < 0 || REPRESENTATIVES.includes(path)) return widths;
   return [widths[place % widths.length]!];
 }
-
-/** Every route that there is. */
-export const DECLARED_ROUTES = ALL_ROUTES;
