@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findBrowser('headless-chromium'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { freePort } from './free-port.ts';
 
-/** A browser of its own that takes DevTools' commands at a port, as Lighthouse wants them. */
-export async function startDevtoolsBrowser() {
+/** Starts a browser that takes DevTools' commands at a port, as Lighthouse wants them. */
+export async function startDevtoolsBrowser(program = findBrowser()) {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: program,
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',

@@ -7,7 +7,7 @@ import { stopClock } from './stop-clock.ts';
 /** Starts Chromium: the layout of the other browsers is compared with its own. */
 export async function startChromium(): Promise<BrowserDriver> {
   const browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
+    executablePath: findBrowser('headless-chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -66,7 +66,8 @@ test('what is pressed before the application runs is not lost', async ({ page, s
     await held;
     await route.continue();
   });
-  await page.goto(site + PATH);
+  // The load event waits for the scripts.
+  await page.goto(site + PATH, { waitUntil: 'domcontentloaded' });
   await toggle(page).click();
   await expect(bar(page)).toBeVisible();
   await service(page).selectOption('bpo');

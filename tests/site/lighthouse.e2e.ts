@@ -1,5 +1,6 @@
 import { auditPage } from '../bench/audit-page.ts';
 import { startDevtoolsBrowser } from '../bench/devtools-browser.ts';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { expect, test as base } from './test.ts';
 
 /**
@@ -11,7 +12,7 @@ const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
 const test = base.extend<object, { port: number }>({
   port: [
     async ({}, use) => {
-      const { port, close } = await startDevtoolsBrowser();
+      const { port, close } = await startDevtoolsBrowser(findBrowser('headless-chromium'));
       await use(port);
       await close();
     },

@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** A page that never becomes idle: the browser has no idle callback to give. */
-const neverIdle = (page: Page) =>
+/** Keeps the application from starting by itself: no idle callback runs, and the pointer's first position does not count. */
+const startOnIntentOnly = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
+    // Without a window, the pointer rests in the corner of every page, and the browser says that it entered it.
+    const ignoreCorner = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointerover', ignoreCorner, { capture: true });
   });
 
 test('before intent or idle no script is fetched at all', async ({ page, site }) => {
-  await neverIdle(page);
+  await startOnIntentOnly(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -27,7 +32,7 @@ test('an idle page starts by itself', async ({ page, site }) => {
 });
 
 test('what hydration waits for is asked for in one wave after the document', async ({ page, site }) => {
-  await neverIdle(page);
+  await startOnIntentOnly(page);
   await page.goto(`${site}/solutions/finance`);
   const waiting: string[] = [];
   await page.route('**/assets/**/*.js', async (route) => {

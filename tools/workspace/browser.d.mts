@@ -1,4 +1,4 @@
-type BrowserName = 'chromium' | 'firefox' | 'webkit';
+type BrowserName = 'chromium' | 'headless-chromium' | 'firefox' | 'webkit';
 
 /**
  * Returns the path of a browser's program (of WebKit's WebDriver server): what its variable names, for example

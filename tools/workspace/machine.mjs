@@ -6,7 +6,7 @@ import { hasSqlite } from './sqlite.mjs';
 const { TZ = '', LANG = '', NODE_ENV = '' } = process.env;
 
 // Prints what a test's result depends on beside the files of the workspace. Nx makes it part of every test's cache key.
-const browser = findBrowser();
+const browser = findBrowser('headless-chromium');
 const version = browser && spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout;
 console.log(
   JSON.stringify({

@@ -3,7 +3,7 @@ import { runInstalled } from './run.mjs';
 
 /** Tests the composed site in Firefox and WebKit; installs them first where it may. */
 try {
-  await needBrowsers('chromium', 'firefox', 'webkit');
+  await needBrowsers('headless-chromium', 'firefox', 'webkit');
   process.exitCode = await runInstalled(
     'playwright',
     'test',

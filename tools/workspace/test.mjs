@@ -9,11 +9,12 @@ const NONE = { passed: 0, failed: 0 };
 /** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
-  browser: () => prepare(() => needBrowsers('chromium')),
+  browser: () => prepare(() => needBrowsers('headless-chromium')),
   checks: () => runner('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
   unit: () => runner('unit', () => nx('run-many', '-t', 'unit')),
   site: () => runner('site', () => nx('run', 'tests:site')),
-  e2e: () => (findBrowser() ? runner('playwright.json', () => nx('run', 'tests:e2e')) : NONE),
+  e2e: () =>
+    findBrowser('headless-chromium') ? runner('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
 };
 
 /** Firefox and WebKit, by `npm test -- --browsers`. */
