@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { makeAnotherBuild } from '../another-build.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 
@@ -24,7 +25,7 @@ export async function benchPublish(): Promise<Result> {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const site of sites) {
         // Each publish brings other bytes than the one before, or there would be nothing to do.
-        touchBuild(folder, 'pricing', `round ${round}`);
+        makeAnotherBuild(path.join(folder, 'dist'), 'pricing', `round ${round}`);
         const begin = performance.now();
         const { rendered } = publish(site.store, folder, 'pricing');
         site.seconds.push((performance.now() - begin) / 1000);
@@ -71,13 +72,6 @@ function multiplyLaboratory(dist: string, routes: number) {
   const page = record.routes.find(({ path }) => path === '/labs/overlays')!;
   record.routes = Array.from({ length: routes }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));
   writeFileSync(path.join(dist, 'labs/section.json'), JSON.stringify(record));
-}
-
-/** Changes one comment in a node bundle: another version, the same pages. */
-function touchBuild(folder: string, section: string, mark: string) {
-  const file = path.join(folder, 'dist', section, 'server/server.cjs');
-  const code = readFileSync(file, 'utf8').replace(/\n\/\/ bench: .*$/, '');
-  writeFileSync(file, `${code}\n// bench: ${mark}`);
 }
 
 interface BuiltSection {

@@ -1,7 +1,6 @@
 import {
   type App,
   AssertModulesPlugin,
-  assetBase,
   browserBuild,
   BuildRecordPlugin,
   declaredModules,
@@ -10,7 +9,7 @@ import {
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { SHELL } from '@vantedge/federation-contract';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { writeStylesheet } from './stylesheet.ts';
 
@@ -58,11 +57,19 @@ const isOfFederation = (plugin: unknown) =>
   plugin instanceof BuildRecordPlugin ||
   plugin instanceof rspack.SubresourceIntegrityPlugin;
 
-/** Scripts in the mode of the preloads that the start script makes, as integrity has it on the site: one download each. */
+const LIKE_PRELOAD = `
+script.crossOrigin = 'anonymous';
+var preload = document.querySelector('link[rel=preload][href$="' + url.slice(url.lastIndexOf('/')) + '"]');
+if (preload) script.src = __webpack_require__.tu(preload.getAttribute('href'));`;
+
+/**
+ * Scripts in the mode and by the URL of the preloads that the inline loader makes: one download each. A document names a
+ * section's files below the section's own base, and the chunks of this one build are below the shell's.
+ */
 function loadLikePreloads(compiler: Compiler) {
   compiler.hooks.thisCompilation.tap('loadLikePreloads', (compilation) => {
     const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation);
-    createScript.tap('loadLikePreloads', (code) => `${code}\nscript.crossOrigin = 'anonymous';`);
+    createScript.tap('loadLikePreloads', (code) => `${code}\n${LIKE_PRELOAD}`);
   });
 }
 

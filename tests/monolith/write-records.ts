@@ -1,9 +1,14 @@
-import { type App, chunkName, servedFiles } from '@vantedge/federation-build/parts';
+import { type App, builtBundle, chunkName, servedFiles } from '@vantedge/federation-build/parts';
 import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
 import type { Compilation } from '@rspack/core';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS, sectionChunk } from './browser-build.ts';
+import { sectionChunk } from './browser-build.ts';
+
+/** A section's federation entry, which the monolith does not have. The inline loader preloads scripts alone. */
+const NO_ENTRY = 'no-entry.txt';
+const EMPTY = { integrity: `sha384-${createHash('sha384').digest('base64')}`, bytes: 0 };
 
 /** Writes each section's record, and beside it those of the monolith's files that it names; `dist` holds the site's own. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {
@@ -21,14 +26,16 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
   });
   for (const app of sections) {
     const record = withModules(own(dist, app), (module) => built(sectionChunk(app.section.name, module)));
-    // The start script has the section's entry preloaded: here that is what starts anyway.
-    const entry = { js: start.slice(-1), css: [] };
-    const named = [
-      ...entry.js,
-      ...[...record.routes, ...record.widgets].flatMap(({ js, css }) => [...js, ...css]),
-    ];
+    const named = [...record.routes, ...record.widgets].flatMap(({ js, css }) => [...js, ...css]);
+    mkdirSync(path.join(app.out, 'browser'), { recursive: true });
     for (const name of named) cpSync(path.join(folder, name), path.join(app.out, 'browser', name));
-    write(app, { ...record, entry, files: Object.fromEntries(named.map((name) => [name, files[name]!])) });
+    writeFileSync(path.join(app.out, 'browser', NO_ENTRY), '');
+    const entry = { js: [NO_ENTRY], css: [] };
+    write(app, {
+      ...record,
+      entry,
+      files: { ...servedFiles(path.join(app.out, 'browser')), [NO_ENTRY]: EMPTY },
+    });
   }
 }
 
@@ -42,16 +49,20 @@ function withModules(
 ): BuildRecord {
   return {
     ...record,
-    base: ASSETS,
     // What a page is shared with is no part of what a browser loads.
     routes: record.routes.map(({ path, module }) => ({ path, module, ...filesOf(module) })),
     widgets: record.widgets.map((widget) => ({ ...widget, ...filesOf(widget.module) })),
   };
 }
 
-function write({ out }: App, record: BuildRecord) {
+function write(app: App, own: BuildRecord) {
+  const { out } = app;
   mkdirSync(path.join(out, 'browser'), { recursive: true });
-  writeFileSync(path.join(out, 'section.json'), JSON.stringify(record, null, 2));
+  const bundles = {
+    server: builtBundle(app, 'server', own.server.file),
+    ...(own.boot && { boot: builtBundle(app, 'boot', own.boot.file) }),
+  };
+  writeFileSync(path.join(out, 'section.json'), JSON.stringify({ ...own, ...bundles }, null, 2));
   // A build has one; this one shares nothing.
   writeFileSync(path.join(out, 'browser/mf-manifest.json'), '{}');
 }

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { makeAnotherBuild } from '../another-build.ts';
 import { startApplication } from './application.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
@@ -31,7 +32,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     tabs.proposal = await openTab(browser, `${server.url}/rate-card`);
     for (const section of ['pricing', 'labs']) {
       cpSync(path.resolve('dist', section), path.join(dist, section), { recursive: true });
-      appendFileSync(path.join(dist, section, 'server/server.cjs'), '\n// another build\n');
+      makeAnotherBuild(dist, section, 'newer');
     }
     const options = ['--dist', dist, '--store', store];
     const { entry } = site<{ entry: { release: string } }>('publish', 'pricing', 'labs', ...options);

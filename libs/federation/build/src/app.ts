@@ -15,9 +15,6 @@ export interface App {
   files?: MadeFiles | undefined;
 }
 
-/** URL prefix of every browser file of a section. Names below it carry a content hash and are never reused. */
-export const assetBase = (section: string) => `/assets/${section}/`;
-
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp.tsx` as `./pages/solutions/erp`. */
 export const exposeName = (module: string) => module.replace(/\.tsx?$/, '');
 

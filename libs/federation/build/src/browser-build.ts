@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { SHELL } from '@vantedge/federation-contract';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { type App, assetBase, declaredModules, exposeName, modulePath } from './app.ts';
+import { type App, declaredModules, exposeName, modulePath } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';

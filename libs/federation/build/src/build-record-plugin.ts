@@ -1,9 +1,15 @@
 import type { Compilation, Compiler } from '@rspack/core';
-import { type BuildRecord, type BuiltFile, CONTRACT, SHELL } from '@vantedge/federation-contract';
+import {
+  type BuildRecord,
+  type BuiltBundle,
+  type BuiltFile,
+  CONTRACT,
+  SHELL,
+} from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type App, assetBase, exposeName } from './app.ts';
+import { type App, exposeName } from './app.ts';
 import { BOOT_FILE } from './boot-build.ts';
 import { chunkName } from './modules-module.ts';
 import { SERVER_FILE } from './node-build.ts';
@@ -17,7 +23,10 @@ const SERVED = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
 /** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
 const PRELOAD = /\.woff2$/;
 
-/** Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. */
+/**
+ * Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. The record holds the
+ * hashes of the node bundle and the inline loader too, so this build runs after theirs (`defineApp`).
+ */
 export class BuildRecordPlugin {
   constructor(private readonly app: App) {}
 
@@ -44,16 +53,17 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT,
       name,
-      base: assetBase(name),
       entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
-      ...(isShell ? documentFiles(Object.keys(files)) : {}),
+      ...(isShell
+        ? { boot: builtBundle(this.app, 'boot', BOOT_FILE), ...documentFiles(Object.keys(files)) }
+        : {}),
       routes: routes.map(({ path, module }) => {
         const image = routeImage(path, Object.keys(files));
         return { path, ...built(module), ...(image ? { image } : {}) };
       }),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files,
-      server: SERVER_FILE,
+      server: builtBundle(this.app, 'server', SERVER_FILE),
       placeholders: countPlaceholders(compilation.fileDependencies),
       shared: sharedVersions(),
       federation: federationVersion(),
@@ -62,16 +72,22 @@ export class BuildRecordPlugin {
 }
 
 /** What the shell gives to every document. */
-function documentFiles(files: readonly string[]): Pick<BuildRecord, 'boot' | 'preload' | 'icon' | 'favicon'> {
+function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 'icon' | 'favicon'> {
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
   return {
-    boot: BOOT_FILE,
     preload: files.filter((file) => PRELOAD.test(file)),
     ...(icon ? { icon } : {}),
     ...(favicon ? { favicon } : {}),
   };
 }
+
+/** A file that another build of this app has written, with its hash. */
+export function builtBundle({ out }: App, folder: string, file: string): BuiltBundle {
+  return { file, integrity: integrityOf(readFileSync(path.join(out, folder, file))) };
+}
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
@@ -90,8 +106,7 @@ export function servedFiles(folder: string): Record<string, BuiltFile> {
   return Object.fromEntries(
     names.sort().map((name) => {
       const bytes = readFileSync(path.join(folder, name));
-      const digest = createHash('sha384').update(bytes).digest('base64');
-      return [name, { integrity: `sha384-${digest}`, bytes: bytes.length }];
+      return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
     }),
   );
 }

@@ -21,7 +21,13 @@ export function defineApp(section: SectionDeclaration, place: Place): Configurat
   const app: App = { section, ...place, out: path.join(WORKSPACE, 'dist', section.name), mode };
   assertSound(app);
   if (mode === 'development') return [developmentBuild(app)];
-  return [browserBuild(app), nodeBuild(app), ...(section.name === SHELL ? [bootBuild(app)] : [])];
+  return productionBuilds(app);
+}
+
+/** The node build, for the shell the inline loader's, and last the browser build, which records the hashes of the others. */
+export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
+  const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [bootBuild(app)] : [])];
+  return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core';
-import { SHELL } from '@vantedge/federation-contract';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { type App, assetBase } from './app.ts';
+import type { App } from './app.ts';
 import { commonSettings, RAW_ROUTER } from './common.ts';
 import { madeFiles } from './made-files.ts';
 import { modulesModule } from './modules-module.ts';

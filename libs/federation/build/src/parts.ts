@@ -1,9 +1,10 @@
 /** The preset's parts, for a build that is none of the site's: `tests/monolith` compares the site with one. */
-export { type App, assetBase, declaredModules, modulePath } from './app.ts';
+export { type App, declaredModules, modulePath } from './app.ts';
 export { AssertModulesPlugin } from './federation-runtime/assert-modules-plugin.ts';
 export { BOOT_FILE } from './boot-build.ts';
+export { productionBuilds } from './define-app.ts';
 export { browserBuild } from './browser-build.ts';
-export { BuildRecordPlugin, servedFiles } from './build-record-plugin.ts';
+export { BuildRecordPlugin, builtBundle, servedFiles } from './build-record-plugin.ts';
 export { madeFiles, type MadeFiles } from './made-files.ts';
 export { chunkName } from './modules-module.ts';
 export { nodeBuild } from './node-build.ts';

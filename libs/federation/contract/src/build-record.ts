@@ -1,10 +1,16 @@
 /** Raised when the shape of the build record changes; `site publish` refuses a build of another number. */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 /** One emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {
   integrity: string;
   bytes: number;
+}
+
+/** A file beside the browser's: its name in its folder, and its Subresource Integrity value. */
+export interface BuiltBundle {
+  file: string;
+  integrity: string;
 }
 
 /** A route or widget in a build: its module and the browser files that its first render needs, in load order. */
@@ -26,17 +32,15 @@ export interface BuiltWidget extends BuiltModule {
 
 /**
  * `dist/<section>/section.json`, written by the build preset: all that crosses a deploy. File names are relative to
- * `dist/<section>/browser`, and are served below `base`.
+ * `dist/<section>/browser`, and are served below `assetBase(name)`.
  */
 export interface BuildRecord {
   contract: number;
   name: string;
-  /** URL prefix of every browser file, `/assets/<section>/`. */
-  base: string;
   /** Section: the federation entry alone. Shell: every script that starts the application, in order. */
   entry: { js: string[]; css: string[] };
-  /** The shell's start script, which the composer puts into each document. */
-  boot?: string;
+  /** The shell's inline loader, which the composer puts into each document, in `dist/<section>/boot`. */
+  boot?: BuiltBundle;
   /** Files that every document preloads, such as the display face. */
   preload?: string[];
   /** The site's icon. */
@@ -46,8 +50,8 @@ export interface BuildRecord {
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;
-  /** CommonJS bundle of the same pages for the composer, relative to `dist/<section>/server`. */
-  server: string;
+  /** CommonJS bundle of the same pages for the composer, in `dist/<section>/server`. */
+  server: BuiltBundle;
   /** Records whose words nobody has supplied yet: file of the workspace to how many it holds. A publish lists them. */
   placeholders: Record<string, number>;
   /** Versions of the platform's shared modules: provided by the shell, required by a section. */

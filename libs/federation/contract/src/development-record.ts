@@ -1,12 +1,10 @@
 import type { SectionDeclaration } from './section.ts';
 
 /**
- * What a development server tells of its section, at `<base>section.json`. Files keep their names while they change, so
+ * What a development server tells of its section, at `/assets/<section>/section.json`. Files keep their names while they change, so
  * there are no hashes.
  */
 export interface DevelopmentRecord extends SectionDeclaration {
-  /** URL prefix of every browser file, `/assets/<section>/`. */
-  base: string;
-  /** What loads the section; file names are relative to `base`. */
+  /** What loads the section; file names are relative to `assetBase(name)`. */
   entry: { js: string; css?: string };
 }

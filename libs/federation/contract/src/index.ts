@@ -1,9 +1,18 @@
+export { assetBase, assetUrl } from './asset-base.ts';
 export { CONTRACT } from './build-record.ts';
-export type { BuildRecord, BuiltFile, BuiltModule, BuiltRoute, BuiltWidget } from './build-record.ts';
+export type {
+  BuildRecord,
+  BuiltBundle,
+  BuiltFile,
+  BuiltModule,
+  BuiltRoute,
+  BuiltWidget,
+} from './build-record.ts';
 export type { ClientModule, ClientRelease, ClientSection, PageData, ReleaseFacts } from './client-release.ts';
 export type { DevelopmentRecord } from './development-record.ts';
 export type { Issue, Parsed } from './issue.ts';
 export { parseClientRelease } from './parse-client-release.ts';
 export { parseSection } from './parse-section.ts';
+export { isReservedPath } from './reserved-path.ts';
 export { SHELL } from './section.ts';
 export type { SectionDeclaration, SectionRoute, SectionWidget } from './section.ts';

@@ -39,6 +39,18 @@ test('every problem is named at once, with its place', () => {
   ]);
 });
 
+test.each(['/api', '/api/leads', '/assets', '/assets/stories', '/healthz', '/readyz'])(
+  '%s is reserved',
+  (path) => {
+    const parsed = parseSection({ ...stories, routes: [{ path, module: './pages/a.tsx' }] });
+    expect(parsed).toMatchObject({ ok: false, issues: [{ at: 'routes[0].path' }] });
+  },
+);
+
+test.each(['/api-design', '/assets-under-management'])('%s is not', (path) => {
+  expect(parseSection({ ...stories, routes: [{ path, module: './pages/a.tsx' }] }).ok).toBe(true);
+});
+
 test.each([null, [], 'x', 3])('%p is no declaration', (value) => {
   expect(parseSection(value).ok).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Issue, Parsed } from './issue.ts';
+import { isReservedPath } from './reserved-path.ts';
 import type { SectionDeclaration } from './section.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -27,6 +28,11 @@ export function parseSection(value: unknown): Parsed<SectionDeclaration> {
         problem: `'${path}' is not an absolute lower-case path without a trailing slash`,
       });
     }
+    if (isReservedPath(path))
+      issues.push({
+        at: `routes[${i}].path`,
+        problem: `'${path}' is reserved: the server answers it itself`,
+      });
     if (paths.has(path))
       issues.push({
         at: `routes[${i}].path`,

@@ -6,9 +6,8 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
   {
     id,
     build: {
-      contract: 1,
+      contract: 2,
       name,
-      base: `/assets/${name}/`,
       entry: { js: ['entry.js'], css: [] },
       routes: [{ path: `/${name}`, module: './page.tsx', js: ['page.js'], css: [] }],
       widgets: [],
@@ -16,7 +15,7 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
         'entry.js': { integrity: 'sha384-e', bytes: 1 },
         'page.js': { integrity: 'sha384-p', bytes: 1 },
       },
-      server: 'server.cjs',
+      server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
       placeholders: {},
       shared: {},
       federation: '2.9.2',

@@ -1,5 +1,5 @@
 import {
-  type BuildRecord,
+  assetUrl,
   type BuiltModule,
   type ClientModule,
   type ClientRelease,
@@ -8,12 +8,13 @@ import {
   type ReleaseFacts,
   SHELL,
 } from '@vantedge/federation-contract';
+import type { StoredBuild } from '../release/model.ts';
 
 /** URL of the whole release. */
 export const WHOLE_RELEASE = '/release.json';
 
 /** Sections by name: the id of the version and its build. */
-export type Sections = ReadonlyMap<string, { id: string; build: BuildRecord }>;
+export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
 /** All that a browser may load of a release, for `/release.json`. The shell's own pages are known to its scripts. */
 export function wholeClientRelease(sections: Sections): ClientRelease {
@@ -69,29 +70,29 @@ export function pageData(
     release,
     ...(facts ? { facts } : {}),
     whole: WHOLE_RELEASE,
-    start: shell.build.entry.js.map((file) => shell.build.base + file),
+    start: shell.build.entry.js.map((file) => assetUrl(shell.build, file)),
   };
 }
 
 function clientSection(
   version: string,
-  build: BuildRecord,
-  routes: BuildRecord['routes'],
-  widgets: BuildRecord['widgets'],
+  build: StoredBuild,
+  routes: StoredBuild['routes'],
+  widgets: StoredBuild['widgets'],
 ): ClientSection {
   const isShell = build.name === SHELL;
   const client = ({ module, js, css }: BuiltModule): ClientModule => ({
     module,
-    files: [...js, ...(isShell ? [] : build.entry.css), ...css].map((file) => build.base + file),
+    files: [...js, ...(isShell ? [] : build.entry.css), ...css].map((file) => assetUrl(build, file)),
   });
   return {
     version,
-    ...(isShell ? {} : { entry: build.base + build.entry.js[0] }),
+    ...(isShell ? {} : { entry: assetUrl(build, build.entry.js[0]!) }),
     routes: Object.fromEntries(routes.map((route) => [route.path, client(route)])),
     widgets: Object.fromEntries(widgets.map((widget) => [widget.name, client(widget)])),
   };
 }
 
-function trust(release: ClientRelease, build: BuildRecord, files: readonly string[]) {
-  for (const file of files) release.integrity[build.base + file] = build.files[file]!.integrity;
+function trust(release: ClientRelease, build: StoredBuild, files: readonly string[]) {
+  for (const file of files) release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;
 }

@@ -1,3 +1,4 @@
+import { assetUrl } from '@vantedge/federation-contract';
 import type { Page, Release, SectionVersion } from '../release/model.ts';
 import { getVersion } from '../release/versions.ts';
 import { checkPlatform } from '../publish/check-platform.ts';
@@ -116,7 +117,9 @@ function isStale(
 
 /** URLs of all files of these versions. */
 const assetsOf = (sections: ReadonlyMap<string, SectionVersion>) =>
-  [...sections.values()].flatMap(({ build, files }) => Object.keys(files).map((name) => build.base + name));
+  [...sections.values()].flatMap(({ build, files }) =>
+    Object.keys(files).map((name) => assetUrl(build, name)),
+  );
 
 /** A page as it was in some releases, where it was. */
 const recordsOf = (path: string, ...releases: readonly (Release | undefined)[]) =>

@@ -1,4 +1,5 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
+import { assetUrl } from '@vantedge/federation-contract';
+import type { StoredBuild } from '../release/model.ts';
 import { attribute, jsonForScript } from './escape.ts';
 
 /** An image as a path of the site. */
@@ -25,17 +26,17 @@ export interface DocumentHead {
 const SHARED = { width: 1200, height: 630 };
 
 /** The share image of a route. A variant path has that of the page it shows; a page without any, the home page's. */
-export function picturesOf(path: string, own: BuildRecord, shell: BuildRecord): Pictures {
-  const image = (build: BuildRecord, route: string) => {
+export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
+  const image = (build: StoredBuild, route: string) => {
     const module = build.routes.find(({ path }) => path === route)?.module;
     const samePage = build.routes.filter((other) => other.module === module);
     const file =
       samePage.find(({ path }) => path === route)?.image ?? samePage.find(({ image }) => image)?.image;
-    return file ? { url: build.base + file, ...SHARED } : undefined;
+    return file ? { url: assetUrl(build, file), ...SHARED } : undefined;
   };
   return {
     share: image(own, path) ?? image(shell, '/'),
-    icon: shell.icon && shell.base + shell.icon,
+    icon: shell.icon && assetUrl(shell, shell.icon),
   };
 }
 

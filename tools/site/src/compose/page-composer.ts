@@ -1,6 +1,6 @@
-import { type BuildRecord, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
+import { assetUrl, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND } from '../release/not-found.ts';
-import type { Page, SectionVersion } from '../release/model.ts';
+import type { Page, SectionVersion, StoredBuild } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
@@ -56,7 +56,7 @@ export class PageComposer {
     for (const { build, files } of all) {
       for (const [name, body] of Object.entries(files)) {
         if (!name.endsWith('.css')) continue;
-        stylesheets.set(build.base + name, atFirstSight(await readText(store, body.identity)));
+        stylesheets.set(assetUrl(build, name), atFirstSight(await readText(store, body.identity)));
       }
     }
     return new PageComposer(
@@ -112,7 +112,7 @@ export class PageComposer {
       ),
       stylesheets: sheets,
       fonts: preloadedFonts(shell, seen),
-      icon: shell.icon && shell.base + shell.icon,
+      icon: shell.icon && assetUrl(shell, shell.icon),
       data: pageData(
         this.sections,
         section,
@@ -143,11 +143,11 @@ export class PageComposer {
     };
   }
 
-  private stylesheetsOf(build: BuildRecord, owner: string, module: string) {
+  private stylesheetsOf(build: StoredBuild, owner: string, module: string) {
     const own =
       build.name === owner ? (build.routes.find((route) => route.module === module)?.css ?? []) : [];
     return [...build.entry.css, ...own].map((file) => ({
-      url: build.base + file,
+      url: assetUrl(build, file),
       integrity: build.files[file]!.integrity,
     }));
   }

@@ -1,6 +1,9 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
+import { assetUrl } from '@vantedge/federation-contract';
+import type { StoredBuild } from '../release/model.ts';
 import { hasEmphasis } from './critical-css.ts';
 
 /** URLs of the fonts that markup above the fold needs; the italic one only where it has emphasis. */
-export const preloadedFonts = ({ base, preload = [] }: BuildRecord, markup: string): string[] =>
-  preload.filter((file) => !file.includes('italic') || hasEmphasis(markup)).map((file) => base + file);
+export const preloadedFonts = (shell: StoredBuild, markup: string): string[] =>
+  (shell.preload ?? [])
+    .filter((file) => !file.includes('italic') || hasEmphasis(markup))
+    .map((file) => assetUrl(shell, file));

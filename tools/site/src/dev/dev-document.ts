@@ -1,4 +1,5 @@
 import {
+  assetUrl,
   type DevelopmentRecord,
   type PageData,
   type ReleaseFacts,
@@ -26,8 +27,8 @@ export function devDocument(
   owner: string,
   path: string | null,
 ): string {
-  const { base, entry } = records.find(({ name }) => name === SHELL)!;
-  const start = base + entry.js;
+  const shell = records.find(({ name }) => name === SHELL)!;
+  const start = assetUrl(shell, shell.entry.js);
   const release = developmentRelease(records);
   const data: PageData = {
     section: owner,
@@ -42,7 +43,7 @@ export function devDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${attribute(base + entry.css)}">`,
+    `<link rel="stylesheet" href="${attribute(assetUrl(shell, shell.entry.css!))}">`,
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,

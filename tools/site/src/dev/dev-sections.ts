@@ -4,7 +4,7 @@ import type {
   SectionRoute,
   SectionWidget,
 } from '@vantedge/federation-contract';
-import { SHELL } from '@vantedge/federation-contract';
+import { assetUrl, SHELL } from '@vantedge/federation-contract';
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,13 +25,14 @@ export async function developmentRecord(section: string, port: number): Promise<
 /** The sections that are being worked on, as a release: without hashes, and each page's files are its chunks' own affair. */
 export function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
-  for (const { name, base, entry, routes, widgets = [] } of records) {
+  for (const { name, entry, routes, widgets = [] } of records) {
     const own = { version: VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: {} };
     } else {
-      release.sections[name] = { ...own, entry: base + entry.js, routes: byPath(routes) };
-      release.integrity[base + entry.js] = '';
+      const url = assetUrl({ name }, entry.js);
+      release.sections[name] = { ...own, entry: url, routes: byPath(routes) };
+      release.integrity[url] = '';
     }
   }
   return release;

@@ -5,7 +5,6 @@ import { gateway } from './gateway.ts';
 
 const SHELL_RECORD = JSON.stringify({
   name: 'shell',
-  base: '/assets/shell/',
   entry: { js: 'main.js', css: 'main.css' },
   routes: [
     { path: '/', module: './pages/home.tsx' },
@@ -15,7 +14,6 @@ const SHELL_RECORD = JSON.stringify({
 
 const STORIES_RECORD = JSON.stringify({
   name: 'stories',
-  base: '/assets/stories/',
   entry: { js: 'remote-entry.js' },
   routes: [{ path: '/stories/one', module: './pages/one.tsx' }],
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],

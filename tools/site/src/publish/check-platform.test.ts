@@ -2,14 +2,13 @@ import type { BuildRecord } from '@vantedge/federation-contract';
 import { checkPlatform } from './check-platform.ts';
 
 const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): BuildRecord => ({
-  contract: 1,
+  contract: 2,
   name,
-  base: `/assets/${name}/`,
   entry: { js: ['entry.js'], css: [] },
   routes: paths.map((path) => ({ path, module: './page.tsx', js: ['page.js'], css: [] })),
   widgets: [],
   files: {},
-  server: 'server.cjs',
+  server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
   placeholders: {},
   shared: { react: '19.3.1', '@vantedge/shared-ui': '0.1.0' },
   federation: '2.9.2',
@@ -46,8 +45,13 @@ test('a path with two owners names both', () =>
     }),
   ));
 
-test.each(['/healthz', '/readyz', '/api/leads', '/api/leads/token'])('%s belongs to the server', (path) => {
-  expect(() => checkPlatform([shell, build('stories', [path])])).toThrow(
-    `${path} is owned by the server and by 'stories'`,
-  );
-});
+test.each(['/api', '/api/leads/token', '/assets', '/assets/shell', '/healthz', '/readyz'])(
+  '%s belongs to the server',
+  (path) =>
+    expect(() => checkPlatform([shell, build('labs', [path])])).toThrow(
+      expect.objectContaining({
+        code: 'PATH_RESERVED',
+        message: expect.stringContaining(`${path} of 'labs'`),
+      }),
+    ),
+);

@@ -1,14 +1,14 @@
-import { SHELL, type BuildRecord } from '@vantedge/federation-contract';
+import { isReservedPath, SHELL } from '@vantedge/federation-contract';
+import type { StoredBuild } from '../release/model.ts';
 import semver from 'semver';
-import { RESERVED_PATHS } from '../serve/reserved-paths.ts';
 import { SiteError } from '../site-error.ts';
 
 /**
  * Refuses a site whose parts do not fit: no shell, a shared module that a section needs in a version which the shell
- * does not provide, another federation runtime, or a path that two sections
- * own, or a section and the server. Every problem is in the message.
+ * does not provide, another federation runtime, a path that the server answers itself, or two sections that own one path.
+ * Every problem is in the message.
  */
-export function checkPlatform(builds: readonly BuildRecord[]) {
+export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
   if (!shell) {
     throw new SiteError(
@@ -25,6 +25,14 @@ export function checkPlatform(builds: readonly BuildRecord[]) {
       mend: 'install the lock file (npm ci), build the section again, and publish it with the shell',
     });
   }
+  const reserved = builds.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path }) => (isReservedPath(path) ? [`${path} of '${name}'`] : [])),
+  );
+  if (reserved.length) {
+    throw new SiteError('PATH_RESERVED', `The server answers these paths itself: ${reserved.join(', ')}.`, {
+      mend: "give the route another path in the section's src/section.ts, then build and publish it again",
+    });
+  }
   const conflicts = sharedPaths(builds);
   if (conflicts.length) {
     throw new SiteError('PATH_OWNED_TWICE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
@@ -33,7 +41,7 @@ export function checkPlatform(builds: readonly BuildRecord[]) {
   }
 }
 
-function skew(shell: BuildRecord, section: BuildRecord): string[] {
+function skew(shell: StoredBuild, section: StoredBuild): string[] {
   const problems = Object.entries(section.shared).flatMap(([request, wanted]) => {
     const provided = shell.shared[request];
     if (provided && semver.satisfies(provided, `^${wanted}`)) return [];
@@ -47,13 +55,13 @@ function skew(shell: BuildRecord, section: BuildRecord): string[] {
   return problems;
 }
 
-function sharedPaths(builds: readonly BuildRecord[]): string[] {
-  const owners = new Map(RESERVED_PATHS.map((path) => [path, 'the server']));
+function sharedPaths(builds: readonly StoredBuild[]): string[] {
+  const owners = new Map<string, string>();
   return builds.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {
       const owner = owners.get(path);
-      owners.set(path, `'${name}'`);
-      return owner ? [`${path} is owned by ${owner} and by '${name}'`] : [];
+      owners.set(path, name);
+      return owner ? [`${path} is owned by '${owner}' and by '${name}'`] : [];
     }),
   );
 }

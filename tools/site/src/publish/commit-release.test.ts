@@ -97,6 +97,33 @@ test('an asset that keeps its name and has other bytes: the command fails, and t
     expect(await served(store, '/stories')).toEqual([1, 200]);
   }));
 
+test.each(['/', '/assets/shell/'])(
+  'a build that claims %s as its base is served below its own name',
+  (base) =>
+    withSite(async ({ store, dist, publish }) => {
+      await writeSampleBuild(dist, 'pricing', {
+        files: { shell: 'a file named as a page' },
+        record: { base },
+      });
+      await publish('pricing');
+      expect(await served(store, '/assets/pricing/shell')).toEqual([2, 200]);
+      expect(await served(store, '/shell')).toEqual([2, 200]);
+    }),
+);
+
+test.each([
+  ['/api/leads', 'PATH_RESERVED'],
+  ['/assets/shell/main', 'PATH_RESERVED'],
+  ['/release.json', 'BUILD_RECORD'],
+])('a section cannot claim %s', (at, code) =>
+  withSite(async ({ store, dist, publish }) => {
+    const route = { path: at, module: './pages/index.tsx', js: ['main.js'], css: [] };
+    await writeSampleBuild(dist, 'pricing', { record: { routes: [route] } });
+    await expect(publish('pricing')).rejects.toMatchObject({ code, message: expect.stringContaining(at) });
+    expect(await served(store, '/shell')).toEqual([1, 200]);
+  }),
+);
+
 test('a release without a not-found page is refused', () =>
   withSite(async ({ store, dist, publish }) => {
     const route = { path: '/shell', module: './pages/index.tsx', js: ['main.js'], css: [] };

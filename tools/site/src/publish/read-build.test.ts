@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuild } from './read-build.ts';
+import { integrityOf, writeSampleBuild } from './testing/sample-build.ts';
 
 const PAGE = 'export default 1;';
-const integrity = `sha384-${createHash('sha384').update(PAGE).digest('base64')}`;
+const BUNDLE = 'exports.default = {};';
+const integrity = integrityOf(PAGE);
 const record = {
-  contract: 1,
+  contract: 2,
   name: 'stories',
-  base: '/assets/stories/',
   entry: { js: ['entry.js'], css: [] },
   routes: [{ path: '/a', module: './a.tsx', js: ['page.js'], css: [] }],
   widgets: [],
   files: { 'entry.js': { integrity, bytes: 17 }, 'page.js': { integrity, bytes: 17 } },
-  server: 'server.cjs',
+  server: { file: 'server.cjs', integrity: integrityOf(BUNDLE) },
   placeholders: {},
   shared: {},
   federation: '2.9.2',
@@ -29,7 +29,7 @@ beforeEach(async () => {
       await mkdir(path.join(dist, section, folder), { recursive: true });
     for (const file of ['entry.js', 'page.js']) await put(section, `browser/${file}`, PAGE);
     await put(section, 'browser/mf-manifest.json', '{}');
-    await put(section, 'server/server.cjs', '');
+    await put(section, 'server/server.cjs', BUNDLE);
     await put(section, 'section.json', JSON.stringify({ ...record, name: section }));
   }
 });
@@ -67,6 +67,32 @@ test('a file that is not the recorded one is refused by its name', async () => {
     code: 'BUILD_ALTERED',
     message: expect.stringContaining('page.js'),
   });
+});
+
+test.each(['server/server.cjs', 'boot/boot.js', 'browser/main.js'])(
+  '%s with any one bit turned is refused by its name',
+  async (file) => {
+    await writeSampleBuild(dist, 'shell');
+    const at = path.join(dist, 'shell', file);
+    const bytes = await readFile(at);
+    for (let i = 0; i < bytes.length; i += 1) {
+      await writeFile(at, bytes.with(i, bytes[i]! ^ (1 << (i % 8))));
+      await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_ALTERED', at });
+    }
+    await writeFile(at, bytes);
+    await readBuild(dist, 'shell');
+  },
+);
+
+test.each([
+  ['without a hash of its node bundle', { server: 'server.cjs' }],
+  ['with an empty one', { server: { file: 'server.cjs', integrity: '' } }],
+  ['with an empty hash of a browser file', { files: { 'main.js': { integrity: '', bytes: 1 } } }],
+  ['of a shell without an inline loader', { boot: undefined }],
+  ['of an earlier contract', { contract: 1 }],
+])('a record %s is refused', async (_, record) => {
+  await writeSampleBuild(dist, 'shell', { record });
+  await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD' });
 });
 
 test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(

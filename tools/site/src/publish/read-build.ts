@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,26 +37,23 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
   const record = parseBuild(await read('section.json'), section, path.join(folder, 'section.json'));
   const files = new Map<string, Uint8Array>();
-  for (const [name, { integrity }] of Object.entries(record.files)) {
-    const bytes = await read('browser', name);
-    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
-      throw new SiteError(
-        'BUILD_ALTERED',
-        `${name} is not the file that the build of '${section}' recorded.`,
-        {
-          at: path.join(folder, 'browser', name),
-          mend,
-        },
-      );
-    }
-    files.set(name, bytes);
-  }
+  const readVerified = async (kind: string, name: string, integrity: string) => {
+    const bytes = await read(kind, name);
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity) return bytes;
+    throw new SiteError('BUILD_ALTERED', `${name} is not the file that the build of '${section}' recorded.`, {
+      at: path.join(folder, kind, name),
+      mend,
+    });
+  };
+  for (const [name, { integrity }] of Object.entries(record.files))
+    files.set(name, await readVerified('browser', name, integrity));
   await refuseCodeInManifest(read, section);
+  const { server, boot } = record;
   return {
     record,
     files,
-    server: await read('server', record.server),
-    ...(record.boot ? { boot: await read('boot', record.boot) } : {}),
+    server: await readVerified('server', server.file, server.integrity),
+    ...(boot ? { boot: await readVerified('boot', boot.file, boot.integrity) } : {}),
   };
 }
 
@@ -79,6 +76,7 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
   const problems = [
     record.name === section ? '' : `is of '${record.name}'`,
     record.entry.js.length ? '' : 'names no entry',
+    record.name === SHELL && !record.boot ? 'names no inline loader' : '',
     ...record.routes.map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
     ...record.widgets.map(({ name, js }) => (js.length ? '' : `names no script for the widget '${name}'`)),
     ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),

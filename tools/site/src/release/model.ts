@@ -11,15 +11,21 @@ export interface StoredBody {
   gzip?: BlobHash;
 }
 
+/**
+ * What a version keeps of its build record, which is all of it. The bundles' hashes are missing in records of contract 1,
+ * and the store has its own of each.
+ */
+export type StoredBuild = Omit<BuildRecord, 'server' | 'boot'>;
+
 /** One immutable version of a section; its id is the hash of this record. */
 export interface SectionVersion {
   section: string;
-  build: BuildRecord;
-  /** File name (relative to `build.base`) to its body. */
+  build: StoredBuild;
+  /** File name (relative to `assetBase(section)`) to its body. */
   files: Record<string, StoredBody>;
   /** The node bundle. */
   server: BlobHash;
-  /** The shell's start script, which stands in every document. */
+  /** The shell's inline loader, which every document contains. */
   boot?: BlobHash;
 }
 

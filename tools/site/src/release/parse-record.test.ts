@@ -17,9 +17,10 @@ const entry: ChannelEntry = {
   sections: ['stories'],
   at: '2026-03-01T09:00:00.000Z',
 };
+const { server: _, ...build } = fakeBuild('stories');
 const version: SectionVersion = {
   section: 'stories',
-  build: fakeBuild('stories'),
+  build,
   files: { 'main.js': { bytes: 350, identity: hash, br: hash } },
   server: hash,
 };

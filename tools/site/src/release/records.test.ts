@@ -29,6 +29,13 @@ test('a version is stored under its section', async () => {
   expect(await putVersion(store, { ...version, server: 'b'.repeat(64) })).not.toBe(id);
 });
 
+test('a version of contract 1, which had a base and no hashes of the bundles, is still read', async () => {
+  const store = memoryStore();
+  const build = { ...version.build, contract: 1, base: '/assets/stories/', server: 'server.cjs' };
+  const id = await putVersion(store, { ...version, build });
+  expect((await getVersion(store, 'stories', id)).build).toMatchObject({ contract: 1, name: 'stories' });
+});
+
 test('a version that lies in the folder of another section is refused', async () => {
   const store = memoryStore();
   const id = await putVersion(store, version);

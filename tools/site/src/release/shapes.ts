@@ -1,4 +1,4 @@
-import type { BuildRecord, BuiltRoute, BuiltWidget } from '@vantedge/federation-contract';
+import type { BuildRecord, BuiltBundle, BuiltRoute, BuiltWidget } from '@vantedge/federation-contract';
 import { CONTRACT } from '@vantedge/federation-contract';
 import type {
   ChannelEntry,
@@ -8,6 +8,7 @@ import type {
   SectionVersion,
   SiteFile,
   StoredBody,
+  StoredBuild,
 } from './model.ts';
 import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
 
@@ -39,29 +40,42 @@ const body = object<StoredBody>({
 
 const builtModule = { module: line, js: list(file), css: list(file) };
 
-/** `section.json` of a build, as it came over a deploy. */
-export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
-  contract: oneOf(CONTRACT),
+/** Earlier contracts of builds that a store may hold. */
+const EARLIER_CONTRACTS = [1];
+
+const builtMembers = {
   name,
-  base: like("an absolute folder such as '/assets/stories/'", /^\/(?:[\w-]+\/)*$/),
   entry: object<BuildRecord['entry']>({ js: list(file), css: list(file) }),
-  boot: optional(file),
   preload: optional(list(file)),
   icon: optional(file),
   favicon: optional(file),
   routes: list(object<BuiltRoute>({ ...builtModule, path, image: optional(file) })),
   widgets: list(object<BuiltWidget>({ ...builtModule, name })),
   files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
-  server: file,
   placeholders: map(file, count(1)),
   shared: map(line, line),
   federation: line,
+};
+
+const bundle = object<BuiltBundle>({ file, integrity });
+
+/** `section.json` of a build, as it came over a deploy. */
+export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
+  contract: oneOf(CONTRACT),
+  ...builtMembers,
+  server: bundle,
+  boot: optional(bundle),
+});
+
+const storedBuild = object<StoredBuild>({
+  contract: oneOf(...EARLIER_CONTRACTS, CONTRACT),
+  ...builtMembers,
 });
 
 /** `versions/<section>/<id>.json` */
 export const sectionVersion: Shape<SectionVersion> = object<SectionVersion>({
   section: name,
-  build: buildRecord,
+  build: storedBuild,
   files: map(file, body),
   server: hash,
   boot: optional(hash),

@@ -1,6 +1,11 @@
 import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
-import { HEALTH_PATH, READINESS_PATH } from './reserved-paths.ts';
 import type { ServerStatus } from './server-status.ts';
+
+/** Answers 200 while the process answers at all. */
+const HEALTH_PATH = '/healthz';
+
+/** Answers 200 while requests may be sent to this server, and names what it serves. */
+const READINESS_PATH = '/readyz';
 
 /** What a load balancer and an operator read of a server. */
 export interface HealthSource {

@@ -1,3 +1,4 @@
+import { assetUrl } from '@vantedge/federation-contract';
 import type { StoredBody } from '../release/model.ts';
 import { getVersion } from '../release/versions.ts';
 import { SiteError } from '../site-error.ts';
@@ -41,9 +42,11 @@ async function assetsOf(
   reader: BodyReader,
   present: ReadonlyMap<string, Asset>,
 ): Promise<[string, Asset][]> {
-  const { build, files } = await getVersion(store, section, id);
+  const { files } = await getVersion(store, section, id);
   const version = `${section} ${id}`;
-  const bodies = Object.entries(files).map(([name, body]) => [`${build.base}${name}`, body] as const);
+  const bodies = Object.entries(files).map(
+    ([name, body]) => [assetUrl({ name: section }, name), body] as const,
+  );
   for (const [url, body] of bodies) refuseConflict(url, body, version, present.get(url));
   return Promise.all(
     bodies.map(async ([url, body]): Promise<[string, Asset]> => {

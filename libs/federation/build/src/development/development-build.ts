@@ -1,8 +1,8 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { SHELL } from '@vantedge/federation-contract';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { type App, assetBase } from '../app.ts';
+import type { App } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
 import { RouteImagesPlugin } from '../route-images-plugin.ts';

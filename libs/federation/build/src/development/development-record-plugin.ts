@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core';
 import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
-import { type App, assetBase } from '../app.ts';
+import type { App } from '../app.ts';
 
 /** File name of the record below the section's asset base. */
 const RECORD_FILE = 'section.json';
@@ -21,6 +21,6 @@ export class DevelopmentRecordPlugin {
     const { section } = this.app;
     const isShell = section.name === SHELL;
     const entry = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
-    return { ...section, base: assetBase(section.name), entry };
+    return { ...section, entry };
   }
 }

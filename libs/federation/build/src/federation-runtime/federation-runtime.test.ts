@@ -1,4 +1,6 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -23,16 +25,17 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Builds a section with one page; `change` is a statement that alters the configuration `build`. */
+/** Builds a section with one page; `change` is a statement that alters the browser's configuration `build`. */
 function build(change = '') {
   write(
     'rspack.config.mjs',
-    `import { browserBuild } from '@vantedge/federation-build/parts';
+    `import { productionBuilds } from '@vantedge/federation-build/parts';
      const root = import.meta.dirname;
      const section = { name: 'sample', routes: [{ path: '/sample', module: './pages/one.tsx' }] };
-     const build = browserBuild({ section, root, out: root + '/dist', mode: 'production' });
+     const builds = productionBuilds({ section, root, out: root + '/dist', mode: 'production' });
+     const build = builds.at(-1);
      ${change}
-     export default build;`,
+     export default builds;`,
   );
   const rspack = path.join(WORKSPACE, 'node_modules/.bin/rspack');
   return spawnSync(process.execPath, ['--import', 'tsx', rspack, 'build'], { cwd: root, encoding: 'utf8' });
@@ -45,6 +48,14 @@ test('a remote entry has no federation runtime of its own', () => {
   const [entry] = readdirSync(browser).filter((name) => /^remote-entry\..*\.js$/.test(name));
   const bytes = brotliCompressSync(readFileSync(path.join(browser, entry!))).length;
   expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
+});
+
+test('the build record holds the hash of the node bundle', () => {
+  expect(build().status).toBe(0);
+  const read = (file: string) => readFileSync(path.join(root, 'dist', file));
+  const record = JSON.parse(read('section.json').toString()) as BuildRecord;
+  const digest = createHash('sha384').update(read('server/server.cjs')).digest('base64');
+  expect(record.server).toEqual({ file: 'server.cjs', integrity: `sha384-${digest}` });
 });
 
 test('a build in which the replacement matches nothing fails, and says what to do', () => {

@@ -32,7 +32,7 @@ export async function writeSampleBuild(
   await write('browser/mf-manifest.json', '{}');
   await write('server/server.cjs', code);
   const isShell = section === SHELL;
-  if (isShell) await write('boot/boot.js', 'boot();');
+  if (isShell) await write('boot/boot.js', BOOT);
   const base = fakeBuild(section);
   const [route] = base.routes;
   await write(
@@ -42,11 +42,14 @@ export async function writeSampleBuild(
       widgets: [],
       routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
       files: Object.fromEntries(Object.entries(browser).map(([name, text]) => [name, builtFile(text)])),
-      ...(isShell ? { boot: 'boot.js' } : {}),
+      server: { file: 'server.cjs', integrity: integrityOf(code) },
+      ...(isShell ? { boot: { file: 'boot.js', integrity: integrityOf(BOOT) } } : {}),
       ...record,
     }),
   );
 }
+
+const BOOT = 'boot();';
 
 const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCode(section));
 

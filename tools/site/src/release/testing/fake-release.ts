@@ -39,13 +39,12 @@ export function fakeBuild(section: string): BuildRecord {
   return {
     contract: CONTRACT,
     name: section,
-    base: `/assets/${section}/`,
     entry: { js: ['main.js'], css: [] },
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
     widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
     files: { 'main.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 350 } },
     placeholders: {},
-    server: 'server.cjs',
+    server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
     shared: { react: '19.3.1' },
     federation: '2.9.2',
   };
