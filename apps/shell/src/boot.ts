@@ -49,8 +49,11 @@ function start() {
   }
 }
 
+/** Loads a file with the hash that this page's release has of it; without one, it is not loaded. */
 function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
-  element.integrity = integrity[url] ?? '';
+  const hash = Object.hasOwn(integrity, url) && integrity[url];
+  if (!hash) return console.error(`[boot] ${url} has no hash in this page's release: it is not loaded`);
+  element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);
 }

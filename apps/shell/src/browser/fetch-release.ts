@@ -12,7 +12,9 @@ export class NewerRelease extends Error {
 export async function fetchRelease(url: string, own: ClientRelease): Promise<ClientRelease> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const parsed = parseClientRelease(await answer.json());
+  const parsed = parseClientRelease(await answer.json(), {
+    unhashed: process.env.NODE_ENV === 'development',
+  });
   if (!parsed.ok) throw new Error(`${url}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
   for (const [name, { version }] of Object.entries(own.sections)) {
     if (parsed.value.sections[name]?.version !== version) {

@@ -16,7 +16,8 @@ export interface ClientModule {
 /**
  * What a page knows of its release: in a document only what that page needs, so that publishing one section leaves the
  * documents of the others as they were; in `/release.json` all of it. `integrity` holds every file that may be loaded:
- * a URL that is not in it is refused. Development servers give an empty hash: their files change under the page.
+ * a URL that is not in it, or has an empty hash, is refused. Only the development build of the shell loads files with an empty
+ * hash, which development servers give: their files change under the page.
  */
 export interface ClientRelease {
   sections: Record<string, ClientSection>;

@@ -1,13 +1,24 @@
 import type { ClientModule, ClientRelease } from './client-release.ts';
 import type { Issue, Parsed } from './issue.ts';
 
-/** Reads what a server sent as `/release.json`; a browser believes none of it unseen. */
-export function parseClientRelease(value: unknown): Parsed<ClientRelease> {
+interface Options {
+  /** Whether files may have an empty hash, as those of a development server have. */
+  unhashed?: boolean;
+}
+
+const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** Reads what a server sent as `/release.json`: a file without a hash, or a module whose files are not listed, is an issue. */
+export function parseClientRelease(
+  value: unknown,
+  { unhashed = false }: Options = {},
+): Parsed<ClientRelease> {
   const issues: Issue[] = [];
   const release = object(value, 'release', issues);
   const integrity = object(release['integrity'], 'integrity', issues);
   for (const [url, hash] of Object.entries(integrity)) {
-    if (!url.startsWith('/assets/') || typeof hash !== 'string' || !/^(?:sha384-.+)?$/.test(hash)) {
+    const isHashed = typeof hash === 'string' && (SHA384.test(hash) || (unhashed && hash === ''));
+    if (!url.startsWith('/assets/') || !isHashed) {
       issues.push({
         at: `integrity['${url}']`,
         problem: 'is not a file below /assets/ with its sha384 hash',
@@ -19,7 +30,7 @@ export function parseClientRelease(value: unknown): Parsed<ClientRelease> {
     const section = object(value, at, issues);
     if (typeof section['version'] !== 'string')
       issues.push({ at: `${at}.version`, problem: 'is not a text' });
-    if (section['entry'] !== undefined && !(String(section['entry']) in integrity)) {
+    if (section['entry'] !== undefined && !Object.hasOwn(integrity, String(section['entry']))) {
       issues.push({ at: `${at}.entry`, problem: `'${String(section['entry'])}' has no hash` });
     }
     for (const kind of ['routes', 'widgets']) {
@@ -37,7 +48,7 @@ function checkModule(module: ClientModule, at: string, integrity: Record<string,
     return;
   }
   for (const file of module.files) {
-    if (!(file in integrity)) issues.push({ at, problem: `'${file}' has no hash` });
+    if (!Object.hasOwn(integrity, String(file))) issues.push({ at, problem: `'${file}' has no hash` });
   }
 }
 

@@ -85,9 +85,7 @@ test('a link of the document that has failed is requested again', async () => {
   expect(await outcome(loading)).toBe('loaded');
 });
 
-test('a URL without a hash is not requested', async () => {
-  await expect(new Stylesheets().load(URL, undefined)).rejects.toThrow(
-    `${URL} is not in this page's release`,
-  );
+test.each([undefined, ''])('a URL whose hash is %j is not requested', async (hash) => {
+  await expect(new Stylesheets().load(URL, hash)).rejects.toThrow(`${URL} is not in this page's release`);
   expect(links()).toHaveLength(0);
 });

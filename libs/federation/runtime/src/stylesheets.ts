@@ -6,7 +6,7 @@ export class Stylesheets {
   load(url: string, integrity: string | undefined): Promise<void> {
     const known = this.loading.get(url);
     if (known) return known;
-    if (integrity === undefined) return Promise.reject(new Error(`${url} is not in this page's release`));
+    if (!integrity) return Promise.reject(new Error(`${url} is not in this page's release`));
     const loading = linkStylesheet(url, integrity).catch((error: unknown) => {
       this.loading.delete(url);
       throw error;

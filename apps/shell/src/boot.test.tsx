@@ -1,0 +1,42 @@
+import type { PageData } from '@vantedge/federation-contract';
+
+const MAIN = '/assets/shell/main.0123456789.js';
+const ENTRY = '/assets/stories/remote-entry.0123456789.js';
+
+/** Runs the inline loader in a document with this integrity, shows intent, and returns what it has appended to the head. */
+async function loaded(integrity: Record<string, string>) {
+  const section = { version: '1', routes: {}, widgets: {} };
+  const page: PageData = {
+    section: 'stories',
+    path: '/a',
+    release: { sections: { stories: { ...section, entry: ENTRY } }, integrity },
+    whole: '/release.json',
+    start: [MAIN],
+  };
+  document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
+  await jest.isolateModulesAsync(async () => void (await import('./boot.ts')));
+  dispatchEvent(new Event('keydown'));
+  return [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
+    (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],
+  );
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('files with a hash are loaded and held to it', async () => {
+  expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' })).toEqual([
+    [ENTRY, 'sha384-b'],
+    [MAIN, 'sha384-a'],
+  ]);
+});
+
+const NO_HASHES: Record<string, string>[] = [{}, { [MAIN]: '', [ENTRY]: '' }];
+
+test.each(NO_HASHES)('with the hashes %j nothing is loaded', async (integrity) => {
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  expect(await loaded(integrity)).toEqual([]);
+  expect(report.mock.calls.flat().join()).toContain(MAIN);
+});

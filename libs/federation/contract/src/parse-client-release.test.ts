@@ -1,0 +1,47 @@
+import { parseClientRelease } from './parse-client-release.ts';
+
+const ENTRY = '/assets/stories/remote-entry.0123456789.js';
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+const release = (hash: unknown, files: unknown[] = [ENTRY]) => ({
+  sections: {
+    stories: {
+      version: '0123456789abcdef',
+      entry: ENTRY,
+      routes: { '/a': { module: './a.tsx', files } },
+      widgets: {},
+    },
+  },
+  integrity: { [ENTRY]: hash },
+});
+
+test('a release whose files all have a hash passes', () => {
+  expect(parseClientRelease(release(HASH))).toEqual({ ok: true, value: release(HASH) });
+});
+
+test.each(['', 'sha384-', 'sha384-AAAA', `sha256-${'A'.repeat(64)}`, `${HASH} `, null, 7, undefined])(
+  '%j is not a hash',
+  (hash) => {
+    const parsed = parseClientRelease(release(hash));
+    expect(parsed).toMatchObject({ ok: false, issues: [{ at: `integrity['${ENTRY}']` }] });
+  },
+);
+
+test('an empty hash passes in development alone', () => {
+  expect(parseClientRelease(release(''), { unhashed: true }).ok).toBe(true);
+  expect(parseClientRelease(release('AAAA'), { unhashed: true }).ok).toBe(false);
+});
+
+test.each(['/assets/stories/c.js', 'toString', '__proto__', 7, null])(
+  'a file %j without a hash is an issue',
+  (file) => {
+    expect(parseClientRelease(release(HASH, [file])).ok).toBe(false);
+  },
+);
+
+test.each([null, [], 'text', 7, { sections: [] }, { sections: { a: null }, integrity: {} }])(
+  '%j is not a release',
+  (value) => {
+    expect(parseClientRelease(value).ok).toBe(false);
+  },
+);
