@@ -7,4 +7,11 @@ export {
   THANK_YOU_PATH,
 } from './lead-endpoint.ts';
 export { type FieldFault, leadFaults, type LeadFaults, type LeadValues } from './lead-faults.ts';
-export { isLeadForm, LEAD_FIELDS, type LeadField, type LeadForm, SERVICES } from './lead-fields.ts';
+export {
+  isLeadForm,
+  LEAD_FIELDS,
+  type LeadField,
+  type LeadForm,
+  maxLengthOf,
+  SERVICES,
+} from './lead-fields.ts';

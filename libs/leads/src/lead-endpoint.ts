@@ -10,7 +10,7 @@ export const THANK_YOU_PATH = '/contact/thank-you';
 /** A field that people do not see and programs fill in. */
 export const HONEYPOT = 'website';
 
-/** Bytes of a whole form as posted. No field has a limit of its own. */
+/** Bytes of a whole form as posted. A form whose fields are as long as they may be is smaller, in any script. */
 export const BODY_LIMIT = 64 * 1024;
 
 /** Days after which a contact message is erased, unless `site.json` says otherwise. */

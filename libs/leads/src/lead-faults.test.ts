@@ -1,5 +1,6 @@
 import { leadFaults } from './lead-faults.ts';
-import { isLeadForm, SERVICES } from './lead-fields.ts';
+import { BODY_LIMIT } from './lead-endpoint.ts';
+import { isLeadForm, LEAD_FIELDS, type LeadField, SERVICES } from './lead-fields.ts';
 
 const whole = {
   name: 'Ada',
@@ -42,8 +43,34 @@ test('the newsletter needs an address and nothing else', () => {
   expect(leadFaults('newsletter', { email: 'ada@example' })).toEqual({});
 });
 
-test('no length is too much', () => {
-  expect(leadFaults('contact', { ...whole, message: 'x'.repeat(60_000) })).toEqual({});
+test.each([
+  ['name', 200],
+  ['company', 200],
+  ['phone', 50],
+  ['message', 5_000],
+])('the field %s holds %i characters, and one more is too long', (name, length) => {
+  expect(leadFaults('contact', { ...whole, [name]: 'x'.repeat(length) })).toEqual({});
+  expect(leadFaults('contact', { ...whole, [name]: 'x'.repeat(length + 1) })).toEqual({ [name]: 'too-long' });
+});
+
+test('an e-mail address holds 254 characters', () => {
+  const email = (length: number) => `a@${'x.'.repeat(length / 2 - 2)}xx`;
+  expect(email(254)).toHaveLength(254);
+  for (const form of ['contact', 'newsletter'] as const) {
+    expect(leadFaults(form, { ...whole, email: email(254) })).toEqual({});
+    expect(leadFaults(form, { ...whole, email: email(256) })).toEqual({ email: 'too-long' });
+  }
+});
+
+test('a line break is one character, as it is to a browser', () => {
+  expect(leadFaults('contact', { ...whole, message: '\r\n'.repeat(5_000) })).toEqual({});
+});
+
+test('the longest form fits into a body', () => {
+  const fields: readonly LeadField[] = LEAD_FIELDS.contact;
+  // Three bytes of UTF-8 a code unit, each posted as three characters, is the most that a script takes.
+  const longest = fields.map(({ name, maxLength = 50 }) => [name, '語'.repeat(maxLength)]);
+  expect(new URLSearchParams(longest).toString().length).toBeLessThan(BODY_LIMIT - 1_000);
 });
 
 test.each(['ada@exämple.com', 'ada@例え.テスト', 'o’hara@example.com'.replace('’', "'")])(

@@ -1,7 +1,7 @@
 import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
 
-/** Nothing was entered, or what was entered is not of the field's kind. */
-export type FieldFault = 'missing' | 'invalid';
+/** Nothing was entered, or what was entered is longer than the field holds or not of its kind. */
+export type FieldFault = 'missing' | 'too-long' | 'invalid';
 
 type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
 
@@ -11,7 +11,7 @@ export type LeadValues = Readonly<Record<string, string | undefined>>;
 /** The faults of a form by the fields' names, in the form's order; empty when it can be sent. */
 export type LeadFaults<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldFault>>;
 
-/** What is wrong with a form, judged as a browser judges `required`, `type=email` and the choices of a `select`. */
+/** What is wrong with a form, judged as a browser judges `required`, `maxlength`, `type=email` and the choices of a `select`. */
 export function leadFaults<Form extends LeadForm>(form: Form, values: LeadValues): LeadFaults<Form> {
   const fields: readonly LeadField[] = LEAD_FIELDS[form];
   const faults = fields.flatMap((field) => {
@@ -21,12 +21,16 @@ export function leadFaults<Form extends LeadForm>(form: Form, values: LeadValues
   return Object.fromEntries(faults);
 }
 
-function faultOf({ required, type, oneOf }: LeadField, value: string): FieldFault | undefined {
+function faultOf({ required, maxLength, type, oneOf }: LeadField, value: string): FieldFault | undefined {
   if (!value) return required ? 'missing' : undefined;
+  if (maxLength !== undefined && lengthOf(value) > maxLength) return 'too-long';
   if (type === 'email' && !EMAIL.test(value)) return 'invalid';
   if (oneOf && !oneOf.includes(value)) return 'invalid';
   return undefined;
 }
+
+/** A form is posted with line breaks of two characters. */
+const lengthOf = (value: string) => value.replaceAll('\r\n', '\n').length;
 
 /**
  * The HTML standard's expression for `type=email`. Its labels may hold letters of any script, for a browser judges such a

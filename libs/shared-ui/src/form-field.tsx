@@ -19,8 +19,8 @@ export interface FormFieldProps {
   help?: string;
   /** What to do about it, without "Error:" before it. */
   error?: string;
-  /** What is said when nothing, or nothing of its kind, was entered: a server that fills the page in reads it there. */
-  messages?: { missing?: string; invalid?: string };
+  /** Said when nothing, too much, or nothing of its kind was entered: a server that fills the page in reads it there. */
+  messages?: { missing?: string; invalid?: string; 'too-long'?: string };
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Of a select; an empty value is its prompt. */
@@ -75,6 +75,7 @@ export function FormField({
           hidden={!error}
           data-missing={messages?.missing}
           data-invalid={messages?.invalid}
+          data-too-long={messages?.['too-long']}
         >
           {error && (
             <>

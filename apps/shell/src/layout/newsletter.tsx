@@ -1,13 +1,17 @@
 import { newsletter } from '@vantedge/content-site';
+import { maxLengthOf } from '@vantedge/leads';
 import { Button, notify } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
+import { fieldMessages } from '../leads/field-messages.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { reportMessages, reportOf } from '../leads/report.ts';
 import { useLead } from '../leads/use-lead.ts';
 
+const messages = fieldMessages('newsletter', 'email', newsletter.messages);
+
 /** One field in the footer. What was typed stays in it until it is on disk; what became of it is said below it. */
 export function Newsletter() {
-  const { title, label, placeholder, submit, sending, messages, report, sent } = newsletter;
+  const { title, label, placeholder, submit, sending, report, sent } = newsletter;
   const input = useRef<HTMLInputElement>(null);
   const lead = useLead('newsletter', (form) => {
     form.reset();
@@ -32,6 +36,7 @@ export function Newsletter() {
           type="email"
           autoComplete="email"
           placeholder={placeholder}
+          maxLength={maxLengthOf('newsletter', 'email')}
           aria-invalid={email ? true : undefined}
           aria-describedby={email ? 'newsletter-email-error' : undefined}
         />
@@ -43,6 +48,7 @@ export function Newsletter() {
             id="newsletter-email-error"
             hidden={!email}
             data-missing={messages.missing}
+            data-too-long={messages['too-long']}
             data-invalid={messages.invalid}
           >
             {email && messages[email]}

@@ -55,13 +55,16 @@ test('what the server shows to those without script is in the form, hidden and e
       ['p', ''],
     ]);
   }
-  for (const { name, required, type, oneOf } of LEAD_FIELDS.contact as readonly LeadField[]) {
+  for (const { name, required, maxLength, type, oneOf } of LEAD_FIELDS.contact as readonly LeadField[]) {
     const control = form.querySelector(`[name=${name}]`)!;
     const error = form.querySelector(`#${control.id}-error`);
-    if (!required) continue;
     expect(error!.hasAttribute('hidden')).toBe(true);
     expect(error!.text).toBe('');
-    expect(error!.getAttribute('data-missing')).toBeTruthy();
+    if (required) expect(error!.getAttribute('data-missing')).toBeTruthy();
+    if (maxLength) expect(error!.getAttribute('data-too-long')).toContain(maxLength.toLocaleString('en-US'));
+    // A text area would cut off the end of what is pasted.
+    const typedAtMost = maxLength && name !== 'message' ? String(maxLength) : undefined;
+    expect(control.getAttribute('maxlength')).toBe(typedAtMost);
     if (type || oneOf) expect(error!.getAttribute('data-invalid')).toBeTruthy();
   }
 });

@@ -62,16 +62,27 @@ const fields: readonly ContactField[] = [
   },
 ];
 
-/** Validation messages: nothing was entered, or what was entered is not valid. */
-const messages: Partial<Record<ContactField['name'], { missing: string; invalid?: string }>> = {
-  name: { missing: 'Enter your full name' },
+/** Validation messages of one field: nothing, too much, or nothing valid was entered. `{max}` is its maximum length. */
+export interface FieldMessages {
+  missing?: string;
+  'too-long'?: string;
+  invalid?: string;
+}
+
+const messages: Record<ContactField['name'], FieldMessages> = {
+  name: { missing: 'Enter your full name', 'too-long': 'Enter a name of {max} characters or fewer' },
   email: {
     missing: 'Enter your email address',
+    'too-long': 'Enter an email address of {max} characters or fewer',
     invalid: 'Enter an address such as name@company.com',
   },
-  company: { missing: 'Enter the name of your company' },
+  company: {
+    missing: 'Enter the name of your company',
+    'too-long': 'Enter a company name of {max} characters or fewer',
+  },
+  phone: { 'too-long': 'Enter a phone number of {max} characters or fewer' },
   service: { missing: 'Select a service', invalid: 'Select a service from the list' },
-  message: { missing: 'Enter your message' },
+  message: { missing: 'Enter your message', 'too-long': 'Shorten your message to {max} characters or fewer' },
 };
 
 /** The contact page: the hours of both offices, the form, and the other ways to reach the company. */

@@ -1,7 +1,7 @@
 export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { contact } from './contact.ts';
-export type { ContactField } from './contact.ts';
+export type { ContactField, FieldMessages } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage, Term } from './document.ts';
 export { footer } from './footer.ts';
 export type { FooterColumn } from './footer.ts';

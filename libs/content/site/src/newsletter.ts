@@ -9,6 +9,7 @@ export const newsletter = {
   sending: 'Sending…',
   messages: {
     missing: 'Enter your e-mail address',
+    'too-long': 'Enter an address of {max} characters or fewer',
     invalid: 'Enter an address such as name@company.com',
   },
   sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },

@@ -75,6 +75,17 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
+  test('a field that is too long has its error, and what was typed is whole', async () => {
+    await withLeads(async (server, count) => {
+      const message = 'x'.repeat(5_001);
+      const answer = await server.post({ ...whole, message }, await oldCookie(server));
+      expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
+      expect(page(answer).querySelector('#contact-message-error')!.text).toContain('Shorten your message');
+      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(message);
+      expect(await count()).toBe(0);
+    });
+  });
+
   test('too soon, or without a cookie, it is shown once more, and once more sending it is enough', async () => {
     await withLeads(async (server, count) => {
       const answer = await server.post(whole);

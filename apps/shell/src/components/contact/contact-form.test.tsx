@@ -91,6 +91,18 @@ test('what was typed is kept, and a field says by itself what is wrong with it',
   expect(field('Service of Interest')).toHaveValue('bpo');
 });
 
+test('a message that is too long is not sent: its field says how long it may be, and keeps it whole', () => {
+  const request = answer(201);
+  const message = 'x'.repeat(5_001);
+  show();
+  fill({ ...whole, Message: message });
+  send();
+  expect(request).not.toHaveBeenCalled();
+  expect(field('Message')).toHaveAccessibleDescription(/5,000/);
+  expect(field('Message')).toHaveValue(message);
+  expect(within(summary()!).getAllByRole('link')).toHaveLength(1);
+});
+
 test('a mended form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
   const request = answer(201);
   const router = show();

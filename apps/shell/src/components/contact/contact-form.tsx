@@ -1,4 +1,5 @@
 import { type contact, paths } from '@vantedge/content-site';
+import { maxLengthOf } from '@vantedge/leads';
 import { Button, ErrorSummary, FormField } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { reportOf } from '../../leads/report.ts';
 import { useLead } from '../../leads/use-lead.ts';
 import { Consent } from './consent.tsx';
 import { DeliveryReport } from './delivery-report.tsx';
-import { fieldErrors, fieldId } from './field-errors.ts';
+import { fieldErrors, fieldId, messagesOf } from './field-errors.ts';
 import { prefill } from './prefill.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import { WithoutScript } from './without-script.tsx';
@@ -17,7 +18,7 @@ import { WithoutScript } from './without-script.tsx';
  * A message that is on disk leads on to the page that says so.
  */
 export function ContactForm(record: typeof contact.form) {
-  const { title, note, fields, messages, submit, sending, errors: words } = record;
+  const { title, note, fields, submit, sending, errors: words } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search, state } = useLocation();
   const filledFrom = useRef(search);
@@ -43,7 +44,9 @@ export function ContactForm(record: typeof contact.form) {
           key={field.name}
           id={fieldId(field.name)}
           error={errors.find((error) => error.field === fieldId(field.name))?.message}
-          messages={messages[field.name]}
+          messages={messagesOf(field.name)}
+          // Not of the message: a browser would cut off the end of a pasted text without a word.
+          maxLength={field.as === 'textarea' ? undefined : maxLengthOf('contact', field.name)}
           {...field}
         />
       ))}

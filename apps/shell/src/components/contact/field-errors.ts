@@ -1,6 +1,7 @@
 import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadFaults } from '@vantedge/leads';
 import type { FieldError } from '@vantedge/shared-ui';
+import { fieldMessages } from '../../leads/field-messages.ts';
 
 /** A form control that holds a value. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,12 +14,15 @@ export function controlOf(form: HTMLFormElement, name: ContactField['name']): Co
   return form.elements.namedItem(name) as Control;
 }
 
+/** The messages of a field, with its maximum length in them. */
+export const messagesOf = (name: ContactField['name']) =>
+  fieldMessages('contact', name, contact.form.messages[name]);
+
 /** What is wrong with the contact form, in its own words and in its order. */
 export function fieldErrors(faults: LeadFaults): FieldError[] {
-  const { fields, messages } = contact.form;
-  return fields.flatMap(({ name }) => {
+  return contact.form.fields.flatMap(({ name }) => {
     const fault = faults[name];
-    const message = fault && messages[name]?.[fault];
+    const message = fault && messagesOf(name)[fault];
     return message ? [{ field: fieldId(name), message }] : [];
   });
 }
