@@ -8,6 +8,7 @@ import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { status } from './commands/status.ts';
+import { printedJson } from './printed-json.ts';
 import { problemText } from './serve/problem-text.ts';
 import { SiteError } from './site-error.ts';
 
@@ -34,7 +35,7 @@ async function main([name, ...rest]: string[]) {
     const arguments_ = parse(command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(command));
     const report = await command.run(arguments_);
-    if (report) console.log(json ? JSON.stringify(report.json, null, 2) : report.text);
+    if (report) console.log(json ? printedJson(report.json) : report.text);
   } catch (error) {
     fail(error, json);
   }
@@ -65,6 +66,6 @@ function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);
   const { code, message, at, mend, trace } = error;
-  if (json) return console.log(JSON.stringify({ error: { code, message, at, mend, trace } }, null, 2));
+  if (json) return console.log(printedJson({ error: { code, message, at, mend, trace } }));
   console.error(problemText(error));
 }

@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Arguments, Report } from '../command.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
+import { printedJson } from '../printed-json.ts';
 import { SiteError } from '../site-error.ts';
 import { leadChoice } from './leads-list.ts';
 
@@ -13,7 +14,7 @@ export async function exportLeads(store: LeadStore, arguments_: Arguments): Prom
     throw new SiteError('USAGE', 'In which form?', { mend: 'site leads export --csv --out leads.csv' });
   }
   const leads = await store.list(leadChoice(arguments_));
-  const written = csv ? leadsCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
+  const written = csv ? leadsCsv(leads) : `${printedJson(leads)}\n`;
   const file = given('out');
   if (file === undefined) {
     process.stdout.write(written);

@@ -9,8 +9,21 @@ const lead = (contents: Lead['contents']): Lead => ({
 });
 const messageIn = (message: string) => {
   const [, record = ''] = leadsCsv([lead({ message })]).split(/\r\n/, 2);
-  return record.split(',').at(-1);
+  return record.slice(record.lastIndexOf(',"') + 1);
 };
+
+/** The cells of a file as a spreadsheet reads them: quotes count at the beginning of a cell only. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  for (let rest = csv; rest;) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const after = rest.slice(quoted?.[0].length ?? 0);
+    const tail = after.split(new RegExp(`[${separator}\r\n]`), 1)[0]!;
+    cells.push((quoted?.[1]?.replaceAll('""', '"') ?? '') + tail);
+    rest = after.slice(tail.length + 1);
+  }
+  return cells;
+}
 
 test('a header, and a record for each lead, every field quoted and every line ended', () => {
   expect(leadsCsv([lead({ email: 'a@b', name: 'A "B", C', message: '1\n2' })])).toBe(
@@ -19,11 +32,43 @@ test('a header, and a record for each lead, every field quoted and every line en
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uFF1D1'])(
-  '%j is not taken for a formula',
-  (message) => expect(messageIn(message)).toBe(`"'${message}"`),
-);
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '\n=1',
+  '\uFF1D1',
+  '\u200B=1',
+  '\u00AD+1',
+  '\u2060 \uFEFF=1',
+  '\u001B=1',
+  '\u202E=1',
+  'a;=1+1;b',
+  'a; =1',
+  'a;"=1+1"',
+  'a;""=1',
+  'a\t=1\tb',
+  'a\n=1+1',
+  'a\r\n@SUM(A1)',
+  'a;\u200B\u200D=1',
+  ';;=1',
+];
 
-test.each(['1=1', 'a+b', ''])('%j stays as it is', (message) => {
+describe.each([',', ';', '\t'])('read with %j between cells', (separator) => {
+  test.each(formulas)('%j gives no cell that begins like a formula', (message) => {
+    for (const cell of cellsOf(leadsCsv([lead({ name: message, message })]), separator)) {
+      expect(cell).not.toMatch(/^[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
+    }
+  });
+});
+
+test.each(['1=1', 'a+b', 'a - b', 'a, -b', 'a;b', ''])('%j stays as it is', (message) => {
   expect(messageIn(message)).toBe(`"${message}"`);
+});
+
+test('what was stored with control characters has none, and its lines and tabs', () => {
+  expect(messageIn('a\u001b[2J\u0007\u0085\u009b\u202e b\r\nc\td\0')).toBe('"a[2J b\nc\td"');
 });

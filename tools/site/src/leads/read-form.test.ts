@@ -16,6 +16,15 @@ test('id and token come along; fields of nobody are left alone', () => {
   expect(form).toEqual({ form: 'newsletter', contents: { email: 'a' }, isBot: false, id: ID, token: 't' });
 });
 
+test('control characters and those of direction are taken out, tabs and lines of the message stay', () => {
+  const typed = 'A\u0007d\u001b[2Ja\u0085\u202e\u2067\u200f \u200dX\ty';
+  const fields = new URLSearchParams({ form: 'contact', name: typed, message: `${typed}\r\n2` });
+  expect(read(fields.toString())?.contents).toEqual({
+    name: 'Ad[2Ja \u200dX y',
+    message: 'Ad[2Ja \u200dX\ty\n2',
+  });
+});
+
 test('what only a program fills in makes it one', () => {
   expect(read('form=newsletter&email=a&website=x')?.isBot).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { HONEYPOT, isLeadForm, LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import type { LeadContents } from './lead.ts';
+import { withoutControls } from './without-controls.ts';
 
 /** A form as it was posted. */
 export interface FormPost {
@@ -25,8 +26,10 @@ export function readForm(body: Buffer): FormPost | undefined {
   if (!fields || form === undefined || !isLeadForm(form)) return undefined;
   const contents: Record<string, string> = {};
   for (const { name } of LEAD_FIELDS[form]) {
-    const value = fields.get(name) ?? '';
-    if (value.includes('\n') && !LONG.includes(name)) return undefined;
+    const text = withoutControls(fields.get(name) ?? '');
+    const isLong = LONG.includes(name);
+    if (text.includes('\n') && !isLong) return undefined;
+    const value = isLong ? text : text.replaceAll('\t', ' ');
     if (value) contents[name] = value;
   }
   const id = fields.get('id');
