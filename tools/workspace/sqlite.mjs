@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from './run.mjs';
 
 /** Left by an attempt that failed for want of tools: a machine that cannot build it does not try at every start. */
@@ -18,10 +19,7 @@ export async function needSqlite(root = ROOT) {
   const tried = path.join(root, TRIED);
   if (existsSync(tried) || hasSqlite(root)) return;
   console.log("Getting SQLite's binary, which keeps the leads; building it takes a minute or two.");
-  const { stdout, stderr } = spawnSync('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = await rebuild(root);
   if (hasSqlite(root)) return;
   const offline = OFFLINE.exec(`${stdout}${stderr}`)?.[0];
   if (offline) {
@@ -40,6 +38,14 @@ export async function needSqlite(root = ROOT) {
         : '  reason   npm rebuild better-sqlite3 --foreground-scripts',
       '  mend     install python3, make and g++, then npm rebuild better-sqlite3',
     ].join('\n'),
+  );
+}
+
+/** What npm printed, whether it built the driver or not. */
+function rebuild(root) {
+  const options = { cwd: root, maxBuffer: Number.POSITIVE_INFINITY };
+  return promisify(execFile)('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], options).catch(
+    (error) => error,
   );
 }
 

@@ -6,10 +6,13 @@ import { ENDING, run, runInstalled } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
+/** Installed beside the packages: each waits for the network. */
+const browserReady = prepare(() => needBrowsers('headless-chromium'));
+
 /** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
-  browser: () => prepare(() => needBrowsers('headless-chromium')),
+  browser: () => browserReady,
   checks: () => runner('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
   unit: () => runner('unit', () => nx('run-many', '-t', 'unit')),
   site: () => runner('site', () => nx('run', 'tests:site')),
