@@ -1,6 +1,12 @@
 import type { BlobHash } from '../release/model.ts';
 import type { Coding } from './coding.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import {
+  type Headers,
+  IMAGE_ALLOWED,
+  NOTHING_ALLOWED,
+  SCRIPT_INTEGRITY,
+  SECURITY_HEADERS,
+} from './security-headers.ts';
 
 /** Bytes of the store in memory, verified. */
 export interface Blob {
@@ -60,7 +66,7 @@ export function servedFile(source: FileSource): ServedFile {
 }
 
 function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): Representation {
-  const { kind, status, type, policy, bodies, release } = source;
+  const { kind, status, type, bodies, release } = source;
   // 128 bits of the blob's SHA-256.
   const etag = `"${hash.slice(0, 32)}"`;
   const lasting = {
@@ -68,7 +74,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
     // "Not found" has no state to ask about.
     ...(status === 200 && { ETag: etag }),
     ...((bodies.br || bodies.gzip) && { Vary: 'Accept-Encoding' }),
-    ...(policy && { 'Content-Security-Policy': policy }),
+    ...policyOf(source),
     'X-Release': release,
     ...SECURITY_HEADERS,
   };
@@ -85,4 +91,11 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
     headers: Object.entries(whole).flat(),
     notModified: Object.entries(lasting).flat(),
   };
+}
+
+/** Scripts, styles, fonts and pictures need no policy: they are no documents, or Chromium's PDF viewer would not open them. */
+function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
+  if (kind === 'page') return { ...(policy && { 'Content-Security-Policy': policy }), ...SCRIPT_INTEGRITY };
+  if (kind === 'file') return NOTHING_ALLOWED;
+  return type === 'image/svg+xml' ? IMAGE_ALLOWED : undefined;
 }
