@@ -11,6 +11,7 @@ test('every document has a policy of its own, the same in its header and in itse
   for (const path of ALL_ROUTES) {
     const answer = await request.get(site + path);
     const header = answer.headers()['content-security-policy']!;
+    expect(answer.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
     const html = await answer.text();
     const [, meta] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)!;
     expect(header).toBe(`${meta!.replaceAll('&amp;', '&')}; frame-ancestors 'none'`);
@@ -55,6 +56,38 @@ test('every script and stylesheet carries integrity, from the document to the la
     await expect.poll(async () => (await loads()).join('\n')).toContain(`/assets/${file}.`);
   }
   expect((await loads()).filter((load) => load.startsWith('bare'))).toEqual([]);
+});
+
+// That no page of ours needs one, `page.e2e.ts` tells: a script that is blocked is an error in the console.
+test('a script without integrity is not loaded', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  const loads = await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')!.href;
+    const reports: string[] = [];
+    new ReportingObserver((found) => reports.push(...found.map(({ type }) => String(type))), {
+      types: ['integrity-violation'],
+    }).observe();
+    const preload = (integrity: string) =>
+      new Promise<string>((resolve) => {
+        const link = document.createElement('link');
+        Object.assign(link, {
+          rel: 'preload',
+          as: 'script',
+          href: file,
+          crossOrigin: 'anonymous',
+          integrity,
+        });
+        link.onload = () => resolve('loaded');
+        link.onerror = () => resolve('blocked');
+        document.head.append(link);
+      });
+    const bare = await preload('');
+    const { integrity } = document.querySelector<HTMLLinkElement>(`link[href="${new URL(file).pathname}"]`)!;
+    const held = await preload(integrity);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { bare, held, reports };
+  });
+  expect(loads).toEqual({ bare: 'blocked', held: 'loaded', reports: ['integrity-violation'] });
 });
 
 test('no policy is violated on a tour of all sections, with a widget, a popover and a dialog', async ({
