@@ -64,7 +64,10 @@ export async function soundEntry(
 export const isEntryProblem = (error: unknown): error is SiteError =>
   error instanceof SiteError && ['RECORD_INVALID', 'LOG_INTEGRITY'].includes(error.code);
 
-/** Adds an entry to the log; returns it as it is kept, or undefined when another publisher has taken that number. */
+/**
+ * Adds an entry to the log; returns it as it is kept, or undefined when another publisher has taken that number. A store
+ * that fails so late that the entry may be live is `OUTCOME_UNKNOWN`.
+ */
 export async function append(
   store: Store,
   channel: string,
@@ -76,7 +79,22 @@ export async function append(
   }
   const sealed = sealEntry(next, previous);
   const bytes = new TextEncoder().encode(canonicalJson(sealed));
-  return (await store.putIfAbsent(entryKey(channel, next.number), bytes)) ? sealed : undefined;
+  const at = entryKey(channel, next.number);
+  const created = await store.putIfAbsent(at, bytes).catch((cause: unknown) => {
+    throw isUnwritten(cause) ? cause : outcomeUnknown(channel, next.number, at, cause);
+  });
+  return created ? sealed : undefined;
+}
+
+const isUnwritten = (error: unknown) => error instanceof SiteError && error.code === 'STORE_UNWRITABLE';
+
+function outcomeUnknown(channel: string, number: number, at: string, cause: unknown): SiteError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new SiteError(
+    'OUTCOME_UNKNOWN',
+    `It is unknown whether entry ${number} of ${channel} is live. ${reason}`,
+    { at, mend: 'site status', cause },
+  );
 }
 
 /** An error for entries that are not there though later ones are. */

@@ -27,14 +27,29 @@ export function unreadable(root: string, file: string, error: unknown): SiteErro
   });
 }
 
-/** What a failed write of a key means; nothing live has changed, because only a whole file gets its final name. */
+/** The error for a write that has not happened: the key is as it was, because only a whole file gets its final name. */
 export function unwritable(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_UNWRITABLE', `The store ${root} cannot be written: ${causeOf(error)}.`, {
     at: file,
-    mend: codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`,
+    mend: mendOf(root, error),
     cause: error,
   });
 }
+
+/** The error for a write that failed when the key had its final name, or may have had it: a restart may lose it again. */
+export function uncertain(root: string, file: string, error: unknown): SiteError {
+  const message = `The store ${root} may have lost what was just written: ${causeOf(error)}.`;
+  return new SiteError('STORE_UNCERTAIN', message, { at: file, mend: mendOf(root, error), cause: error });
+}
+
+const mendOf = (root: string, error: unknown) =>
+  codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`;
+
+/** Codes that mean that a file cannot be named here at all. */
+const REFUSALS = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
+
+/** Whether a `link` or `rename` that failed surely had no effect. */
+export const isRefusal = (error: unknown) => REFUSALS.includes(codeOf(error));
 
 /** Throws unless the root is a folder: tells an absent key from an absent store. */
 export async function mustBeFolder(root: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { codeOf, mustBeFolder, unreadable, unwritable } from './disk-failure.ts';
+import { SiteError } from '../site-error.ts';
+import { codeOf, isRefusal, mustBeFolder, uncertain, unreadable, unwritable } from './disk-failure.ts';
 import { checkKey, checkPrefix, checkReplaceable, isKey, TEMPORARY } from './key.ts';
 import { limit } from './limit.ts';
 import type { Store } from './store.ts';
@@ -67,10 +68,9 @@ async function list(root: string, prefix: string): Promise<string[]> {
  */
 function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
   return writing(root, key, durable, async (file, temporary) => {
-    const created = !(await exists(file)) && (await create(file, temporary, bytes));
-    // Also when another process has the key: it may not have come this far, and our caller builds on it.
-    await sync(dirname(file));
-    return created;
+    const isNew = !(await exists(file));
+    if (isNew) await writeTemporary(temporary, bytes);
+    return naming(root, file, async () => isNew && (await linked(temporary, file)));
   });
 }
 
@@ -78,9 +78,20 @@ function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>)
 function replace(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<void> {
   return writing(root, key, durable, async (file, temporary) => {
     await writeTemporary(temporary, bytes);
-    await rename(temporary, file);
-    await sync(dirname(file));
+    await naming(root, file, () => rename(temporary, file));
   });
+}
+
+/** Gives a file its final name, durably. From here on a failure may come too late to change nothing. */
+async function naming<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
+  const named = await name().catch((error: unknown) => {
+    throw isRefusal(error) ? error : uncertain(root, file, error);
+  });
+  // Also when another process has made the file: it may not have come this far, and our caller builds on it.
+  await sync(dirname(file)).catch((error: unknown) => {
+    throw uncertain(root, file, error);
+  });
+  return named;
 }
 
 /** Runs a write of a key, with a temporary name for it on the same file system. */
@@ -97,7 +108,7 @@ async function writing<T>(
     await makeFolder(root, dirname(temporary), durable);
     return await write(file, temporary);
   } catch (error) {
-    throw unwritable(root, file, error);
+    throw error instanceof SiteError ? error : unwritable(root, file, error);
   } finally {
     // A file that stays behind here only costs space, so it must not turn a finished write into a failure.
     await rm(temporary, { force: true }).catch(() => undefined);
@@ -107,8 +118,7 @@ async function writing<T>(
 const writeTemporary = (temporary: string, bytes: Uint8Array) =>
   writeFile(temporary, bytes, { flag: 'wx', flush: true });
 
-async function create(file: string, temporary: string, bytes: Uint8Array): Promise<boolean> {
-  await writeTemporary(temporary, bytes);
+async function linked(temporary: string, file: string): Promise<boolean> {
   try {
     await link(temporary, file);
     return true;
