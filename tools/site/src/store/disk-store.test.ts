@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskStore } from './disk-store.ts';
 import type { Store } from './store.ts';
@@ -19,6 +19,27 @@ describe('a disk store', () => {
       await writeFile(join(folder, 'tmp', 'left-by-a-killed-process'), 'half');
       await writeFile(join(folder, 'a', '.DS_Store'), '');
       expect(await store.list('')).toEqual(['a/b']);
+    }));
+
+  test('removes temporary files of dead processes at its first write, and none that may be in use', () =>
+    withTemporaryFolder(async (folder) => {
+      const temporary = join(folder, 'tmp');
+      await mkdir(temporary);
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      for (const [name, hours] of [
+        ['of-a-month', 720],
+        ['of-a-day', 25],
+        ['of-today', 23],
+        ['new', 0],
+      ] as const) {
+        await writeFile(join(temporary, name), 'half');
+        await utimes(join(temporary, name), hoursAgo(hours), hoursAgo(hours));
+      }
+      const store = diskStore(folder);
+      await store.read('a/b');
+      expect(await readdir(temporary)).toHaveLength(4);
+      await store.putIfAbsent('a/b', bytes('x'));
+      expect((await readdir(temporary)).sort()).toEqual(['new', 'of-today']);
     }));
 
   test('that is missing cannot be read, and the cause is named', () =>

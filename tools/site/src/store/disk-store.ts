@@ -3,6 +3,7 @@ import { access, link, mkdir, open, readdir, readFile, rename, rm, writeFile } f
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { codeOf, isRefusal, mustBeFolder, uncertain, unreadable, unwritable } from './disk-failure.ts';
+import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, isKey, TEMPORARY } from './key.ts';
 import { limit } from './limit.ts';
 import type { Store } from './store.ts';
@@ -15,6 +16,12 @@ export function diskStore(root: string): Store {
   const folder = resolve(root);
   const run = limit(32);
   const durable = new Set<string>();
+  let swept: Promise<void> | undefined;
+  const write = <T>(work: () => Promise<T>) =>
+    run(async () => {
+      await (swept ??= removeAbandoned(join(folder, TEMPORARY)));
+      return work();
+    });
   return {
     async read(key) {
       checkKey(key);
@@ -26,11 +33,11 @@ export function diskStore(root: string): Store {
     },
     async putIfAbsent(key, bytes) {
       checkKey(key);
-      return run(() => put(folder, key, bytes, durable));
+      return write(() => put(folder, key, bytes, durable));
     },
     async replace(key, bytes) {
       checkReplaceable(key);
-      return run(() => replace(folder, key, bytes, durable));
+      return write(() => replace(folder, key, bytes, durable));
     },
   };
 }
