@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { HONEYPOT } from '@vantedge/leads';
 import { startApplication } from './application.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './test.ts';
@@ -67,7 +68,7 @@ test('with the keyboard alone: refused, led to the fault, mended, sent, thanked'
     form: 'contact',
     service: 'cloud',
     email: 'ada@example.com',
-    website: '',
+    [HONEYPOT]: '',
   });
   expect(posts[0]!.headers()['accept']).toBe('application/json');
 });
@@ -165,7 +166,7 @@ test.describe('without script', () => {
     await expect.poll(() => posts.length).toBe(1);
     expect(posts[0]!.method()).toBe('POST');
     expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(fields(0)).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', website: '' });
+    expect(fields(0)).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
   });
 
   test('only where nobody takes the form does it say so', async ({ page, site }) => {

@@ -7,8 +7,11 @@ export const LEAD_TOKEN_PATH = `${LEADS_PATH}/token`;
 /** Where a form that was posted without script ends. */
 export const THANK_YOU_PATH = '/contact/thank-you';
 
-/** A field that people do not see and programs fill in. */
-export const HONEYPOT = 'website';
+/**
+ * A field that people do not see and programs fill in. Its name is none that browsers or password managers fill in by
+ * themselves, as they do `website`, `company` or `url`.
+ */
+export const HONEYPOT = 'subject';
 
 /** Bytes of a whole form as posted. A form whose fields are as long as they may be is smaller, in any script. */
 export const BODY_LIMIT = 64 * 1024;

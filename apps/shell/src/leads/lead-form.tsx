@@ -27,7 +27,17 @@ export function LeadForm({ lead, children, ...native }: Props) {
     >
       <input type="hidden" name="form" value={kind} />
       <label className="lead-trap" aria-hidden="true">
-        {leadForm.trap} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        {leadForm.trap}{' '}
+        <input
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          // 1Password, LastPass, Bitwarden and Dashlane leave it alone, so that no visitor looks like a program.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
       </label>
       <LeadToken />
       {children}

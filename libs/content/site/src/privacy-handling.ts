@@ -133,6 +133,10 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
+        text: 'Each form has a field that people do not see and automated programs fill in. Submissions that use it are stored separately and are erased automatically after the same time as messages.',
+      },
+      {
+        kind: 'text',
         text: 'To limit automated submissions, the server counts how often each network address and each e-mail address submits a form. It counts keyed hashes in place of the addresses, with a new key each time the server starts. The counts are kept in memory and deleted when the server stops.',
       },
       {

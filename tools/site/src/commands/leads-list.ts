@@ -18,15 +18,18 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
       printable([email, name, company, service].filter(Boolean).join(', ')),
     ].join('  ');
   });
-  const all = await store.count();
+  const [all, honeypot] = [await store.count(), await store.count({ honeypot: true })];
+  const shown = arguments_.flag('honeypot')
+    ? `${leads.length} of ${honeypot} honeypot hits`
+    : `${leads.length} of ${all} leads, and ${honeypot} honeypot hits (--honeypot)`;
   return {
-    text: [...lines, `${leads.length} of ${all} leads`].join('\n'),
-    json: { leads, all },
+    text: [...lines, shown].join('\n'),
+    json: { leads, all, honeypot },
   };
 }
 
-/** Which leads a command line means by `--limit` and `--form`. */
-export function leadChoice({ given }: Arguments): LeadChoice {
+/** Which leads a command line means by `--limit`, `--form` and `--honeypot`. */
+export function leadChoice({ given, flag }: Arguments): LeadChoice {
   const [limit, form] = [given('limit'), given('form')];
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
     throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { mend: '--limit 20' });
@@ -34,7 +37,11 @@ export function leadChoice({ given }: Arguments): LeadChoice {
   if (form !== undefined && !isLeadForm(form)) {
     throw new SiteError('USAGE', `There is no form '${form}'.`, { mend: '--form contact' });
   }
-  return { ...(limit !== undefined && { limit: Number(limit) }), ...(form !== undefined && { form }) };
+  return {
+    ...(limit !== undefined && { limit: Number(limit) }),
+    ...(form !== undefined && { form }),
+    ...(flag('honeypot') && { honeypot: true }),
+  };
 }
 
 /** What a visitor wrote, without what would steer a terminal. */

@@ -28,6 +28,13 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
       form: 'newsletter',
       contents: { email: 'grace@example.com' },
     });
+    const third = {
+      key: 'c',
+      form: 'contact',
+      contents: { email: 'bot@example.com' },
+      isHoneypotHit: true,
+    } as const;
+    await store.put(third);
     await store.close();
     await work(folder, [first.id, second.id]);
   });
@@ -39,7 +46,9 @@ describeWithSqlite('site leads', () => {
       expect(text.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([...ids.reverse(), '2']);
       expect(text).not.toContain('\u001b');
       const one = await leads.run(given(store, ['list'], { limit: '1', form: 'contact' }));
-      expect(one!.json).toMatchObject({ leads: [{ form: 'contact' }], all: 2 });
+      expect(one!.json).toMatchObject({ leads: [{ form: 'contact' }], all: 2, honeypot: 1 });
+      const hits = await leads.run(given(store, ['list'], { honeypot: true }));
+      expect(hits!.json).toMatchObject({ leads: [{ contents: { email: 'bot@example.com' } }], all: 2 });
     });
   });
 

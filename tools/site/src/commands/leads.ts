@@ -15,6 +15,7 @@ export const leads: Command = {
   options: {
     limit: { type: 'string', help: 'list, export: the newest so many (list: 20)' },
     form: { type: 'string', help: 'list, export: those of one form, contact or newsletter' },
+    honeypot: { type: 'boolean', help: 'list, export: those that had the hidden field filled in, instead' },
     csv: { type: 'boolean', help: 'export: as CSV' },
     out: { type: 'string', help: 'export: into a file that only its owner reads' },
     email: { type: 'string', help: 'erase: all of this address' },

@@ -45,5 +45,5 @@ export const status: Command = {
 
 function leadLines(leads: LeadsStatus): string[] {
   if ('problem' in leads) return [NOT_KEPT, problemText(leads.problem)];
-  return [`${leads.kept} leads in ${leads.file}`];
+  return [`${leads.kept} leads and ${leads.honeypot} honeypot hits in ${leads.file}`];
 }

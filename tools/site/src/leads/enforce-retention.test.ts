@@ -16,14 +16,14 @@ function noting(erase: (which: Erasure) => Promise<number> = async () => 0) {
     erased: () => spy.mock.calls.map(([which]) => which),
   };
 }
-const contactBefore = (time: number) => ({ before: new Date(time).toISOString(), form: 'contact' });
+const expiredBefore = (time: number) => ({ expiredBefore: new Date(time).toISOString() });
 
 test('a server erases contact messages that are past the retention at its start and once a day', async () => {
   const { store, erased } = noting();
   const report = jest.fn();
   const stop = enforceRetention({ store, days: () => 730, report });
   await jest.advanceTimersByTimeAsync(2 * DAY_MS);
-  expect(erased()).toEqual([-730, -729, -728].map((day) => contactBefore(START + day * DAY_MS)));
+  expect(erased()).toEqual([-730, -729, -728].map((day) => expiredBefore(START + day * DAY_MS)));
   expect(report).not.toHaveBeenCalled();
   stop();
   expect(jest.getTimerCount()).toBe(0);
@@ -36,7 +36,7 @@ test('a release that states another retention applies from the next run on', asy
   days = 1;
   await jest.advanceTimersByTimeAsync(DAY_MS);
   stop();
-  expect(erased().at(-1)).toEqual(contactBefore(START));
+  expect(erased().at(-1)).toEqual(expiredBefore(START));
 });
 
 test('a failure is reported, and the next run tries again', async () => {

@@ -12,13 +12,13 @@ interface Options {
 }
 
 /**
- * Erases contact messages that are older than the retention: now, then once a day. Newsletter sign-ups stay until they are
+ * Erases contact messages and honeypot hits that are older than the retention: now, then once a day. Newsletter sign-ups stay until they are
  * erased on request. Returns the function that ends it. A failure is reported, and the next day's run tries again.
  */
 export function enforceRetention({ store, days, report }: Options): () => void {
   const erase = async () => {
     try {
-      await store.erase({ before: new Date(Date.now() - days() * DAY_MS).toISOString(), form: 'contact' });
+      await store.erase({ expiredBefore: new Date(Date.now() - days() * DAY_MS).toISOString() });
     } catch (error) {
       report(`Leads older than ${days()} days could not be erased.\n${problemText(error)}`);
     }

@@ -7,8 +7,8 @@ import { openSqlite, setDurable } from './run-sql.cjs';
 
 export type { Database };
 
-/** Raise it, and say in `SCHEMA` how a file of the number before is brought up to it. */
-const VERSION = 1;
+/** Raise it, and say in `MIGRATIONS` how a file of the number before is brought up to it. */
+const VERSION = 2;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -17,7 +17,8 @@ const SCHEMA = `
     form TEXT NOT NULL,
     at TEXT NOT NULL,
     email TEXT NOT NULL COLLATE NOCASE,
-    contents TEXT NOT NULL
+    contents TEXT NOT NULL,
+    honeypot INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
@@ -25,6 +26,12 @@ const SCHEMA = `
   INSERT INTO secret VALUES (1, randomblob(32));
   PRAGMA user_version = ${VERSION};
 `;
+
+/** From a version to the next one. */
+const MIGRATIONS: Readonly<Record<number, string>> = {
+  0: SCHEMA,
+  1: `ALTER TABLE leads ADD COLUMN honeypot INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 2;`,
+};
 
 /** Where a store of releases has its leads. */
 export const leadsFile = (store: string) => join(store, 'leads', 'leads.sqlite');
@@ -88,9 +95,9 @@ function migrate(database: Database, file: string) {
   const version = () => database.pragma('user_version', { simple: true }) as number;
   // Two servers that start at once: the second waits, and then finds it done.
   const make = database.transaction(() => {
-    if (version() === 0) database.exec(SCHEMA);
+    for (let step = MIGRATIONS[version()]; step; step = MIGRATIONS[version()]) database.exec(step);
   });
-  if (version() === 0) make.immediate();
+  if (version() < VERSION) make.immediate();
   const found = version();
   if (found === VERSION) return;
   throw new SiteError('LEADS_VERSION', `The leads are of version ${found}, this tool knows ${VERSION}.`, {

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@vantedge/leads';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadHandlersOptions } from './lead-handlers.ts';
@@ -90,12 +91,15 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('a honeypot that was filled in is thanked for, and nothing is stored', async () => {
+  test('a honeypot that was filled in is thanked for as a lead is, and kept apart', async () => {
     await withLeads(async (server, store) => {
+      // Without a token that counts, as a program posts.
+      const hit = await server.post({ ...whole, id: ID, [HONEYPOT]: 'https://spam.example' }, JSON_ACCEPTED);
+      expect([hit.status, typeof json(hit)['id']]).toEqual([201, 'string']);
+      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([0, 1]);
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      const answer = await server.post({ ...whole, website: 'https://spam.example' }, headers);
-      expect([answer.status, typeof json(answer)['id']]).toEqual([201, 'string']);
-      expect(await store.count()).toBe(0);
+      expect((await server.post({ ...whole, id: ID }, headers)).status).toBe(201);
+      expect(await store.count()).toBe(1);
     });
   });
 

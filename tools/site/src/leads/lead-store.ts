@@ -7,6 +7,8 @@ export interface NewLead {
   key: string;
   form: LeadForm;
   contents: LeadContents;
+  /** The hidden field was filled in: kept apart from what people sent. */
+  isHoneypotHit?: boolean;
 }
 
 /** Which leads are meant: all of them, where nothing is said. */
@@ -14,10 +16,15 @@ export interface LeadChoice {
   form?: LeadForm;
   /** The newest so many. */
   limit?: number;
+  /** Those that had the hidden field filled in, instead of all others. */
+  honeypot?: boolean;
 }
 
-/** Which leads to erase: one, those of an e-mail address in any case, or those stored before a time, of one form or of both. */
-export type Erasure = { id: string } | { email: string } | { before: string; form?: LeadForm };
+/**
+ * Which leads to erase, honeypot hits included: one, those of an e-mail address in any case, those stored before a time, or
+ * those whose retention ended with that time, which newsletter sign-ups outlive.
+ */
+export type Erasure = { id: string } | { email: string } | { before: string } | { expiredBefore: string };
 
 /**
  * Where leads are kept. Every method may wait for a disk, a lock or a network, and rejects with a `SiteError` that says
@@ -33,7 +40,8 @@ export interface LeadStore {
   put(lead: NewLead): Promise<StoredLead>;
   /** The leads that are meant, newest first. */
   list(choice?: LeadChoice): Promise<Lead[]>;
-  count(): Promise<number>;
+  /** The number of leads, or of honeypot hits. */
+  count(choice?: Pick<LeadChoice, 'honeypot'>): Promise<number>;
   /** Takes leads away so that no byte of them is left in the store's files; resolves to how many there were. */
   erase(which: Erasure): Promise<number>;
   /** Resolves when what was begun is stored. */

@@ -27,11 +27,17 @@ test('without a binary the status says the same', async () => {
 describeWithSqlite('with a binary', () => {
   test('the status counts, and makes nothing', async () => {
     await withTemporaryFolder(async (folder) => {
-      expect(await leadsStatus(folder)).toEqual({ kept: 0, file: leadsFile(folder) });
+      expect(await leadsStatus(folder)).toEqual({ kept: 0, honeypot: 0, file: leadsFile(folder) });
       expect(existsSync(join(folder, 'leads'))).toBe(false);
       const store = openLeads(folder, () => undefined)!;
       await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
-      expect(await leadsStatus(folder)).toMatchObject({ kept: 1 });
+      await store.put({
+        key: 'b',
+        form: 'newsletter',
+        contents: { email: 'b@example.com' },
+        isHoneypotHit: true,
+      });
+      expect(await leadsStatus(folder)).toMatchObject({ kept: 1, honeypot: 1 });
       await store.close();
     });
   });

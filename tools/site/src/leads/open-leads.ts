@@ -23,19 +23,19 @@ export function openLeads(
 }
 
 /** What `site status` says of the leads of a store. */
-export type LeadsStatus = { kept: number; file: string } | { problem: SiteError };
+export type LeadsStatus = { kept: number; honeypot: number; file: string } | { problem: SiteError };
 
 /** Looks at the leads of a store without making anything. */
 export async function leadsStatus(store: string, open?: OpenSqlite): Promise<LeadsStatus> {
   const file = leadsFile(store);
   try {
     const leads = sqliteLeadStore(file, open && { open });
-    const kept = await leads.count();
+    const [kept, honeypot] = [await leads.count(), await leads.count({ honeypot: true })];
     await leads.close();
-    return { kept, file };
+    return { kept, honeypot, file };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     // A server makes the file when it starts.
-    return error.code === 'LEADS_NONE' ? { kept: 0, file } : { problem: error };
+    return error.code === 'LEADS_NONE' ? { kept: 0, honeypot: 0, file } : { problem: error };
   }
 }

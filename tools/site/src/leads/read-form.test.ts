@@ -4,16 +4,22 @@ const read = (body: string) => readForm(Buffer.from(body));
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
 test('a form is read with what was typed, without what was left empty', () => {
-  expect(read('form=contact&name=Ad%C3%A1+L&email=a%40b&company=&message=1%0D%0A2&website=')).toEqual({
+  expect(read('form=contact&name=Ad%C3%A1+L&email=a%40b&company=&message=1%0D%0A2&subject=')).toEqual({
     form: 'contact',
     contents: { name: 'Adá L', email: 'a@b', message: '1\n2' },
-    isBot: false,
+    isHoneypotHit: false,
   });
 });
 
 test('id and token come along; fields of nobody are left alone', () => {
   const form = read(`form=newsletter&email=a&id=${ID.toUpperCase()}&token=t&name=never&utm=x`);
-  expect(form).toEqual({ form: 'newsletter', contents: { email: 'a' }, isBot: false, id: ID, token: 't' });
+  expect(form).toEqual({
+    form: 'newsletter',
+    contents: { email: 'a' },
+    isHoneypotHit: false,
+    id: ID,
+    token: 't',
+  });
 });
 
 test('control characters and those of direction are taken out, tabs and lines of the message stay', () => {
@@ -26,7 +32,7 @@ test('control characters and those of direction are taken out, tabs and lines of
 });
 
 test('what only a program fills in makes it one', () => {
-  expect(read('form=newsletter&email=a&website=x')?.isBot).toBe(true);
+  expect(read('form=newsletter&email=a&subject=x')?.isHoneypotHit).toBe(true);
 });
 
 test.each([

@@ -10,8 +10,8 @@ export interface FormPost {
   id?: string;
   /** From a page that the server filled in. */
   token?: string;
-  /** What only a program fills in was filled in. */
-  isBot: boolean;
+  /** The field that people do not see was filled in. */
+  isHoneypotHit: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,7 +38,7 @@ export function readForm(body: Buffer): FormPost | undefined {
   return {
     form,
     contents,
-    isBot: Boolean(fields.get(HONEYPOT)),
+    isHoneypotHit: Boolean(fields.get(HONEYPOT)),
     ...(id !== undefined && { id: id.toLowerCase() }),
     ...(token !== undefined && { token }),
   };

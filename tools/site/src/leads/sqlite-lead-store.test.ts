@@ -98,6 +98,24 @@ describe.each([
       });
     });
 
+    test('honeypot hits are listed and counted apart, and erased with the others', async () => {
+      await inFolder(async (file) => {
+        const store = open(file);
+        const email = 'ada@example.com';
+        await store.put(lead('a', { email }));
+        for (const key of ['b', 'n']) await store.put({ ...lead(key, { email }), isHoneypotHit: true });
+        const forms = async (choice = {}) => (await store.list(choice)).map(({ form }) => form);
+        expect(await forms()).toEqual(['contact']);
+        expect(await forms({ honeypot: true })).toEqual(['newsletter', 'contact']);
+        expect(await forms({ honeypot: true, form: 'contact' })).toEqual(['contact']);
+        expect([await store.count(), await store.count({ honeypot: true })]).toEqual([1, 2]);
+        expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(3);
+        await store.put({ ...lead('b', { email }), isHoneypotHit: true });
+        expect(await store.erase({ email })).toBe(1);
+        await store.close();
+      });
+    });
+
     test('only what is meant is erased', async () => {
       await inFolder(async (file) => {
         const store = open(file);
@@ -106,7 +124,7 @@ describe.each([
         expect(await store.erase({ email: '%' })).toBe(0);
         expect(await store.erase({ before: '2020-01-01T00:00:00.000Z' })).toBe(0);
         expect(await store.erase({ email: 'a@example.com' })).toBe(1);
-        expect(await store.erase({ before: '9999-01-01T00:00:00.000Z', form: 'contact' })).toBe(1);
+        expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(1);
         expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['n@example.com']);
         await store.close();
       });
@@ -125,15 +143,32 @@ describeWithSqlite('the file of leads', () => {
       expect(value('fullfsync')).toBe(1);
       expect(value('secure_delete')).toBe(1);
       expect(value('busy_timeout')).toBeGreaterThan(0);
-      expect(value('user_version')).toBe(1);
+      expect(value('user_version')).toBe(2);
       database.close();
+    });
+  });
+
+  test('leads of the version before are there, and none of them is a honeypot hit', async () => {
+    await inFolder(async (file) => {
+      const before = openLeadDatabase(file, { create: true });
+      before.exec(`
+        ALTER TABLE leads DROP COLUMN honeypot;
+        INSERT INTO leads VALUES ('1', 'a', 'contact', '2026-01-01T00:00:00.000Z', 'a@b', '{"email":"a@b"}');
+        PRAGMA user_version = 1;
+      `);
+      before.close();
+      const store = sqliteLeadStore(file);
+      expect(await store.list()).toMatchObject([{ id: '1', contents: { email: 'a@b' } }]);
+      expect((await store.put(lead('b'))).isNew).toBe(true);
+      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([2, 0]);
+      await store.close();
     });
   });
 
   test('a file of a later version is named and left alone', async () => {
     await inFolder(async (file) => {
       const later = openLeadDatabase(file, { create: true });
-      later.pragma('user_version = 2');
+      later.pragma('user_version = 99');
       later.close();
       const before = await readFile(file);
       for (const open of [onThisThread, onAThread]) {

@@ -44,27 +44,23 @@ function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Da
     key,
     put: (lead) => explaining(put(sql, lead, now())),
     list: (choice = {}) => explaining(list(sql, choice)),
-    count: () => explaining(count(sql)),
+    count: ({ honeypot = false } = {}) => explaining(count(sql, honeypot)),
     erase: (which) => explaining(erase(sql, which, file)),
     close: () => sql.close(),
   };
 }
 
-async function put(sql: SqlRunner, { key, form, contents }: NewLead, at: Date): Promise<StoredLead> {
-  const values = [
-    randomUUID(),
-    key,
-    form,
-    at.toISOString(),
-    contents['email'] ?? '',
-    JSON.stringify(contents),
-  ];
+async function put(sql: SqlRunner, lead: NewLead, at: Date): Promise<StoredLead> {
+  const { key, form, contents, isHoneypotHit = false } = lead;
+  const email = contents['email'] ?? '';
+  const text = JSON.stringify(contents);
+  const values = [randomUUID(), key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
   const [inserted, stored] = await sql.run({
     transaction: true,
     urgent: true,
     statements: [
       {
-        sql: 'INSERT INTO leads (id, key, form, at, email, contents) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        sql: 'INSERT INTO leads (id, key, form, at, email, contents, honeypot) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
         parameters: values,
       },
       { sql: 'SELECT id FROM leads WHERE key = ?', parameters: [key] },
@@ -74,12 +70,12 @@ async function put(sql: SqlRunner, { key, form, contents }: NewLead, at: Date): 
   return { id, isNew: inserted!.changes === 1 };
 }
 
-async function list(sql: SqlRunner, { form, limit = -1 }: LeadChoice): Promise<Lead[]> {
+async function list(sql: SqlRunner, { form, limit = -1, honeypot = false }: LeadChoice): Promise<Lead[]> {
   const [found] = await sql.run({
     statements: [
       {
-        sql: 'SELECT id, form, at, contents FROM leads WHERE ? IS NULL OR form = ? ORDER BY at DESC, rowid DESC LIMIT ?',
-        parameters: [form ?? null, form ?? null, limit],
+        sql: 'SELECT id, form, at, contents FROM leads WHERE honeypot = ? AND (? IS NULL OR form = ?) ORDER BY at DESC, rowid DESC LIMIT ?',
+        parameters: [Number(honeypot), form ?? null, form ?? null, limit],
       },
     ],
   });
@@ -87,19 +83,28 @@ async function list(sql: SqlRunner, { form, limit = -1 }: LeadChoice): Promise<L
   return rows.map(({ contents, ...row }) => ({ ...row, contents: JSON.parse(contents) as LeadContents }));
 }
 
-async function count(sql: SqlRunner): Promise<number> {
-  const [counted] = await sql.run({ statements: [{ sql: 'SELECT count(*) AS leads FROM leads' }] });
+async function count(sql: SqlRunner, honeypot: boolean): Promise<number> {
+  const [counted] = await sql.run({
+    statements: [
+      { sql: 'SELECT count(*) AS leads FROM leads WHERE honeypot = ?', parameters: [Number(honeypot)] },
+    ],
+  });
   return (counted!.rows as [{ leads: number }])[0].leads;
 }
 
+/** What each kind of erasure means. */
+const CONDITIONS = {
+  id: 'id = ?',
+  email: 'email = ?',
+  before: 'at < ?',
+  expiredBefore: "at < ? AND (form = 'contact' OR honeypot = 1)",
+};
+
 /** `secure_delete` blanks rows; the rest is in pages that became free, and in the log. */
 async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<number> {
-  const given = Object.entries(which).filter((entry) => entry[1] !== undefined) as [string, string][];
-  const condition = given.map(([name]) => (name === 'before' ? 'at < ?' : `${name} = ?`)).join(' AND ');
-  const parameters = given.map(([, value]) => value);
-  const [deleted] = await sql.run({
-    statements: [{ sql: `DELETE FROM leads WHERE ${condition}`, parameters }],
-  });
+  const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
+  const [deleted] = await sql.run({ statements: [statement] });
   const { changes } = deleted!;
   if (await isCleared(sql)) return changes;
   throw new SiteError(

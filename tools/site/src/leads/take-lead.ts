@@ -1,5 +1,5 @@
-import { type LeadFaults, leadFaults } from '@vantedge/leads';
-import { createHash, randomUUID } from 'node:crypto';
+import { HONEYPOT, type LeadFaults, leadFaults } from '@vantedge/leads';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadStore } from './lead-store.ts';
 import { originOf } from './origin.ts';
@@ -69,16 +69,16 @@ export async function takeLead({ headers, body, visitor }: LeadRequest, desk: De
   if (!desk.store) return { status: 501, post };
   const token = known ?? desk.tokens.issue(now);
   if (wait) return { status: 429, wait, post, token };
-  if (post.isBot) return { status: 201, id: randomUUID() };
   const faults = leadFaults(post.form, post.contents);
   if (Object.keys(faults).length) return { status: 422, faults, post, token };
-  if (token.wait) return { status: 425, wait: token.wait, post, token };
+  const { form, contents, isHoneypotHit } = post;
+  // A program learns nothing of it: the answer is that of a lead, and a person who filled the field in is not lost.
+  if (token.wait && !isHoneypotHit) return { status: 425, wait: token.wait, post, token };
   const key = keyOf(post, token);
   const count = desk.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
   if (count.wait) return { status: 429, wait: count.wait, post, token };
-  const { form, contents } = post;
   try {
-    const { id, isNew } = await desk.store.put({ key, form, contents });
+    const { id, isNew } = await desk.store.put({ key, form, contents, isHoneypotHit });
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
     count.giveBack();
@@ -92,10 +92,10 @@ const refuseForeign = ({ wait }: Allowance): LeadAnswer =>
   wait ? { status: 429, wait, isBrief: true } : { status: 403 };
 
 /** The same for each try of one message, and for no other. */
-function keyOf({ form, contents, id }: FormPost, token: Token): string {
+function keyOf({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {
   // The contents are in it, so that another message under an old id is not taken for the old one.
   return createHash('sha256')
-    .update(JSON.stringify([id ?? token.id, form, contents]))
+    .update(JSON.stringify([id ?? token.id, form, contents, ...(isHoneypotHit ? [HONEYPOT] : [])]))
     .digest('base64url');
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contact } from '@vantedge/content-site';
+import { HONEYPOT } from '@vantedge/leads';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
@@ -113,7 +114,7 @@ test('a mended form is sent: summary and title no longer speak of an error, and 
   expect(document.title).toBe('Contact');
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   const fields = Object.fromEntries((request.mock.calls[0]![1] as RequestInit).body as URLSearchParams);
-  expect(fields).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', website: '' });
+  expect(fields).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
   expect(fields['id']).toMatch(/^[\da-f-]{36}$/);
   expect(router.state.location.state).toEqual({ sent: expect.any(Number) as number });
 });

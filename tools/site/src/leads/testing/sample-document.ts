@@ -20,7 +20,7 @@ export const sampleDocument = [
       '<option value="bpo">Processes</option><option value="other">Other</option></select>',
   ),
   control('message', '<textarea id="contact-message" name="message" rows="6"></textarea>'),
-  '<input id="contact-website" name="website" tabindex="-1" autocomplete="off"/>',
+  '<input id="contact-subject" name="subject" tabindex="-1" autocomplete="off"/>',
   '<img src="/api/leads/token" alt="" width="1" height="1" loading="lazy"/><button type="submit">Send</button>',
   '</form></section></main><footer><form data-lead="newsletter" method="post" action="/api/leads">',
   summary(),
