@@ -1,5 +1,6 @@
 import { type Command, repeated } from '../command.ts';
-import { rollBackSection, rollBackSite } from '../publish/roll-back.ts';
+import { rollBackSection } from '../publish/roll-back-section.ts';
+import { rollBackSite } from '../publish/roll-back.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 

@@ -1,4 +1,5 @@
-import { rollBackSection, rollBackSite } from '../publish/roll-back.ts';
+import { rollBackSection } from '../publish/roll-back-section.ts';
+import { rollBackSite } from '../publish/roll-back.ts';
 import { head } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
 import { readBlob } from '../store/blobs.ts';

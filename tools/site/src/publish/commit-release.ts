@@ -1,10 +1,16 @@
 import { type Advance, advance, type Advanced } from '../release/advance.ts';
 import { type LiveRelease, loadRelease } from '../serve/live-release.ts';
+import { isDamage } from '../serve/is-damage.ts';
 import { problemText } from '../serve/problem-text.ts';
 
 interface Commit extends Omit<Advance, 'check'> {
   /** Called with each problem of an earlier release that does not keep this one from being served; default: standard error. */
-  report?: (text: string) => void;
+  report?: ((text: string) => void) | undefined;
+  /**
+   * Store keys whose damage does not keep a candidate from going live, for a rollback: those that the live release needs
+   * too, so that it is no better. Read only when the candidate is damaged; default: none.
+   */
+  toleratedDamage?: () => Promise<ReadonlySet<string | undefined>>;
 }
 
 /**
@@ -14,18 +20,36 @@ interface Commit extends Omit<Advance, 'check'> {
  */
 export async function commitRelease({
   report = (text) => console.error(text),
+  toleratedDamage = () => Promise.resolve(new Set()),
   ...request
 }: Commit): Promise<Advanced> {
   const { store, channel } = request;
   let loaded: LiveRelease | undefined;
+  const reported = new Set<number>();
   const advanced = await advance({
+    reportEntry(problem, number) {
+      if (reported.has(number)) return;
+      reported.add(number);
+      report(`A damaged entry of the log is skipped.\n${problemText(problem)}`);
+    },
     ...request,
     async check(candidate) {
       // Of a round that was lost only the bytes still hold: another release has taken its number in the log.
       const previous = loaded && { blobs: loaded.blobs, log: new Map<never, never>() };
-      loaded = await loadRelease(store, channel, candidate, { previous });
+      try {
+        loaded = await loadRelease(store, channel, candidate, { previous });
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        const tolerated = await toleratedDamage();
+        if (!tolerated.has(error.at)) throw error;
+        loaded = await loadRelease(store, channel, candidate, { previous, onDamage: 'omit' });
+        if (loaded.damage.some(({ at }) => !tolerated.has(at))) throw error;
+      }
     },
   });
+  for (const problem of loaded?.damage ?? []) {
+    report(`Release ${advanced.entry.release} is damaged.\n${problemText(problem)}`);
+  }
   for (const warning of loaded?.warnings ?? []) {
     report(
       `The assets of an earlier release cannot be served to tabs that are still open.\n${problemText(warning)}`,

@@ -8,7 +8,8 @@ import type { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 import type { Store } from '../store/store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { rollBackSection, rollBackSite } from './roll-back.ts';
+import { rollBackSection } from './roll-back-section.ts';
+import { rollBackSite } from './roll-back.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const channel = 'production';

@@ -1,103 +1,101 @@
-import { composeRelease } from '../compose/compose-release.ts';
-import { readSiteFile } from '../read-site-file.ts';
-import { commitRelease } from './commit-release.ts';
-import { entries } from '../release/walk-log.ts';
-import type { ChannelEntry, Release } from '../release/model.ts';
+import type { Advanced } from '../release/advance.ts';
+import type { LogEnd, ReportEntry } from '../release/channel.ts';
+import { logEnd } from '../release/log-end.ts';
+import type { Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
-import { previousRelease, previousVersion } from '../release/rollback.ts';
+import { nothingBefore } from '../release/rollback.ts';
 import { commandLine } from '../command-line.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { isDamage } from '../serve/is-damage.ts';
+import { loadLiveRelease } from '../serve/live-release.ts';
+import { problemText } from '../serve/problem-text.ts';
+import { commitRelease } from './commit-release.ts';
+import { type Place, reporter, type RolledBack } from './rollback-request.ts';
+import { assertWasLive, releasesBefore } from './was-live.ts';
 
-interface Place {
-  store: Store;
-  channel: string;
-  /** Options that name the store and the channel on a command line, for advice that can be run as it is printed. */
-  flags?: string;
+/** Earlier releases that a rollback tries: all that share a damaged file fail. */
+const MAX_TRIED = 20;
+
+/**
+ * Puts an earlier release live as it is, to the byte: the one named, or the newest before the present one that a server can
+ * load. Needs neither the live record nor the live release. When no earlier release loads, one goes live whose damage the
+ * live release shares, because that is no worse.
+ */
+export async function rollBackSite(place: Place, to?: string): Promise<RolledBack> {
+  const report = reporter(place);
+  const end = await logEnd(place.store, place.channel, { report: report.entry });
+  if (to !== undefined) {
+    await assertWasLive(place, end.live, to, report.entry);
+    return commit(place, end, await getRelease(place.store, to), to);
+  }
+  let damaged: { target: string; release: Release } | undefined;
+  let tried = 0;
+  for await (const target of targets(place, end, report.entry)) {
+    if ((tried += 1) > MAX_TRIED) break;
+    let release: Release | undefined;
+    try {
+      release = await getRelease(place.store, target);
+      return await commit(place, end, release, target, { mustBeWhole: true });
+    } catch (error) {
+      if (!isOfRelease(error)) throw error;
+      report.text(`Release ${target} cannot be served.\n${problemText(error)}`);
+      if (release) damaged ??= { target, release };
+    }
+  }
+  if (damaged) return commit(place, end, damaged.release, damaged.target);
+  throw nothingBefore(
+    end.live
+      ? `Release ${end.live.release} is the first of this channel.`
+      : 'Nothing was ever published on this channel.',
+    end.live ? 'site rollback --to <release>' : 'site publish shell',
+  );
 }
 
-interface RolledBack {
-  entry: ChannelEntry;
-  /** False when that was live already: then the log has no new entry. */
-  changed: boolean;
-  rendered: string[];
+/** Whether a release itself cannot be served, as opposed to a lost race or a store that fails. */
+const isOfRelease = (error: unknown) =>
+  isDamage(error) && /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_TWICE$|NOT_FOUND_PAGE$)/.test(error.code);
+
+/** What a rollback goes back to, newest first: below a damaged newest entry, the one that can be read. */
+async function* targets({ store, channel }: Place, { live, next }: LogEnd, report: ReportEntry) {
+  if (!live) return;
+  if (next > live.number + 1) yield live.release;
+  yield* releasesBefore(store, channel, live, report);
 }
 
-/** Puts an earlier release live as it is, to the byte: the one named, or the one before the present one. */
-export async function rollBackSite({ store, channel, flags }: Place, to?: string): Promise<RolledBack> {
-  const log = await entries(store, channel);
-  const target = to ?? previousRelease(log);
-  const release = await getRelease(store, target);
-  const { entry, changed } = await commitRelease({
+async function commit(
+  place: Place,
+  end: LogEnd,
+  release: Release,
+  target: string,
+  { mustBeWhole = false } = {},
+): Promise<RolledBack> {
+  const { store, channel, flags } = place;
+  const { entry, changed }: Advanced = await commitRelease({
     store,
     channel,
     // What lands from here on was not meant to be taken back.
-    seen: log.at(-1),
+    seen: end.live,
     // By its id: "the one before" is another one by then.
     again: commandLine('site rollback --to', target, flags),
     now: () => new Date(),
+    isBaseOptional: true,
+    ...(!mustBeWhole && { toleratedDamage: () => damageOfLive(place, end) }),
+    report: place.report,
+    reportEntry: () => undefined,
     build: (base) => Promise.resolve({ release, action: 'rollback', sections: differing(base, release) }),
   });
   return { entry, changed, rendered: [] };
 }
 
-/** Puts an earlier version of one section live, and leaves the others where they are. */
-export async function rollBackSection(
-  { store, channel, flags }: Place,
-  section: string,
-  to?: string,
-): Promise<RolledBack> {
-  const log = await entries(store, channel);
-  const target = to ?? (await releaseBefore(store, log, section));
-  const past = await releaseWith(store, target, section);
-  const version = past.versions[section]!;
-  const site = await readSiteFile();
-  let rendered: string[] = [];
-  const { entry, changed } = await commitRelease({
-    store,
-    channel,
-    seen: log.at(-1),
-    again: commandLine('site rollback', section, '--to', target, flags),
-    now: () => new Date(),
-    async build(base) {
-      const versions = { ...base?.versions, [section]: version };
-      const composition = await composeRelease({
-        store,
-        versions,
-        base,
-        past,
-        ...site,
-        now: new Date().toISOString(),
-      });
-      rendered = composition.rendered;
-      return { release: composition.release, action: 'rollback', sections: [section] };
-    },
-  });
-  return { entry, changed, rendered };
-}
-
-async function releaseWith(store: Store, id: string, section: string): Promise<Release> {
-  const release = await getRelease(store, id);
-  if (release.versions[section]) return release;
-  throw new SiteError('SECTION_UNKNOWN', `Release ${id} has no section '${section}'.`, {
-    mend: 'site status',
-  });
-}
-
-/** Id of the last release in which the section's version before its present one was live. */
-async function releaseBefore(store: Store, log: readonly ChannelEntry[], section: string): Promise<string> {
-  const releases = new Map<string, Release>();
-  for (const { release, sections } of log) {
-    if (sections.includes(section)) releases.set(release, await getRelease(store, release));
+/** Keys that the live release needs and that are damaged. */
+async function damageOfLive({ store, channel }: Place, { live }: LogEnd) {
+  try {
+    const loaded =
+      live && (await loadLiveRelease(store, channel, live, { keepAssetsDays: 0, onDamage: 'omit' }));
+    return new Set(loaded?.damage.map(({ at }) => at));
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return new Set<undefined>();
   }
-  const version = previousVersion(log, releases, section);
-  let live: string | undefined;
-  let last = '';
-  for (const { release, sections } of log) {
-    if (sections.includes(section)) live = releases.get(release)!.versions[section];
-    if (live === version) last = release;
-  }
-  return last;
 }
 
 function differing(base: Release | undefined, release: Release): string[] {

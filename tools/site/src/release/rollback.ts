@@ -1,61 +1,48 @@
 import { SiteError } from '../site-error.ts';
-import type { ChannelEntry, Release } from './model.ts';
 
-/**
- * The release that was live before the present one. Rolling back twice goes two releases back, not forth again to the
- * one that was just taken down. `entries` are those of a channel, oldest first.
- */
-export function previousRelease(entries: readonly ChannelEntry[]): string {
-  const past = history(
-    entries.map(({ release, action }) => ({ value: release, back: action === 'rollback' })),
-  );
-  const previous = past.at(-2);
-  if (previous !== undefined) return previous;
-  const present = past.at(-1);
-  throw new SiteError(
-    'NOTHING_TO_ROLL_BACK_TO',
-    present === undefined
-      ? 'Nothing was ever published on this channel.'
-      : `Release ${present} is the first of this channel.`,
-    { mend: present === undefined ? 'site publish shell' : 'site rollback --to <release>' },
-  );
+/** A value that went live. */
+export interface Step<T> {
+  value: T;
+  isRollback: boolean;
 }
 
 /**
- * The version of a section that was live before its present one. `releases` holds, by id, at least those of the entries
- * that name the section.
+ * Yields what was live before the present value, newest first, without what a rollback took back: rolling back twice goes
+ * two values back, not forth again to the one that was just taken down. Reads the steps, which come newest first, only as
+ * far as it needs them.
  */
-export function previousVersion(
-  entries: readonly ChannelEntry[],
-  releases: ReadonlyMap<string, Release>,
-  section: string,
-): string {
-  const steps = entries
-    .filter(({ sections }) => sections.includes(section))
-    .map(({ release, action }) => ({
-      value: releases.get(release)?.versions[section],
-      back: action === 'rollback',
-    }));
-  const past = history(steps);
-  const previous = past.at(-2);
-  if (previous !== undefined) return previous;
-  const present = past.at(-1);
-  throw new SiteError(
-    'NOTHING_TO_ROLL_BACK_TO',
-    present === undefined
-      ? `'${section}' is not on this channel.`
-      : `'${section}' was never live in another version than ${present}.`,
-    { mend: `site publish ${section}` },
-  );
+export async function* valuesBefore<T>(newestFirst: AsyncIterable<Step<T>>): AsyncGenerator<T, void, void> {
+  const steps: Step<T>[] = [];
+  let yielded = 0;
+  // Evaluated whenever the number of steps has doubled, so that a long search stays linear.
+  let evaluateAt = 2;
+  for await (const step of newestFirst) {
+    steps.push(step);
+    if (steps.length < evaluateAt) continue;
+    evaluateAt *= 2;
+    const before = history(steps, false);
+    yield* before.slice(yielded);
+    yielded = Math.max(yielded, before.length);
+  }
+  yield* history(steps, true).slice(yielded);
 }
 
-/** What was live, oldest first, without what a rollback took back: a rollback to a past value forgets all after it. */
-function history<T>(steps: readonly { value: T; back: boolean }[]): T[] {
-  const past: T[] = [];
-  for (const { value, back } of steps) {
-    const known = back ? past.lastIndexOf(value) : -1;
+/**
+ * What was live before the last value, newest first. A rollback to a past value forgets all after it. Unless the steps
+ * are `whole`, a rollback to a value that is not among them may be one to an earlier value: what is below it is unknown.
+ */
+function history<T>(newestFirst: readonly Step<T>[], isWhole: boolean): T[] {
+  let past: T[] = [];
+  for (const { value, isRollback } of newestFirst.toReversed()) {
+    const known = isRollback ? past.lastIndexOf(value) : -1;
     if (known >= 0) past.length = known + 1;
+    else if (isRollback && !isWhole) past = [value];
     else if (past.at(-1) !== value) past.push(value);
   }
-  return past;
+  return past.slice(0, -1).reverse();
+}
+
+/** An error for a channel or section of which nothing was live before. */
+export function nothingBefore(message: string, mend: string): SiteError {
+  return new SiteError('NOTHING_TO_ROLL_BACK_TO', message, { mend });
 }

@@ -1,7 +1,10 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BlobHash, StoredBody } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
-import { readBlob } from '../store/blobs.ts';
+import { readBlob, sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
+import { isDamage } from './is-damage.ts';
 import type { Blob, Bodies } from './served-file.ts';
 
 /** Reads bodies whole and verified; a failure names the URL that needs the body, besides the key. */
@@ -11,8 +14,18 @@ export interface BodyReader {
   blobs: ReadonlyMap<BlobHash, Blob>;
 }
 
-/** A reader that takes from `known` what the release before had read already: after a publish, most of it. */
-export function bodyReader(store: Store, known: ReadonlyMap<BlobHash, Blob> = new Map()): BodyReader {
+interface ReaderOptions {
+  /** Blobs that are in memory already: after a publish, most of those of the new release. */
+  known?: ReadonlyMap<BlobHash, Blob> | undefined;
+  /**
+   * Called for each damaged blob whose body can be restored from its other forms. Without it, a body with a damaged form
+   * is an error.
+   */
+  onRestore?: ((problem: SiteError) => void) | undefined;
+}
+
+/** A reader that verifies each blob against its hash. */
+export function bodyReader(store: Store, { known = new Map(), onRestore }: ReaderOptions = {}): BodyReader {
   const blobs = new Map<BlobHash, Blob>();
   async function blob(url: string, hash: BlobHash): Promise<Blob> {
     const found = blobs.get(hash) ??
@@ -23,17 +36,41 @@ export function bodyReader(store: Store, known: ReadonlyMap<BlobHash, Blob> = ne
     blobs.set(hash, found);
     return found;
   }
+  /** The blob, or what is wrong with it when the body may be restored without it. */
+  async function form(url: string, hash: BlobHash | undefined): Promise<Blob | SiteError | undefined> {
+    try {
+      return hash === undefined ? undefined : await blob(url, hash);
+    } catch (error) {
+      if (!onRestore || !isDamage(error)) throw error;
+      return error;
+    }
+  }
   return {
     blobs,
     async read(url, body) {
-      const [identity, br, gzip] = await Promise.all([
-        blob(url, body.identity),
-        body.br && blob(url, body.br),
-        body.gzip && blob(url, body.gzip),
-      ]);
-      return { identity, ...(br && { br }), ...(gzip && { gzip }) };
+      const forms = await Promise.all([form(url, body.identity), form(url, body.br), form(url, body.gzip)]);
+      const [identity, br, gzip] = forms;
+      const whole = identity instanceof SiteError ? await restored(body, sound(br), sound(gzip)) : identity;
+      const problems = forms.filter((found) => found instanceof SiteError);
+      if (!whole) throw problems[0]!;
+      for (const problem of problems) onRestore?.(problem);
+      return {
+        identity: whole,
+        ...(sound(br) && { br: sound(br)! }),
+        ...(sound(gzip) && { gzip: sound(gzip)! }),
+      };
     },
   };
+}
+
+const sound = (form: Blob | SiteError | undefined) => (form instanceof SiteError ? undefined : form);
+
+/** The uncompressed body, from a compressed form; undefined when there is none that gives the right bytes. */
+async function restored({ identity }: StoredBody, br?: Blob, gzip?: Blob): Promise<Blob | undefined> {
+  const bytes = br
+    ? await promisify(brotliDecompress)(br.bytes)
+    : gzip && (await promisify(gunzip)(gzip.bytes));
+  return bytes && sha256(bytes) === identity ? { hash: identity, bytes } : undefined;
 }
 
 // Shares the memory: a socket would otherwise wrap the bytes anew for each answer.

@@ -16,21 +16,25 @@ export interface Asset {
 
 /**
  * The files of all these versions by URL. A version is taken whole or not at all: one that is damaged, or gives a URL
- * other bytes than a version before it, fails the load when it is live and is left out and told of when it is not.
+ * other bytes than a version before it, fails the load when it is live and is left out and told of when it is not. With
+ * `onOmit`, which is called for each problem of a live version, what can be read of live versions is taken.
  */
 export async function sectionAssets(
   store: Store,
   versions: readonly LoggedVersion[],
   reader: BodyReader,
+  onOmit?: (problem: SiteError) => void,
 ): Promise<{ assets: Map<string, Asset>; warnings: SiteError[] }> {
   const assets = new Map<string, Asset>();
   const warnings: SiteError[] = [];
   for (const version of versions) {
     try {
-      for (const [url, asset] of await assetsOf(store, version, reader, assets)) assets.set(url, asset);
+      const omit = version.live ? onOmit : undefined;
+      for (const [url, asset] of await assetsOf(store, version, reader, assets, omit)) assets.set(url, asset);
     } catch (error) {
-      if (version.live || !isDamage(error)) throw error;
-      warnings.push(error);
+      if (!isDamage(error) || (version.live && !onOmit)) throw error;
+      if (version.live) onOmit?.(error);
+      else warnings.push(error);
     }
   }
   return { assets, warnings };
@@ -41,6 +45,7 @@ async function assetsOf(
   { section, id }: LoggedVersion,
   reader: BodyReader,
   present: ReadonlyMap<string, Asset>,
+  onOmit?: (problem: SiteError) => void,
 ): Promise<[string, Asset][]> {
   const { files } = await getVersion(store, section, id);
   const version = `${section} ${id}`;
@@ -48,11 +53,18 @@ async function assetsOf(
     ([name, body]) => [assetUrl({ name: section }, name), body] as const,
   );
   for (const [url, body] of bodies) refuseConflict(url, body, version, present.get(url));
-  return Promise.all(
-    bodies.map(async ([url, body]): Promise<[string, Asset]> => {
-      return [url, { bodies: await reader.read(url, body), version }];
+  const assets = await Promise.all(
+    bodies.map(async ([url, body]): Promise<[string, Asset] | undefined> => {
+      try {
+        return [url, { bodies: await reader.read(url, body), version }];
+      } catch (error) {
+        if (!onOmit || !isDamage(error)) throw error;
+        onOmit(error);
+        return undefined;
+      }
     }),
   );
+  return assets.filter((asset) => asset !== undefined);
 }
 
 function refuseConflict(url: string, body: StoredBody, version: string, present: Asset | undefined) {

@@ -31,7 +31,8 @@ export interface Representation {
 /** Something with a URL: a page, a file of the release, or a file of a section's build. */
 export interface ServedFile {
   kind: 'page' | 'file' | 'asset';
-  status: 200 | 404;
+  /** 503 for a page whose document is damaged. */
+  status: 200 | 404 | 503;
   policy?: string;
   identity: Representation;
   br?: Representation;

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { ChannelEntry } from '../release/model.ts';
 import { withReadDeadline } from '../store/read-deadline.ts';
 import type { Store } from '../store/store.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
@@ -8,10 +7,12 @@ import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
 import { LIMITS, PROXY_KEEP_ALIVE_MS, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
-import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { loadNewest } from './newest-release.ts';
 import { problemText } from './problem-text.ts';
 import { requestHandler } from './request-handler.ts';
-import { type Degradation, type ServerStatus, degradation } from './server-status.ts';
+import { degradation, type ServerStatus } from './server-status.ts';
+import { degradedText, unmovedText } from './degraded-text.ts';
 import { throttle } from './throttle.ts';
 import { watchChannel } from './watch-channel.ts';
 
@@ -55,13 +56,20 @@ const STORE_TIMEOUT_MS = 15_000;
 /** A flood must not fill the log. */
 const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
 
-/** Serves what a channel has live, and follows the channel; a release that cannot be served at the start is a `SiteError`. */
+/**
+ * Serves the newest release of a channel that can be served, and follows the channel. Damage is reported, and retried until
+ * it is repaired; only when nothing can be served is it a `SiteError`.
+ */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
   const store = withReadDeadline(options.store, options.storeTimeout ?? STORE_TIMEOUT_MS);
   const limits = limitsOf(options, report);
-  let current = await loadLiveRelease(store, channel, await liveEntry(store, channel), { keepAssetsDays });
-  let degraded: Degradation | undefined;
+  const start = await loadNewest(store, channel, { keepAssetsDays });
+  let current = start.live;
+  let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
+  if (start.problems.length) report(degradedText(current, start.problems));
+  for (const problem of start.ignored)
+    report(`A key far ahead of the log is damaged, and ignored.\n${problemText(problem)}`);
   const warned = new Set<string>();
   warn(current);
 
@@ -99,7 +107,9 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     every: options.watchEvery ?? 300,
     store,
     channel,
-    from: current.entry,
+    newest: start.newest,
+    loaded: start.problems.some(({ number }) => number <= start.newest.number) ? undefined : current.entry,
+    reported: start.problems,
     async move(entry) {
       const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
       // The whole swap: answers in flight hold on to the release that they were begun with.
@@ -109,9 +119,9 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     },
     report(problem, entry) {
       degraded = degradation(problem, entry?.number);
-      report(`${unmoved(current, entry)}\n${problemText(problem)}`);
+      report(`${unmovedText(current, entry)}\n${problemText(problem)}`);
     },
-    recover: () => (degraded = undefined),
+    settle: () => (degraded = undefined),
   });
 
   return {
@@ -139,13 +149,6 @@ function limitsOf(
   const isProxied = proxy || tls || trustForwardedProto;
   const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
   return { ...limits, maxConnections: Math.min(limits.maxConnections, most) };
-}
-
-function unmoved({ id, entry: { number } }: LiveRelease, next: ChannelEntry | undefined): string {
-  const stays = `release ${id} (number ${number}) stays live`;
-  return next
-    ? `Release ${next.release} (number ${next.number}) cannot be served; ${stays}.`
-    : `The channel cannot be followed; ${stays}.`;
 }
 
 function secureBy({ tls = false, trustForwardedProto = false }: ServerOptions) {

@@ -1,16 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { getRelease } from '../release/releases.ts';
 import { SiteError } from '../site-error.ts';
-import { blobKey } from '../store/blobs.ts';
 import { diskStore } from '../store/disk-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { startServer } from './server.ts';
 import { CHANNEL, publishSample } from './testing/sample-release.ts';
-import { tamperedStore } from './testing/tampered-store.ts';
 
 /** What a server that cannot start says. */
 const failure = (store: Store, port = 0, host?: string): Promise<SiteError> =>
@@ -51,14 +48,4 @@ test('a store that is absent, no folder, or empty is named', async () => {
     await mkdir(join(folder, 'empty'));
     expect(await failure(diskStore(join(folder, 'empty')))).toMatchObject({ code: 'NOTHING_PUBLISHED' });
   });
-});
-
-test('a corrupt release is named by page and key', async () => {
-  const store = tamperedStore(memoryStore());
-  const { release } = await publishSample(store, 'first');
-  const key = blobKey((await getRelease(store, release)).pages['/about']!.html.identity);
-  store.tamper(key, Buffer.from('other bytes'));
-  const error = await failure(store);
-  expect(error).toMatchObject({ code: 'BLOB_CHANGED', at: key });
-  expect(error.message).toContain('/about');
 });

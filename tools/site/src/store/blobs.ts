@@ -37,4 +37,5 @@ export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array
   return bytes;
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** SHA-256 of bytes, in hex. */
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

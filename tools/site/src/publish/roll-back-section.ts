@@ -1,0 +1,76 @@
+import { commandLine } from '../command-line.ts';
+import { composeRelease } from '../compose/compose-release.ts';
+import { readSiteFile } from '../read-site-file.ts';
+import type { ReportEntry } from '../release/channel.ts';
+import { logEnd } from '../release/log-end.ts';
+import type { ChannelEntry, Release } from '../release/model.ts';
+import { getRelease } from '../release/releases.ts';
+import { nothingBefore } from '../release/rollback.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { commitRelease } from './commit-release.ts';
+import { type Place, reporter, type RolledBack } from './rollback-request.ts';
+import { assertWasLive, lastReleaseWith, versionsBefore } from './was-live.ts';
+
+/** Puts an earlier version of one section live, and leaves the others where they are. */
+export async function rollBackSection(place: Place, section: string, to?: string): Promise<RolledBack> {
+  const { store, channel, flags } = place;
+  const report = reporter(place);
+  const { live } = await logEnd(store, channel, { report: report.entry });
+  if (to !== undefined) await assertWasLive(place, live, to, report.entry);
+  const target = to ?? (await releaseBefore(place, live, section, report.entry));
+  const past = await releaseWith(store, target, section);
+  const version = past.versions[section]!;
+  const site = await readSiteFile();
+  let rendered: string[] = [];
+  const { entry, changed } = await commitRelease({
+    store,
+    channel,
+    seen: live,
+    again: commandLine('site rollback', section, '--to', target, flags),
+    now: () => new Date(),
+    report: place.report,
+    reportEntry: () => undefined,
+    async build(base) {
+      const versions = { ...base?.versions, [section]: version };
+      const composition = await composeRelease({
+        store,
+        versions,
+        base,
+        past,
+        ...site,
+        now: new Date().toISOString(),
+      });
+      rendered = composition.rendered;
+      return { release: composition.release, action: 'rollback', sections: [section] };
+    },
+  });
+  return { entry, changed, rendered };
+}
+
+async function releaseWith(store: Store, id: string, section: string): Promise<Release> {
+  const release = await getRelease(store, id);
+  if (release.versions[section]) return release;
+  throw new SiteError('SECTION_UNKNOWN', `Release ${id} has no section '${section}'.`, {
+    mend: 'site status',
+  });
+}
+
+/** Id of the last release in which the section's version before its present one was live. */
+async function releaseBefore(
+  { store, channel }: Place,
+  live: ChannelEntry | undefined,
+  section: string,
+  report: ReportEntry,
+): Promise<string> {
+  const history = live && versionsBefore(store, channel, live, section, report);
+  const previous = history && (await history.before.next());
+  if (history && previous?.value !== undefined) return lastReleaseWith(history, previous.value);
+  const present = history?.present();
+  throw nothingBefore(
+    present === undefined
+      ? `'${section}' is not on this channel.`
+      : `'${section}' was never live in another version than ${present}.`,
+    `site publish ${section}`,
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReportEntry } from '../release/channel.ts';
+import type { ChannelEntry } from '../release/model.ts';
+import { getRelease } from '../release/releases.ts';
+import { type Step, valuesBefore } from '../release/rollback.ts';
+import { walkBack } from '../release/walk-log.ts';
+import { isDamage } from '../serve/is-damage.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+
+/** Ids of the releases that were live before the present one, newest first. */
+export async function* releasesBefore(
+  store: Store,
+  channel: string,
+  live: ChannelEntry,
+  report: ReportEntry,
+): AsyncGenerator<string, void, void> {
+  async function* steps() {
+    for await (const { release, action } of walkBack(store, channel, live, { report }))
+      yield { value: release, isRollback: action === 'rollback' };
+  }
+  yield* valuesBefore(steps());
+}
+
+/** What is known of a section's versions, as far as the log was read. */
+export interface VersionHistory {
+  /** Versions that were live before the present one, newest first. */
+  before: AsyncGenerator<string, void, void>;
+  /** The version that is live; undefined when there is none, or nothing was read yet. */
+  present(): string | undefined;
+  /** The entries that were read, newest first, with the version that they brought where they name the section. */
+  read: { entry: ChannelEntry; version: string | undefined }[];
+}
+
+/** The versions of a section that were live, read from the newest entry back. Records that cannot be read are skipped. */
+export function versionsBefore(
+  store: Store,
+  channel: string,
+  live: ChannelEntry,
+  section: string,
+  report: ReportEntry,
+): VersionHistory {
+  const read: VersionHistory['read'] = [];
+  async function* steps(): AsyncGenerator<Step<string>, void, void> {
+    for await (const entry of walkBack(store, channel, live, { report })) {
+      const isNamed = entry.sections.includes(section);
+      const version = isNamed ? await versionIn(entry) : undefined;
+      read.push({ entry, version });
+      if (version !== undefined) yield { value: version, isRollback: entry.action === 'rollback' };
+    }
+  }
+  async function versionIn({ release, number }: ChannelEntry) {
+    try {
+      return (await getRelease(store, release)).versions[section];
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      report(error, number);
+      return undefined;
+    }
+  }
+  return {
+    before: valuesBefore(steps()),
+    present: () => read.find(({ version }) => version !== undefined)?.version,
+    read,
+  };
+}
+
+/** Id of the newest release, of those that were read, in which the section had this version. */
+export function lastReleaseWith({ read }: VersionHistory, wanted: string): string {
+  let version: string | undefined;
+  let last = '';
+  for (const { entry, version: brought } of read.toReversed()) {
+    version = brought ?? version;
+    if (version === wanted) last = entry.release;
+  }
+  return last;
+}
+
+/**
+ * Throws `RELEASE_NOT_LIVE` unless the release was live on this channel. With damaged entries nobody can tell, so then a
+ * release that the readable ones do not name is accepted.
+ */
+export async function assertWasLive(
+  { store, channel }: { store: Store; channel: string },
+  live: ChannelEntry | undefined,
+  release: string,
+  report: ReportEntry,
+): Promise<void> {
+  let isDamaged = !live;
+  const note: ReportEntry = (problem, number) => {
+    isDamaged = true;
+    report(problem, number);
+  };
+  if (live)
+    for await (const entry of walkBack(store, channel, live, { report: note }))
+      if (entry.release === release) return;
+  if (isDamaged) return;
+  // A release that does not exist at all has an error of its own.
+  await getRelease(store, release);
+  throw new SiteError('RELEASE_NOT_LIVE', `Release ${release} was never live on '${channel}'.`, {
+    at: `releases/${release}.json`,
+    mend: 'site status',
+  });
+}

@@ -1,0 +1,117 @@
+import { entryKey } from '../release/channel.ts';
+import { getRelease } from '../release/releases.ts';
+import { getVersion } from '../release/versions.ts';
+import { SiteError } from '../site-error.ts';
+import { blobKey } from '../store/blobs.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { startServer } from './server.ts';
+import { ask } from './testing/ask.ts';
+import { CHANNEL, PATHS, publishSample } from './testing/sample-release.ts';
+import { until } from './testing/serving.ts';
+import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+
+let store: TamperedStore;
+let reports: string[];
+
+beforeEach(() => {
+  store = tamperedStore(memoryStore());
+  reports = [];
+});
+
+const start = () =>
+  startServer({ store, channel: CHANNEL, port: 0, watchEvery: 2, report: (text) => reports.push(text) });
+
+const formsOf = async (release: string, path: string) =>
+  Object.values((await getRelease(store, release)).pages[path]!.html)
+    .filter((form) => typeof form === 'string')
+    .map(blobKey);
+
+test('a newer entry that is repaired is taken, and the server is no longer degraded', async () => {
+  await publishSample(store, 'first');
+  const { release } = await publishSample(store, 'second');
+  const key = `releases/${release}.json`;
+  const bytes = (await store.read(key))!;
+  store.tamper(key, undefined);
+  const server = await start();
+  expect(server.status()).toMatchObject({
+    entry: 1,
+    degraded: { entry: 2, problem: { code: 'RECORD_UNKNOWN' } },
+  });
+  store.tamper(key, bytes);
+  await until(() => server.status().entry === 2);
+  expect(server.status().degraded).toBeUndefined();
+  expect(reports).toHaveLength(1);
+  await server.close();
+});
+
+test('an entry that cannot be read is told of once, and taken when it is repaired', async () => {
+  await publishSample(store, 'first');
+  await publishSample(store, 'second');
+  const key = entryKey(CHANNEL, 2);
+  const bytes = (await store.read(key))!;
+  store.tamper(key, Buffer.alloc(0));
+  const server = await start();
+  expect(server.status()).toMatchObject({
+    entry: 1,
+    degraded: { entry: 2, problem: { code: 'RECORD_INVALID' } },
+  });
+  const reads = jest.spyOn(store, 'read');
+  await until(() => reads.mock.calls.length > 50);
+  expect(reports).toHaveLength(1);
+  store.tamper(key, bytes);
+  await until(() => server.status().entry === 2);
+  expect(server.status().degraded).toBeUndefined();
+  await server.close();
+});
+
+test('a damaged entry that appears while a server runs degrades it until the key is gone', async () => {
+  await publishSample(store, 'first');
+  const server = await start();
+  store.tamper(entryKey(CHANNEL, 2), Buffer.alloc(0));
+  await until(() => server.status().degraded !== undefined);
+  expect(server.status()).toMatchObject({ entry: 1, degraded: { entry: 2 } });
+  store.tamper(entryKey(CHANNEL, 2), undefined);
+  await until(() => server.status().degraded === undefined);
+  await server.close();
+});
+
+test('a file that every release shares is left out, a page answers 503, and the rest is served', async () => {
+  const { release } = await publishSample(store, 'first');
+  const { versions } = await getRelease(store, release);
+  const { files } = await getVersion(store, 'shell', versions['shell']!);
+  const picture = Object.keys(files).find((name) => name.endsWith('.svg'))!;
+  const pictureKey = blobKey(files[picture]!.identity);
+  const pageKeys = await formsOf(release, '/about');
+  const damaged = new Map(
+    await Promise.all([pictureKey, ...pageKeys].map(async (key) => [key, (await store.read(key))!] as const)),
+  );
+  for (const key of damaged.keys()) store.tamper(key, undefined);
+  const server = await start();
+  const statusOf = async (path: string) => (await ask(server.url, path)).status;
+  expect(await statusOf('/about')).toBe(503);
+  expect(await statusOf(`/assets/shell/${picture}`)).toBe(404);
+  for (const path of PATHS.filter((path) => path !== '/about')) expect(await statusOf(path)).toBe(200);
+  expect(server.status()).toMatchObject({
+    entry: 1,
+    degraded: { entry: 1, problem: { code: 'BLOB_MISSING' } },
+  });
+  for (const [key, bytes] of damaged) store.tamper(key, bytes);
+  await until(() => server.status().degraded === undefined);
+  expect(await statusOf('/about')).toBe(200);
+  await server.close();
+});
+
+test('a channel of which nothing can be served is an error that lists what was tried', async () => {
+  const entries = [await publishSample(store, 'first'), await publishSample(store, 'second')];
+  for (const { release } of entries) store.tamper(`releases/${release}.json`, undefined);
+  const error = await start().catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(SiteError);
+  expect(error).toMatchObject({ code: 'NOTHING_SERVABLE', at: `channels/${CHANNEL}/` });
+  for (const { release } of entries) expect((error as SiteError).message).toContain(release);
+});
+
+test('a store that does not answer is an error, not damage', async () => {
+  await publishSample(store, 'first');
+  store.breakDown(new SiteError('STORE_TIMEOUT', 'The store did not answer.'));
+  await expect(start()).rejects.toMatchObject({ code: 'STORE_TIMEOUT' });
+});

@@ -1,0 +1,31 @@
+import type { LiveRelease } from './live-release.ts';
+import type { EntryProblem } from './newest-release.ts';
+import { problemText } from './problem-text.ts';
+
+/** What an operator reads when a server starts with less than the whole newest entry; `problems` has at least one. */
+export function degradedText(
+  { id, entry: { number } }: LiveRelease,
+  problems: readonly EntryProblem[],
+): string {
+  const [newest] = problems;
+  const served = `release ${id} (number ${number})`;
+  const summary =
+    newest!.number === number
+      ? `Degraded: ${served} is damaged; what can be read of it is served.`
+      : `Degraded: ${entryText(newest!)} cannot be served; ${served} is served instead.`;
+  return [summary, ...problems.map(({ error }) => problemText(error))].join('\n');
+}
+
+/** The first line of a report about an entry that a running server cannot take, or about a channel that it cannot read. */
+export function unmovedText(
+  { id, entry: { number } }: LiveRelease,
+  next: Pick<EntryProblem, 'number' | 'release'> | undefined,
+): string {
+  const stays = `release ${id} (number ${number}) stays live`;
+  if (!next) return `The channel cannot be followed; ${stays}.`;
+  const text = entryText(next);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} cannot be served; ${stays}.`;
+}
+
+const entryText = ({ number, release }: Pick<EntryProblem, 'number' | 'release'>) =>
+  release === undefined ? `entry ${number}` : `release ${release} (number ${number})`;

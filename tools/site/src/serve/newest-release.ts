@@ -1,0 +1,100 @@
+import type { ChannelEntry } from '../release/model.ts';
+import { logEnd } from '../release/log-end.ts';
+import { walkBack } from '../release/walk-log.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { isDamage } from './is-damage.ts';
+import { type LiveRelease, loadLiveRelease, nothingPublished } from './live-release.ts';
+
+/** An entry of the log that cannot be served, or not all of it. */
+export interface EntryProblem {
+  number: number;
+  /** Absent when the entry itself cannot be read. */
+  release?: string;
+  error: SiteError;
+}
+
+export interface NewestRelease {
+  live: LiveRelease;
+  /** The newest entry of the log that can be read. */
+  newest: ChannelEntry;
+  /** Why `live` is not the newest entry, whole; newest first, empty when it is. */
+  problems: EntryProblem[];
+  /** Damaged keys far ahead of the log, which are ignored. */
+  ignored: SiteError[];
+}
+
+/** Releases that are tried whole before one is served in part: all that share a damaged file fail. */
+const MAX_WHOLE = 50;
+
+/** Releases that are listed when none can be served. */
+const MAX_LISTED = 10;
+
+/**
+ * Loads what a server that starts now serves: the newest release whose every body can be read, or restored from another
+ * form of it. When there is none, the newest whose record can be read, without what is damaged. Throws
+ * `NOTHING_PUBLISHED`, or `NOTHING_SERVABLE` with the list of what was tried.
+ */
+export async function loadNewest(
+  store: Store,
+  channel: string,
+  { keepAssetsDays }: { keepAssetsDays?: number | undefined } = {},
+): Promise<NewestRelease> {
+  const skipped: EntryProblem[] = [];
+  const report = (error: SiteError, number: number) => void skipped.push({ number, error });
+  const end = await logEnd(store, channel, { report });
+  const ignored = skipped.filter(({ number }) => number > end.next).map(({ error }) => error);
+  const problems = skipped.filter(({ number }) => number < end.next);
+  if (!end.live) throw problems.length ? nothingServable(channel, problems) : nothingPublished(channel);
+  const newest = end.live;
+  const found = (live: LiveRelease, above: EntryProblem[]) => ({
+    live,
+    newest,
+    problems: [...above, ...live.damage.map((error) => problemOf(live.entry, error))],
+    ignored,
+  });
+
+  const tried = new Map<string, ChannelEntry>();
+  const older: EntryProblem[] = [];
+  for await (const entry of walkBack(store, channel, newest, {
+    report: (error, number) => older.push({ number, error }),
+  })) {
+    if (tried.has(entry.release)) continue;
+    if (tried.size === MAX_WHOLE) break;
+    tried.set(entry.release, entry);
+    try {
+      const live = await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'restore' });
+      return found(live, [...problems, ...older]);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      older.push(problemOf(entry, error));
+    }
+  }
+  for (const entry of tried.values()) {
+    try {
+      return found(await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'omit' }), [
+        ...problems,
+        ...older.filter(({ number }) => number > entry.number),
+      ]);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+    }
+  }
+  throw nothingServable(channel, [...problems, ...older]);
+}
+
+const problemOf = ({ number, release }: ChannelEntry, error: SiteError): EntryProblem => ({
+  number,
+  release,
+  error,
+});
+
+function nothingServable(channel: string, problems: readonly EntryProblem[]): SiteError {
+  const listed = problems.slice(0, MAX_LISTED).map(({ number, error }) => `\n  ${number}: ${error.message}`);
+  const more = problems.length > MAX_LISTED ? `\n  and ${problems.length - MAX_LISTED} more` : '';
+  return new SiteError(
+    'NOTHING_SERVABLE',
+    `No entry of '${channel}' can be served:${listed.join('')}${more}`,
+    { at: `channels/${channel}/`, mend: 'site doctor' },
+  );
+}
