@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
 import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
 import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
@@ -23,13 +24,13 @@ export async function startSites() {
 /** The site as built: composed, and served in this process, which takes leads into a folder of its own. */
 export async function startComposedSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-'));
-  const leads = openLeads(folder, console.error);
+  const leads = openLeads(leadsFile(folder), console.error);
   const { url, close } = await serve(DIST, leadHandlers({ store: leads, report: console.error }));
   return {
     url,
     async close() {
       await close();
-      leads?.close();
+      await leads?.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import path from 'node:path';
+import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
 import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
 import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { UNLIMITED } from '../../tools/site/src/leads/testing/leads-server.ts';
@@ -20,7 +21,7 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   const store = diskStore(path.resolve('.store-test', name));
   const report = (text: string) => console.error(text);
   // All tests are one visitor: none of them may use up what another one has.
-  const leads = openLeads(path.resolve('.store-test', `leads-${process.pid}`), report);
+  const leads = openLeads(leadsFile(path.resolve('.store-test', `leads-${process.pid}`)), report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
   await use(server.url);

@@ -14,7 +14,8 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const given = (store: string, names: string[], options: Record<string, string | true> = {}): Arguments => ({
   names,
   given: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
-  text: (name) => (name === 'store' ? store : String(options[name] ?? '')),
+  text: (name) =>
+    name === 'store' ? store : String(options[name] ?? (name === 'channel' ? 'production' : '')),
   flag: (name) => options[name] === true,
 });
 

@@ -26,7 +26,7 @@ export const leads: Command = {
     if (!Object.hasOwn(WORK, name)) {
       throw new SiteError('USAGE', 'What is to be done with the leads?', { mend: 'site leads list' });
     }
-    const store = sqliteLeadStore(leadsFile(arguments_.text('store')));
+    const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
     try {
       return await WORK[name as keyof typeof WORK](store, { ...arguments_, names });
     } finally {

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { enforceRetention } from '../leads/enforce-retention.ts';
+import { leadsFile } from '../leads/lead-database.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { NOT_KEPT, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
@@ -43,7 +44,7 @@ export const serve: Command = {
     const connections = given('max-connections');
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
-    const leads = flag('no-leads') ? undefined : openLeads(text('store'), report);
+    const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
     if (flag('no-leads')) report(`${NOT_KEPT} (--no-leads)`);
     const server = await startServer({
       store: diskStore(text('store')),

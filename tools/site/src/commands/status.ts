@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { leadsFile } from '../leads/lead-database.ts';
 import { type LeadsStatus, leadsStatus, NOT_KEPT } from '../leads/open-leads.ts';
 import { entries } from '../release/walk-log.ts';
 import { getRelease } from '../release/releases.ts';
@@ -20,7 +21,7 @@ export const status: Command = {
     if (!last)
       return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log } };
     const live = await getRelease(store, last.release);
-    const leads = await leadsStatus(text('store'));
+    const leads = await leadsStatus(leadsFile(text('store'), text('channel')));
     const recent = log.slice(-SHOWN).reverse();
     return {
       text: [

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assertChannelName } from '../release/channel.ts';
 import { SiteError } from '../site-error.ts';
 import { explained, noSqlite } from './lead-failure.ts';
 import { openSqlite, setDurable } from './run-sql.cjs';
@@ -33,8 +34,13 @@ const MIGRATIONS: Readonly<Record<number, string>> = {
   1: `ALTER TABLE leads ADD COLUMN honeypot INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 2;`,
 };
 
-/** Where a store of releases has its leads. */
-export const leadsFile = (store: string) => join(store, 'leads', 'leads.sqlite');
+const PRODUCTION = 'production';
+
+/** Where a store of releases has the leads of a channel: those that a preview's visitors send are not among production's. */
+export function leadsFile(store: string, channel = PRODUCTION): string {
+  assertChannelName(channel);
+  return join(store, 'leads', channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
+}
 
 /** Makes the driver's object for a file; a test passes one that fails as a missing binary does. */
 export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) => Database;

@@ -10,7 +10,7 @@ import { withoutSqlite } from './testing/without-sqlite.ts';
 test('without a binary the server goes on, says so once with what mends it, and makes nothing', async () => {
   await withTemporaryFolder(async (folder) => {
     const told: string[] = [];
-    expect(openLeads(folder, (text) => told.push(text), withoutSqlite)).toBeUndefined();
+    expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^Leads are not kept[^]*LEADS_NO_SQLITE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
@@ -27,9 +27,9 @@ test('without a binary the status says the same', async () => {
 describeWithSqlite('with a binary', () => {
   test('the status counts, and makes nothing', async () => {
     await withTemporaryFolder(async (folder) => {
-      expect(await leadsStatus(folder)).toEqual({ kept: 0, honeypot: 0, file: leadsFile(folder) });
+      expect(await leadsStatus(leadsFile(folder))).toEqual({ kept: 0, honeypot: 0, file: leadsFile(folder) });
       expect(existsSync(join(folder, 'leads'))).toBe(false);
-      const store = openLeads(folder, () => undefined)!;
+      const store = openLeads(leadsFile(folder), () => undefined)!;
       await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
       await store.put({
         key: 'b',
@@ -37,9 +37,25 @@ describeWithSqlite('with a binary', () => {
         contents: { email: 'b@example.com' },
         isHoneypotHit: true,
       });
-      expect(await leadsStatus(folder)).toMatchObject({ kept: 1, honeypot: 1 });
+      expect(await leadsStatus(leadsFile(folder))).toMatchObject({ kept: 1, honeypot: 1 });
       await store.close();
     });
+  });
+
+  test('each channel has leads of its own', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const preview = leadsFile(folder, 'preview');
+      const store = openLeads(preview, () => undefined)!;
+      await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
+      await store.close();
+      expect(await leadsStatus(preview)).toMatchObject({ kept: 1 });
+      expect(await leadsStatus(leadsFile(folder, 'production'))).toMatchObject({ kept: 0 });
+      expect(leadsFile(folder, 'production')).toBe(leadsFile(folder));
+    });
+  });
+
+  test.each(['', 'Preview', '../x', 'a.b'])('the leads of a channel %j have no file', (channel) => {
+    expect(() => leadsFile('store', channel)).toThrow(expect.objectContaining({ code: 'CHANNEL_NAME' }));
   });
 
   test('a file that is no database is named, and left as it is', async () => {
@@ -52,7 +68,7 @@ describeWithSqlite('with a binary', () => {
       );
       await chmod(file, 0o600);
       const told: string[] = [];
-      expect(openLeads(folder, (text) => told.push(text))).toBeUndefined();
+      expect(openLeads(leadsFile(folder), (text) => told.push(text))).toBeUndefined();
       expect(told[0]).toContain('LEADS_UNUSABLE');
       expect(told[0]).toContain(file);
     });

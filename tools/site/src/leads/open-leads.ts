@@ -1,6 +1,6 @@
 import { problemText } from '../serve/problem-text.ts';
 import { SiteError } from '../site-error.ts';
-import { leadsFile, type OpenSqlite } from './lead-database.ts';
+import type { OpenSqlite } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 
@@ -8,26 +8,25 @@ import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 export const NOT_KEPT =
   'Leads are not kept: the forms log their contents to the console and tell the visitor so.';
 
-/** The leads of a store of releases, for a server; where they cannot be kept it says why, and the site is served without. */
+/** The leads of a file, for a server; where they cannot be kept it says why, and the site is served without. */
 export function openLeads(
-  store: string,
+  file: string,
   report: (text: string) => void,
   open?: OpenSqlite,
 ): LeadStore | undefined {
   try {
-    return threadedLeadStore(leadsFile(store), open && { open });
+    return threadedLeadStore(file, open && { open });
   } catch (error) {
     report(`${NOT_KEPT}\n${problemText(error)}`);
     return undefined;
   }
 }
 
-/** What `site status` says of the leads of a store. */
+/** What `site status` says of leads. */
 export type LeadsStatus = { kept: number; honeypot: number; file: string } | { problem: SiteError };
 
-/** Looks at the leads of a store without making anything. */
-export async function leadsStatus(store: string, open?: OpenSqlite): Promise<LeadsStatus> {
-  const file = leadsFile(store);
+/** Looks at the leads of a file without making anything. */
+export async function leadsStatus(file: string, open?: OpenSqlite): Promise<LeadsStatus> {
   try {
     const leads = sqliteLeadStore(file, open && { open });
     const [kept, honeypot] = [await leads.count(), await leads.count({ honeypot: true })];

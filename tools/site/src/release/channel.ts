@@ -104,7 +104,13 @@ export function missing(channel: string, from: number, to = from): SiteError {
 }
 
 function folderOf(channel: string): string {
-  if (/^[a-z][a-z0-9-]*$/.test(channel)) return `channels/${channel}/`;
+  assertChannelName(channel);
+  return `channels/${channel}/`;
+}
+
+/** Throws `CHANNEL_NAME` for a name that cannot be part of a key or a file's name. */
+export function assertChannelName(channel: string): void {
+  if (/^[a-z][a-z0-9-]*$/.test(channel)) return;
   throw new SiteError('CHANNEL_NAME', `'${channel}' is not a lower-case name such as 'production'.`, {
     mend: 'give another name with --channel',
   });

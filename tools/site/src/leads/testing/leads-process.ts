@@ -5,6 +5,7 @@ import { writeSync } from 'node:fs';
 import { publishSample, CHANNEL } from '../../serve/testing/sample-release.ts';
 import { startServer } from '../../serve/server.ts';
 import { memoryStore } from '../../store/memory-store.ts';
+import { leadsFile } from '../lead-database.ts';
 import { leadHandlers } from '../lead-handlers.ts';
 import { openLeads } from '../open-leads.ts';
 import { UNLIMITED } from './leads-server.ts';
@@ -17,7 +18,7 @@ const store = memoryStore();
 await publishSample(store, 'first');
 
 process.stdin.once('data', () => {
-  const leads = openLeads(process.argv[2]!, report);
+  const leads = openLeads(leadsFile(process.argv[2]!), report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   void startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(({ url }) =>
     writeSync(1, `${url}\n`),
