@@ -6,21 +6,32 @@ import type { PageData } from '@vantedge/federation-contract';
  */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-interface Policy {
-  createScriptURL(url: string): string;
+/** URL prefix of every script of this site. */
+const ASSETS = '/assets/';
+
+interface Rules {
+  createHTML(html: string): string | null;
+  createScriptURL(url: string): string | null;
 }
 interface Factory {
-  createPolicy(name: string, rules: Policy): Policy;
+  createPolicy(name: string, rules: Rules): unknown;
 }
 
-const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
-const { integrity, sections } = page.release;
-const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('vantedge', {
-  createScriptURL: (url) => {
-    if (!(url in integrity)) throw new TypeError(`${url} is not in this page's release`);
+/**
+ * The page's only Trusted Types policy: every string that a script sets as HTML or as a script's URL passes it, and `null`
+ * refuses it. The only HTML accepted is none: React empties an element that way before served nodes are put into it.
+ */
+(window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html ? null : html),
+  createScriptURL(url) {
+    // By index: methods of strings can be replaced by a script that this is to refuse.
+    for (let i = 0; i < ASSETS.length; i++) if (url[i] !== ASSETS[i]) return null;
     return url;
   },
 });
+
+const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+const { integrity, sections } = page.release;
 
 let started = false;
 
@@ -41,7 +52,7 @@ function start() {
   }
   for (const url of page.start) {
     const script = document.createElement('script');
-    script.src = policy?.createScriptURL(url) ?? url;
+    script.src = url;
     script.async = false;
     script.onerror = () =>
       console.error(`[boot] ${url} did not load or is not what the release says: the page stays as served`);
@@ -52,7 +63,7 @@ function start() {
 /** Loads a file with the hash that this page's release has of it; without one, it is not loaded. */
 function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[boot] ${url} has no hash in this page's release: it is not loaded`);
+  if (!hash) return console.error(`[boot] ${url} has no hash: it is not loaded`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);

@@ -1,4 +1,3 @@
-import '../trusted-types.ts';
 import '../shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
 import './gallery.css';

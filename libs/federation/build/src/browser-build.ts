@@ -43,7 +43,6 @@ export function browserBuild(app: App): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
-      trustedTypes: { policyName: 'vantedge' },
     },
     resolve: {
       ...common.resolve,

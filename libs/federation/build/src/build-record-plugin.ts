@@ -67,6 +67,7 @@ export class BuildRecordPlugin {
       placeholders: countPlaceholders(compilation.fileDependencies),
       shared: sharedVersions(),
       federation: federationVersion(),
+      trustedTypes: 'default',
     };
   }
 }

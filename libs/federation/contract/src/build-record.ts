@@ -58,4 +58,9 @@ export interface BuildRecord {
   shared: Record<string, string>;
   /** Version of the federation runtime that the build was made with. */
   federation: string;
+  /**
+   * The Trusted Types policy that its script URLs pass: `default`, which the shell's inline loader creates. A build without
+   * this member creates policies named `vantedge` itself.
+   */
+  trustedTypes?: 'default';
 }

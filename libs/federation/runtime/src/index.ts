@@ -2,4 +2,3 @@ export { preload } from './preload.ts';
 export { Remotes } from './remotes.ts';
 export type { ModuleAddress } from './remotes.ts';
 export { SectionUnavailable } from './section-unavailable.ts';
-export { trustedScriptUrl } from './trusted-script-url.ts';

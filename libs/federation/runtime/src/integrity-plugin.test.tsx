@@ -4,10 +4,7 @@ const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
 /** The script that the runtime would load the entry with, when the release says this of it. */
 function scriptFor(hash: string | undefined) {
-  const { createScript } = integrityPlugin(
-    () => hash,
-    (url) => url,
-  );
+  const { createScript } = integrityPlugin(() => hash);
   return createScript!({ url: ENTRY }) as { script: HTMLScriptElement };
 }
 

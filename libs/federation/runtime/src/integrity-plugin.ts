@@ -10,7 +10,6 @@ const ENTRY_TIMEOUT = 2500;
  */
 export function integrityPlugin(
   integrityOf: (url: string) => string | undefined,
-  trusted: (url: string) => string,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'vantedge-integrity',
@@ -20,7 +19,7 @@ export function integrityPlugin(
       const isKnown = process.env.NODE_ENV === 'development' ? integrity !== undefined : integrity;
       if (!isKnown) throw new Error(`${pathname} is not in this page's release`);
       const script = document.createElement('script');
-      script.src = trusted(pathname);
+      script.src = pathname;
       script.integrity = integrity ?? '';
       script.crossOrigin = 'anonymous';
       return { script, timeout: ENTRY_TIMEOUT };

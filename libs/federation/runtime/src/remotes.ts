@@ -3,7 +3,6 @@ import { integrityPlugin } from './integrity-plugin.ts';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
-import { trustedScriptUrl } from './trusted-script-url.ts';
 import { within } from './within.ts';
 
 /** A module of a section, and all that its first render needs. */
@@ -31,7 +30,7 @@ export class Remotes {
   private readonly stylesheets = new Stylesheets();
 
   constructor() {
-    registerPlugins([integrityPlugin((url) => this.integrity.get(url), trustedScriptUrl)]);
+    registerPlugins([integrityPlugin((url) => this.integrity.get(url))]);
   }
 
   /** Adds the files that may be loaded; what a page already knows is never replaced. */

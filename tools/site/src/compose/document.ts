@@ -19,17 +19,22 @@ interface Parts {
   data: PageData;
   /** The start script's source. */
   boot: string;
+  /** Whether all scripts that the page loads leave Trusted Types to the start script's policy. */
+  oneTrustedTypesPolicy: boolean;
 }
 
 /** A whole document, and the policy that it is sent with. */
-export function documentOf({ head, body, critical, stylesheets, fonts, icon, data, boot }: Parts) {
-  const policy = contentPolicy({ script: boot, style: critical });
+export function documentOf(parts: Parts) {
+  const { head, body, critical, stylesheets, fonts, icon, data, boot, oneTrustedTypesPolicy } = parts;
+  const policy = contentPolicy({ script: boot, style: critical, oneTrustedTypesPolicy });
   const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
   const folded = withAtFold(body, links);
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${attribute(policy.meta)}">`,
+    ...policy.meta.map(
+      (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
+    ),
     head,
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map(

@@ -100,9 +100,8 @@ export class PageComposer {
     const { head, body } = splitHead(rendered.html);
     const seen = firstSight(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
-    const sheets = [...new Set(owners)].flatMap((name) =>
-      this.stylesheetsOf(this.sections.get(name)!.build, section, module),
-    );
+    const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
+    const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
     const { html, policy } = documentOf({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
@@ -122,6 +121,7 @@ export class PageComposer {
         rendered.statesFacts ? facts : undefined,
       ),
       boot: this.boot,
+      oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
     const { problems, ...inspection } = inspectPage(html, path);
     problems.push(

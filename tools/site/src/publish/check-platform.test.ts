@@ -34,6 +34,14 @@ test('every part that does not fit is named', () => {
   );
 });
 
+test('a section that leaves Trusted Types to the shell needs a shell that has the policy', () => {
+  const current = (name: string) => build(name, [], { trustedTypes: 'default' });
+  expect(() => checkPlatform([current('shell'), current('stories'), build('labs', [])])).not.toThrow();
+  expect(() => checkPlatform([shell, current('stories')])).toThrow(
+    "'stories' relies on a Trusted Types policy that this shell does not create",
+  );
+});
+
 test('nothing is composed without a shell', () =>
   expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'NO_SHELL' })));
 

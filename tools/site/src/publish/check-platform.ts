@@ -52,6 +52,8 @@ function skew(shell: StoredBuild, section: StoredBuild): string[] {
       `'${section.name}' was built with federation ${section.federation}, the shell with ${shell.federation}`,
     );
   }
+  if (section.trustedTypes && !shell.trustedTypes)
+    problems.push(`'${section.name}' relies on a Trusted Types policy that this shell does not create`);
   return problems;
 }
 

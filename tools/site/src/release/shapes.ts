@@ -55,6 +55,7 @@ const builtMembers = {
   placeholders: map(file, count(1)),
   shared: map(line, line),
   federation: line,
+  trustedTypes: optional(oneOf('default')),
 };
 
 const bundle = object<BuiltBundle>({ file, integrity });
