@@ -1,13 +1,9 @@
 import type { Command } from '../command.ts';
 import { leadsFile } from '../leads/lead-database.ts';
 import { type LeadsStatus, leadsStatus, NOT_KEPT } from '../leads/open-leads.ts';
-import { entries } from '../release/walk-log.ts';
-import { getRelease } from '../release/releases.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { diskStore } from '../store/disk-store.ts';
-
-/** Entries of the log that are shown. */
-const SHOWN = 10;
+import { type ChannelStatus, channelStatus } from './channel-status.ts';
 
 export const status: Command = {
   name: 'status',
@@ -15,19 +11,19 @@ export const status: Command = {
   usage: '',
   options: {},
   async run({ text }) {
-    const store = diskStore(text('store'));
-    const log = await entries(store, text('channel'));
-    const last = log.at(-1);
-    if (!last)
-      return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log } };
-    const live = await getRelease(store, last.release);
+    const found = await channelStatus(diskStore(text('store')), text('channel'));
+    if (!found)
+      return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log: [] } };
+    const { live, release, served, problems, recent } = found;
     const leads = await leadsStatus(leadsFile(text('store'), text('channel')));
-    const recent = log.slice(-SHOWN).reverse();
+    const versions = release?.versions ?? {};
+    const pages = Object.keys(release?.pages ?? {});
     return {
       text: [
-        `${text('channel')} ${last.number}: release ${last.release}, ${Object.keys(live.pages).length} pages`,
-        ...Object.entries(live.versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
+        `${text('channel')} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'whose record is damaged'}`,
+        ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
         '',
+        ...damageLines(found),
         ...leadLines(leads),
         '',
         ...recent.map(
@@ -36,7 +32,15 @@ export const status: Command = {
         ),
       ].join('\n'),
       json: {
-        live: { ...last, versions: live.versions, pages: Object.keys(live.pages) },
+        live: { ...live, versions, pages },
+        served: served ? { number: served.number, release: served.release } : null,
+        problems: problems.map(({ number, error: { code, message, at, mend } }) => ({
+          entry: number,
+          code,
+          message,
+          at,
+          mend,
+        })),
         leads: 'problem' in leads ? { problem: leads.problem.code, mend: leads.problem.mend } : leads,
         log: recent,
       },
@@ -44,7 +48,20 @@ export const status: Command = {
   },
 };
 
+function damageLines({ live, served, problems }: ChannelStatus): string[] {
+  if (!problems.length) return [];
+  const isLive = served?.number === live.number;
+  const text = served ? `serves release ${served.release} (number ${served.number})` : 'cannot start';
+  return [
+    isLive
+      ? 'The store is damaged; site doctor lists everything.'
+      : `The store is damaged: a server that starts now ${text}; site doctor lists everything.`,
+    ...problems.map(({ error }) => problemText(error)),
+    '',
+  ];
+}
+
 function leadLines(leads: LeadsStatus): string[] {
   if ('problem' in leads) return [NOT_KEPT, problemText(leads.problem)];
-  return [`${leads.kept} leads and ${leads.honeypot} honeypot hits in ${leads.file}`];
+  return [`${leads.kept} leads in ${leads.file}`];
 }

@@ -42,7 +42,7 @@ export async function rollBackSection(place: Place, section: string, to?: string
         now: new Date().toISOString(),
       });
       rendered = composition.rendered;
-      return { release: composition.release, action: 'rollback', sections: [section] };
+      return { release: composition.release, action: 'rollback', target, sections: [section] };
     },
   });
   return { entry, changed, rendered };

@@ -81,7 +81,8 @@ async function commit(
     ...(!mustBeWhole && { toleratedDamage: () => damageOfLive(place, end) }),
     report: place.report,
     reportEntry: () => undefined,
-    build: (base) => Promise.resolve({ release, action: 'rollback', sections: differing(base, release) }),
+    build: (base) =>
+      Promise.resolve({ release, action: 'rollback', target, sections: differing(base, release) }),
   });
   return { entry, changed, rendered: [] };
 }

@@ -15,8 +15,10 @@ export async function* releasesBefore(
   report: ReportEntry,
 ): AsyncGenerator<string, void, void> {
   async function* steps() {
-    for await (const { release, action } of walkBack(store, channel, live, { report }))
-      yield { value: release, isRollback: action === 'rollback' };
+    for await (const { release, action, target } of walkBack(store, channel, live, { report })) {
+      // A section that was rolled back mostly makes a new release: the log need not be searched for it.
+      yield { value: release, isRollback: action === 'rollback' && (target ?? release) === release };
+    }
   }
   yield* valuesBefore(steps());
 }

@@ -15,6 +15,8 @@ export interface Next {
   action: ChannelEntry['action'];
   /** Sections whose version it changes. */
   sections: string[];
+  /** The release that a rollback goes back to. */
+  target?: string;
 }
 
 /** A release, and the log entry that it has or would have. */
@@ -110,10 +112,10 @@ const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.ne
 
 function entryAfter(
   live: ChannelEntry | undefined,
-  { action, sections }: Next,
+  { action, sections, target }: Next,
   fixed: Pick<ChannelEntry, 'number' | 'release' | 'at'>,
 ): ChannelEntry {
-  return sealEntry({ ...fixed, action, sections }, live);
+  return sealEntry({ ...fixed, action, sections, ...(target && { target }) }, live);
 }
 
 async function baseRelease(store: Store, entry: ChannelEntry | undefined, isOptional: boolean) {

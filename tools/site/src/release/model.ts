@@ -92,6 +92,11 @@ export interface ChannelEntry {
   sections: string[];
   /** ISO 8601. */
   at: string;
+  /**
+   * The release that a rollback goes back to: `release` itself, or, for one section, a release that had its version. Absent
+   * in other entries, and in rollbacks from before this was kept.
+   */
+  target?: string;
   /** Absent in the first entry, and in entries from before the log was a hash chain. */
   previous?: PreviousEntry;
   /** SHA-256 of this entry's canonical JSON without this member. Absent in entries from before the log was a hash chain. */

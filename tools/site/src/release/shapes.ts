@@ -114,6 +114,7 @@ export const channelEntry: Shape<ChannelEntry> = object<ChannelEntry>({
   action: oneOf('publish', 'compose', 'rollback'),
   sections: list(name),
   at: moment,
+  target: optional(recordId),
   previous: optional(object<PreviousEntry>({ number: count(1), hash })),
   hash: optional(hash),
 });
