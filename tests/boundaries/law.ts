@@ -65,7 +65,7 @@ const LIBRARIES: Record<string, Allowance> = {
   },
   'tools/site': {
     ours: ['federation-contract', 'leads'],
-    registry: ['better-sqlite3', 'node-html-parser', 'postcss', 'purgecss', 'semver'],
+    registry: ['better-sqlite3', 'esbuild', 'node-html-parser', 'postcss', 'purgecss', 'semver'],
     node: true,
   },
 };

@@ -1,11 +1,11 @@
-// A process of publishers: `node --import tsx publisher.ts <store> <count> <name…>`. Each publishes its own section
+// A process of publishers, which `start-publisher.ts` compiles and runs with `<store> <count> <name…>`. Each publishes its own section
 // `count` times, every tenth time `contested` in its place. It begins when a line arrives on its standard input, and
 // tells each attempt as a line of JSON, at once.
 import { writeSync } from 'node:fs';
 import { diskStore } from '../../store/disk-store.ts';
 import { publishOnce } from './publish-once.ts';
 
-const [root = '', count = '0', ...names] = process.argv.slice(2);
+const [root = '', count = '0', ...names] = process.argv.slice(1);
 const store = diskStore(root);
 
 async function publisher(name: string) {

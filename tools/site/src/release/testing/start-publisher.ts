@@ -2,9 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
 import type { Attempt } from './attempt.ts';
 
 const SCRIPT = join(process.cwd(), 'tools/site/src/release/testing/publisher.ts');
+
+/** The script and what it imports as one module: without a loader a process is ready in a fifth of the time. */
+const compiled = build({
+  entryPoints: [SCRIPT],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  write: false,
+}).then(({ outputFiles }) => outputFiles[0]!.text);
 
 /** A process of publishers that waits to be told to begin. */
 export interface Publisher {
@@ -18,7 +28,8 @@ export interface Publisher {
 
 /** Starts a process of publishers over a store on disk; resolves when it is ready to begin. */
 export async function startPublisher(root: string, count: number, names: string[]): Promise<Publisher> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, root, String(count), ...names]);
+  const words = ['--input-type=module', '--eval', await compiled, '--', root, String(count), ...names];
+  const child = spawn(process.execPath, words);
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const attempts: Attempt[] = [];
