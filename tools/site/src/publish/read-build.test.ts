@@ -121,12 +121,35 @@ test('a file that documents name must have a hash', async () => {
   });
 });
 
+const PATH = '/assets/stories/';
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
 test.each([
   ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
+  ['{"remotes":[{"entry":{"getPublicPath":null}}]}', 'CODE_IN_MANIFEST'],
+  ['{"metaData":{"publicPath":"https://example.com/"}}', 'MANIFEST_FOREIGN'],
+  ['{"metaData":{"publicPath":"/assets/shell/"}}', 'MANIFEST_FOREIGN'],
+  ['{"metaData":{"publicPath":null}}', 'MANIFEST_FOREIGN'],
+  ['{"exposes":[{"publicPath":"auto"}]}', 'MANIFEST_FOREIGN'],
+  [`{"publicPath":${nested(5000)}}`, 'MANIFEST_FOREIGN'],
+  ['{"metaData":"text"}', 'BUILD_ALTERED'],
+  ['{"metaData":null}', 'BUILD_ALTERED'],
+  ['{"metaData":[]}', 'BUILD_ALTERED'],
   ['<!doctype html>', 'BUILD_ALTERED'],
+  ['', 'BUILD_ALTERED'],
   ['null', 'BUILD_ALTERED'],
+  ['[]', 'BUILD_ALTERED'],
   ['"text"', 'BUILD_ALTERED'],
+  ['7', 'BUILD_ALTERED'],
 ])('a manifest %p is refused', async (manifest, code) => {
   await put('stories', 'browser/mf-manifest.json', manifest);
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });
 });
+
+test.each([`{"metaData":{"publicPath":"${PATH}"}}`, '{}', `{"metaData":{},"deep":${nested(5000)}}`])(
+  'a manifest %p is accepted',
+  async (manifest) => {
+    await put('stories', 'browser/mf-manifest.json', manifest);
+    expect((await readBuild(dist, 'stories')).record.name).toBe('stories');
+  },
+);

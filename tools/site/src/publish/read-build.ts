@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseRecord } from '../release/parse-record.ts';
 import { buildRecord } from '../release/shapes.ts';
 import { SiteError } from '../site-error.ts';
+import { checkManifest } from './check-manifest.ts';
 import { refuseUnbuilt } from './refuse-unbuilt.ts';
 
 /** A section's build as it lies on disk, every byte checked against its record. */
@@ -14,6 +15,8 @@ export interface Build {
   server: Uint8Array;
   boot?: Uint8Array;
 }
+
+const MANIFEST = 'mf-manifest.json';
 
 /** Reads `dist/<section>`; a build that is missing, of another contract, altered or incomplete is a `SiteError`. */
 export async function readBuild(dist: string, section: string): Promise<Build> {
@@ -47,7 +50,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
-  await refuseCodeInManifest(read, section);
+  checkManifest(await read('browser', MANIFEST), section, path.join(folder, 'browser', MANIFEST));
   const { server, boot } = record;
   return {
     record,
@@ -92,31 +95,4 @@ function usedFiles({ entry, preload = [], icon, favicon, routes, widgets }: Buil
   return [
     ...new Set([...modules, ...images, ...preload, ...[icon, favicon].filter((file) => file !== undefined)]),
   ];
-}
-
-/** The federation runtime runs `metaData.getPublicPath` of a manifest with `new Function`: no section may bring one. */
-async function refuseCodeInManifest(read: (...names: string[]) => Promise<Buffer>, section: string) {
-  const at = `${section}/browser/mf-manifest.json`;
-  const bytes = await read('browser', 'mf-manifest.json');
-  if ('getPublicPath' in (parseManifest(bytes, section, at).metaData ?? {})) {
-    throw new SiteError(
-      'CODE_IN_MANIFEST',
-      `The manifest of '${section}' carries code (metaData.getPublicPath).`,
-      { at, mend: `build it with the preset: npx nx build ${section}` },
-    );
-  }
-}
-
-function parseManifest(bytes: Buffer, section: string, at: string): { metaData?: object } {
-  try {
-    const manifest: unknown = JSON.parse(bytes.toString());
-    if (typeof manifest !== 'object' || manifest === null) throw new TypeError('no object');
-    return manifest;
-  } catch (cause) {
-    throw new SiteError('BUILD_ALTERED', `The manifest of '${section}' is not a JSON object.`, {
-      at,
-      mend: `npx nx build ${section}`,
-      cause,
-    });
-  }
 }
