@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { MARKER, replaceFolder } from './replace-folder.ts';
 
+/** What has been made durable, and the renames, in their order. */
+const durable: string[] = [];
+
+/** Called with each folder before it is made durable; a rejection is a disk that fails there. */
+let onSync: (folder: string) => void = () => undefined;
+
 /** Runs before and after each step that changes what a name leads to; a rejection is a disk that fails there. */
 let aroundStep: (when: 'before' | 'after') => Promise<void> = async () => undefined;
 
@@ -17,7 +23,23 @@ jest.mock('node:fs/promises', () => {
     };
   return {
     ...actual,
-    rename: watched(actual.rename),
+    async writeFile(...parameters: Parameters<typeof actual.writeFile>) {
+      const [file, , options] = parameters;
+      await actual.writeFile(...parameters);
+      if ((options as { flush?: boolean } | undefined)?.flush) durable.push(String(file));
+    },
+    async open(...parameters: Parameters<typeof actual.open>) {
+      const handle = await actual.open(...parameters);
+      handle.sync = async () => {
+        onSync(String(parameters[0]));
+        durable.push(String(parameters[0]));
+      };
+      return handle;
+    },
+    rename: watched(async (from: string, to: string) => {
+      await actual.rename(from, to);
+      durable.push(`rename to ${to}`);
+    }),
     symlink: watched(actual.symlink),
     rm: watched(actual.rm),
   };
@@ -27,6 +49,8 @@ const contents = (text: string) => new Map([['index.html', Buffer.from(text)]]);
 const undisturbed = async () => undefined;
 
 afterEach(() => {
+  durable.length = 0;
+  onSync = () => undefined;
   aroundStep = undisturbed;
 });
 
@@ -74,5 +98,31 @@ test('an export that is a real folder, as earlier versions wrote it, is replaced
     await replaceFolder(folder, contents('the next one'), 'next');
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
     expect(await readdir(around)).toHaveLength(2);
+  });
+});
+
+test('every file and every folder is durable before the name leads to them, and then the name is', async () => {
+  await inFolder(async (folder, around) => {
+    await replaceFolder(folder, new Map([['a/b/page.html', Buffer.from('page')]]), 'first');
+    const contents = (await readdir(around)).find((name) => name.startsWith('.'))!;
+    const inContents = (...names: string[]) => names.map((name) => join(around, contents, name));
+    const swap = durable.indexOf(`rename to ${folder}`);
+    const before = durable.slice(0, swap);
+    const paths = inContents('', 'a', 'a/b', 'a/b/page.html', MARKER).map((name) => name.replace(/\/$/, ''));
+    expect(before.sort()).toEqual([...paths, around].sort());
+    expect(durable.slice(swap + 1)).toEqual([around]);
+  });
+});
+
+test('a disk that fails after the swap leaves the new export', async () => {
+  await inFolder(async (folder, around) => {
+    await replaceFolder(folder, contents('the last one'), 'last');
+    let syncs = 0;
+    onSync = (synced) => {
+      if (synced === around && ++syncs === 2) throw new Error('the disk is gone');
+    };
+    const replaced = replaceFolder(folder, contents('the next one'), 'next');
+    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_UNWRITABLE' });
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
   });
 });

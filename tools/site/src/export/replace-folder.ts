@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { hidden, newContents, ONLY_COPY, removeLeftovers } from './export-folder.ts';
+import { syncFolder, writeDurably } from './write-durably.ts';
 
 /** A file of every export; a folder without it is not ours to replace. */
 export const MARKER = '.vantedge-export';
@@ -9,7 +10,7 @@ export const MARKER = '.vantedge-export';
 /**
  * Gives a folder these contents, by relative name, and `mark` in its marker file. The name becomes a symbolic link to a
  * hidden folder beside it, because a link can be replaced in one step and a folder cannot: whatever fails, and whenever
- * the process is killed, the name leads to the last contents or to the new ones. It must be absent, empty or an export.
+ * the process is killed, the name leads to the last contents or to the new ones, also after a power cut. It must be absent, empty or an export.
  */
 export async function replaceFolder(
   target: string,
@@ -18,20 +19,26 @@ export async function replaceFolder(
 ): Promise<void> {
   const folder = resolve(target);
   await assertReplaceable(folder);
-  const next = `${hidden(folder)}${randomUUID()}`;
+  await removeLeftovers(folder);
+  const next = newContents(folder);
+  let last: string | undefined;
   try {
-    await writeContents(next, [...contents, [MARKER, Buffer.from(`${mark}\n`)]]);
-    const last = await swap(folder, next);
-    // The export is done; what cannot be removed costs space and nothing else.
-    if (last !== undefined) await rm(last, { recursive: true, force: true }).catch(() => undefined);
+    await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
+    await syncFolder(dirname(folder));
+    last = await swap(folder, next);
   } catch (cause) {
-    await rm(next, { recursive: true, force: true }).catch(() => undefined);
+    await remove(next);
     throw unwritable(folder, cause);
   }
+  // From here on the new contents are live, and stay: a power cut after a failure brings back the last ones at worst.
+  await syncFolder(dirname(folder)).catch((cause: unknown) => {
+    throw unwritable(folder, cause);
+  });
+  if (last !== undefined) await remove(last);
 }
 
-/** What the names of the folders that hold an export's contents begin with. */
-const hidden = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
+/** Removes contents that nothing leads to. What stays behind only costs space. */
+const remove = (contents: string) => rm(contents, { recursive: true, force: true }).catch(() => undefined);
 
 async function assertReplaceable(folder: string) {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
@@ -43,15 +50,6 @@ async function assertReplaceable(folder: string) {
     at: folder,
     mend: 'name an empty folder, or an earlier export',
   });
-}
-
-async function writeContents(folder: string, contents: readonly (readonly [string, Uint8Array])[]) {
-  await mkdir(folder, { recursive: true });
-  for (const [name, bytes] of contents) {
-    const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes, { flag: 'wx' });
-  }
 }
 
 /** Lets the folder's name lead to `next` by one rename; returns where its contents were until then. */
@@ -77,7 +75,7 @@ async function swap(folder: string, next: string): Promise<string | undefined> {
 
 /** A real folder, which is empty or from before exports were links: the one time that takes two steps. */
 async function replaceByLink(folder: string, link: string): Promise<string> {
-  const last = `${hidden(folder)}${randomUUID()}`;
+  const last = `${newContents(folder)}${ONLY_COPY}`;
   await rename(folder, last);
   try {
     await rename(link, folder);

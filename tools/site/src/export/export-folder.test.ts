@@ -1,0 +1,48 @@
+import { mkdir, readdir, symlink, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { newContents, removeLeftovers } from './export-folder.ts';
+
+/** More than any process's number can be. */
+const DEAD = 2 ** 31 - 1;
+
+test('removes what dead processes left, and nothing that is live or may still be written', () =>
+  withTemporaryFolder(async (around) => {
+    const folder = join(around, 'public');
+    const own = basename(newContents(folder));
+    const ours = own.replace(String(process.pid), String(DEAD));
+    const names = {
+      live: `${ours}-live`,
+      dead: ours,
+      running: own,
+      'of another machine': own.replace(hostname().replace(/[^\w]/g, '_').slice(0, 60), 'elsewhere'),
+      'of another machine, a day old': '.public.export-elsewhere-7-0',
+      'of an earlier version, a day old': '.public.export-0e9f2c1a-77b6-4f43-9d0c-5a4d2c1b0f6e',
+      'of another folder': ours.replace('public', 'private'),
+    };
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const [what, name] of Object.entries(names)) {
+      await mkdir(join(around, name));
+      if (what.includes('a day old')) await utimes(join(around, name), dayAgo, dayAgo);
+    }
+    await symlink(names.live, folder);
+    await removeLeftovers(folder);
+    const kept = [
+      names.live,
+      names.running,
+      names['of another machine'],
+      names['of another folder'],
+      'public',
+    ];
+    expect((await readdir(around)).sort()).toEqual(kept.sort());
+  }));
+
+test('keeps contents that were moved aside while there are no others', () =>
+  withTemporaryFolder(async (around) => {
+    const folder = join(around, 'public');
+    const aside = `${newContents(folder).replace(String(process.pid), String(DEAD))}.last`;
+    await mkdir(aside);
+    await removeLeftovers(folder);
+    expect(await readdir(around)).toEqual([basename(aside)]);
+  }));

@@ -1,0 +1,16 @@
+// Exports into a folder until it is killed: `node --import tsx exporter.ts <folder>`. Every file of an export has the same
+// text. Says `ready` when it begins.
+import { writeSync } from 'node:fs';
+import { replaceFolder } from '../replace-folder.ts';
+
+const [folder = ''] = process.argv.slice(2);
+
+async function exportForever() {
+  for (let i = 0; ; i += 1) {
+    const text = Buffer.from(`${process.pid} ${i}`);
+    await replaceFolder(folder, new Map([1, 2, 3, 4].map((file) => [`pages/${file}.html`, text])), String(i));
+  }
+}
+
+writeSync(1, 'ready\n');
+void exportForever();

@@ -1,0 +1,32 @@
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { limit } from '../store/limit.ts';
+
+/** Files that are written at once: most of the time is waiting for the disk. */
+const FILES_AT_ONCE = 16;
+
+/** Writes files into a new folder, by relative name, and returns when a power cut would not lose any of them. */
+export async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const folders = new Set([folder]);
+  for (const name of contents.keys()) {
+    for (let at = dirname(join(folder, name)); at.length > folder.length; at = dirname(at)) folders.add(at);
+  }
+  for (const at of [...folders].sort()) await mkdir(at, { recursive: true });
+  const some = limit(FILES_AT_ONCE);
+  await Promise.all(
+    [...contents].map(([name, bytes]) =>
+      some(() => writeFile(join(folder, name), bytes, { flag: 'wx', flush: true })),
+    ),
+  );
+  for (const at of folders) await syncFolder(at);
+}
+
+/** Returns when the names in a folder would survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
