@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Arguments, type Command, COMMON, helpOf, parserOptions } from './command.ts';
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
+import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { leads } from './commands/leads.ts';
 import { publish } from './commands/publish.ts';
@@ -12,7 +13,17 @@ import { printedJson } from './printed-json.ts';
 import { problemText } from './serve/problem-text.ts';
 import { SiteError } from './site-error.ts';
 
-const COMMANDS: readonly Command[] = [publish, compose, serve, rollback, status, exportCommand, leads, dev];
+const COMMANDS: readonly Command[] = [
+  publish,
+  compose,
+  serve,
+  rollback,
+  status,
+  doctor,
+  exportCommand,
+  leads,
+  dev,
+];
 
 const HELP = [
   'Publishes, composes and serves the site.',

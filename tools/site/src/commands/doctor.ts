@@ -1,0 +1,38 @@
+import type { Command } from '../command.ts';
+import { examineStore } from '../doctor/examine-store.ts';
+import { type Finding, isSerious } from '../doctor/finding.ts';
+import { temporaryFiles } from '../doctor/temporary-files.ts';
+import { diskStore } from '../store/disk-store.ts';
+
+/** Stray keys that are listed; `--json` lists all. */
+const MAX_STRAY = 10;
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'list what is damaged, missing or stray in the store, and what repairs it',
+  usage: '',
+  options: {},
+  async run({ text }) {
+    const root = text('store');
+    const findings = [...(await examineStore(diskStore(root))), ...(await temporaryFiles(root))];
+    const serious = findings.filter(isSerious);
+    const strays = findings.filter((finding) => !isSerious(finding));
+    if (serious.length) process.exitCode = 1;
+    const counts = ['damaged', 'missing', 'stray'].map(
+      (state) => `${findings.filter((finding) => finding.state === state).length} ${state}`,
+    );
+    return {
+      text: [
+        ...[...serious, ...strays.slice(0, MAX_STRAY)].map(lines),
+        ...(strays.length > MAX_STRAY
+          ? [`and ${strays.length - MAX_STRAY} more that are stray: site doctor --json`]
+          : []),
+        counts.join(', '),
+      ].join('\n'),
+      json: { healthy: serious.length === 0, findings },
+    };
+  },
+};
+
+const lines = ({ state, at, problem, fix }: Finding) =>
+  `${state.padEnd(8)} ${at}\n  ${problem}\n  mend  ${fix}`;

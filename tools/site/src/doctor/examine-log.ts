@@ -1,0 +1,57 @@
+import { entryKey, entryNumbers } from '../release/channel.ts';
+import { logEnd } from '../release/log-end.ts';
+import type { ChannelEntry } from '../release/model.ts';
+import { walkBack } from '../release/walk-log.ts';
+import type { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import type { Finding } from './finding.ts';
+
+/** A channel's log, whole. */
+export interface ExaminedLog {
+  /** Entries that can be trusted, newest first. */
+  entries: ChannelEntry[];
+  findings: Finding[];
+}
+
+/** Checks every entry of a channel's log, and finds keys in its folder that are not part of it. */
+export async function examineLog(store: Store, channel: string): Promise<ExaminedLog> {
+  const folder = `channels/${channel}/`;
+  const problems = new Map<number, SiteError>();
+  const report = (error: SiteError, number: number) => void problems.set(number, error);
+  const { live, next } = await logEnd(store, channel, { report });
+  const entries: ChannelEntry[] = [];
+  if (live) for await (const entry of walkBack(store, channel, live, { report })) entries.push(entry);
+  const numbers = await entryNumbers(store, channel);
+  const flags = channel === 'production' ? '' : ` --channel ${channel}`;
+  const findings = [...problems].map(([number, { message }]): Finding => {
+    const at = entryKey(channel, number);
+    if (number > next) return stray(at, 'A damaged key far ahead of the log, which ignores it.');
+    return {
+      state: numbers.includes(number) ? 'damaged' : 'missing',
+      at,
+      problem: message,
+      fix:
+        number > (live?.number ?? 0)
+          ? `site rollback${flags}, or a publish: either goes past it`
+          : 'restore the file from a backup; only the history needs it',
+    };
+  });
+  const known = new Set([...entries.map(({ number }) => number), ...problems.keys()]);
+  for (const number of numbers) {
+    if (!known.has(number))
+      findings.push(stray(entryKey(channel, number), 'The log goes past this entry, which was damaged.'));
+  }
+  const keys = new Set(numbers.map((number) => entryKey(channel, number)));
+  for (const key of await store.list(folder)) {
+    if (!keys.has(key)) findings.push(stray(key, 'Not an entry of the log.'));
+  }
+  return { entries, findings };
+}
+
+/** A finding for a key that nothing needs. */
+export const stray = (at: string, problem: string): Finding => ({
+  state: 'stray',
+  at,
+  problem,
+  fix: `none needed; rm <store>/${at} while nobody publishes`,
+});

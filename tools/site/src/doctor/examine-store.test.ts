@@ -1,0 +1,96 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { doctor } from '../commands/doctor.ts';
+import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import { rollBackSite } from '../publish/roll-back.ts';
+import { entryKey } from '../release/channel.ts';
+import { head } from '../release/log-end.ts';
+import { getRelease, putRelease } from '../release/releases.ts';
+import { getVersion } from '../release/versions.ts';
+import { tamperedStore } from '../serve/testing/tampered-store.ts';
+import { blobKey, putBlob } from '../store/blobs.ts';
+import { diskStore } from '../store/disk-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { examineStore } from './examine-store.ts';
+
+const channel = 'production';
+
+async function site() {
+  const store = tamperedStore(memoryStore());
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+  await publishSampleSections(store, { stories: pageCode('other words') });
+  const live = (await head(store, channel))!;
+  const release = await getRelease(store, live.release);
+  const version = await getVersion(store, 'stories', release.versions['stories']!);
+  return { store, live, release, version };
+}
+
+test('a store that is whole has no finding', async () => {
+  expect(await examineStore((await site()).store)).toEqual([]);
+});
+
+type Site = Awaited<ReturnType<typeof site>>;
+
+describe.each(['damaged', 'missing'] as const)('a key that is %s is named, with what repairs it', (state) => {
+  test.each<[string, (site: Site) => string, string]>([
+    ['a live document', ({ release }) => blobKey(release.pages['/stories']!.html.identity), 'site compose'],
+    ['a live file', ({ release }) => blobKey(release.files['/llms.txt']!.body.identity), 'site compose'],
+    ['a live bundle', ({ version }) => blobKey(version.server), 'site publish stories'],
+    [
+      'a live version record',
+      ({ release }) => `versions/stories/${release.versions['stories']}.json`,
+      'site publish stories',
+    ],
+    ['the live release record', ({ live }) => `releases/${live.release}.json`, 'site rollback'],
+    ['an old entry', () => entryKey(channel, 1), 'backup'],
+  ])('%s', async (_, keyOf, fix) => {
+    const found = await site();
+    const at = keyOf(found);
+    found.store.tamper(at, state === 'damaged' ? Buffer.from('{}') : undefined);
+    // Nothing is called stray that only a damaged record needs.
+    expect(await examineStore(found.store)).toEqual([
+      { state, at, problem: expect.any(String), fix: expect.stringContaining(fix) },
+    ]);
+  });
+});
+
+test('a damaged newest entry is repaired by a rollback', async () => {
+  const { store } = await site();
+  const at = entryKey(channel, 3);
+  store.tamper(at, Buffer.alloc(0));
+  expect(await examineStore(store)).toMatchObject([
+    { state: 'damaged', at, fix: expect.stringContaining('site rollback') },
+  ]);
+  await rollBackSite({ store, channel, report: () => undefined });
+  expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
+});
+
+test('what no channel needs is stray', async () => {
+  const { store, release } = await site();
+  const orphan = `releases/${await putRelease(store, { ...release, pages: {} })}.json`;
+  const blob = blobKey(await putBlob(store, Buffer.from('nothing needs this')));
+  const folder = `channels/${channel}/backup/00000009.json`;
+  const ahead = entryKey(channel, 99_999_999);
+  for (const key of [folder, ahead]) store.tamper(key, Buffer.alloc(0));
+  const findings = await examineStore(store);
+  expect(findings.map(({ state }) => state)).toEqual(Array(4).fill('stray'));
+  expect(findings.map(({ at }) => at).sort()).toEqual([orphan, blob, folder, ahead].sort());
+});
+
+test('the command exits with 1 for damage, and with 0 for what is only stray', () =>
+  withTemporaryFolder(async (root) => {
+    const store = diskStore(root);
+    await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+    await writeFile(path.join(root, 'tmp', 'left-over'), '');
+    const given = () => undefined;
+    const run = () => doctor.run({ names: [], given, flag: () => false, text: () => root });
+    expect((await run())?.json).toMatchObject({ healthy: true, findings: [{ at: 'tmp/left-over' }] });
+    expect(process.exitCode).toBeUndefined();
+    await rm(path.join(root, entryKey(channel, 1)));
+    await cp(path.join(root, 'tmp', 'left-over'), path.join(root, entryKey(channel, 1)));
+    const report = await run();
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    expect(report?.text).toContain(entryKey(channel, 1));
+  }));
