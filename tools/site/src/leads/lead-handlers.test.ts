@@ -147,6 +147,18 @@ describeWithSqlite('a script', () => {
     });
   });
 
+  test('a hundred headers do not displace the one that a proxy appends', async () => {
+    await withLeads(
+      async (server, store) => {
+        const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x-${i}`, '1']));
+        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)), 'x-forwarded-for': 'claimed' };
+        expect((await server.post(whole, { ...headers, ...many })).status).toBe(431);
+        expect(await store.count()).toBe(0);
+      },
+      { trustForwardedFor: true },
+    );
+  });
+
   test('a disk that refuses is no lead: 503, and the operator hears of it without a word of the lead', async () => {
     await withLeads(async (server, store) => {
       const headers = await oldCookie(server);
