@@ -7,6 +7,7 @@ import type { SandboxMessage, SandboxReply, SandboxRequest } from './messages.ts
 import { nodeFlags } from './node-flags.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { SandboxEnded } from './sandbox-ended.ts';
+import { withSystemLimits } from './system-limits.ts';
 
 const FOLDER = realpathSync(fileURLToPath(new URL('./process', import.meta.url)));
 const SCRIPTS = ['main.mjs', 'node-modules.mjs', 'restrict-globals.mjs'].map((name) =>
@@ -44,7 +45,11 @@ export class Sandbox {
     private readonly timeLeft: TimeLeft,
     private readonly print: (text: string) => void,
   ) {
-    this.child = spawn(process.execPath, [...nodeFlags(SCRIPTS, limits.heapMegabytes), SCRIPTS[0]!], {
+    const [command, ...args] = withSystemLimits(
+      [process.execPath, ...nodeFlags(SCRIPTS, limits.heapMegabytes), SCRIPTS[0]!],
+      limits.totalMs,
+    ) as [string, ...string[]];
+    this.child = spawn(command, args, {
       // Nothing of the publisher's: no environment, no descriptors but the channel of messages.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { TZ: 'UTC' },
