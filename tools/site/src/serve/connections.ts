@@ -23,6 +23,9 @@ interface Connection {
   broken?: true;
 }
 
+/** Milliseconds within which a connection that was just opened, or answered, is expected to bring a request. */
+const YOUNG_MS = 250;
+
 /** Follows a server's connections: keeps to their limits, and closes them without losing a request. */
 export function trackConnections(
   server: Server,
@@ -31,8 +34,8 @@ export function trackConnections(
   refused: () => void = () => undefined,
 ): Connections {
   const connections = new Map<Socket, Connection>();
-  // Both in order of time: those that wait for a request, and those with an answer under way, with its begin.
-  const waiting = new Set<Socket>();
+  // In order of time, and with it: those that wait for a request, and those with an answer under way.
+  const waiting = new Map<Socket, number>();
   const busy = new Map<Socket, number>();
   let accepted = 0;
   let draining: Promise<void> | undefined;
@@ -45,7 +48,7 @@ export function trackConnections(
       return;
     }
     connections.set(socket, { requests: 0, bytesReadBefore: 0 });
-    waiting.add(socket);
+    waiting.set(socket, performance.now());
     socket.once('close', () => forget(socket));
     if (draining) closeWhenIdle(socket);
   });
@@ -66,15 +69,20 @@ export function trackConnections(
     busy.delete(socket);
   }
 
-  /** Closes the connection that has waited longest for a request, or else the one whose answer takes longest. */
+  /** Closes the connection that can best be spared for a new one; `false` when there is none. */
   function makeRoom(): boolean {
+    const now = performance.now();
     const [idle] = waiting;
-    const [slow] = busy;
-    const isSlow = slow !== undefined && performance.now() - slow[1] >= limits.busyProtection;
-    const victim = idle ?? (isSlow ? slow[0] : undefined);
+    const incomplete = [...busy].find(([socket]) => connections.get(socket)?.last?.req.complete === false);
+    const silent = older(idle, incomplete);
+    const [oldest] = busy;
+    const slow = oldest && now - oldest[1] >= limits.busyProtection ? oldest : undefined;
+    // A connection as young as this is about to send its request.
+    const isYoung = silent !== undefined && now - silent[1] < YOUNG_MS;
+    const victim = isYoung ? (slow ?? silent) : (silent ?? slow);
     if (!victim) return false;
-    forget(victim);
-    victim.destroy();
+    forget(victim[0]);
+    victim[0].destroy();
     return true;
   }
 
@@ -82,7 +90,7 @@ export function trackConnections(
     const connection = connections.get(socket);
     if (!connection || connection.last !== response) return;
     busy.delete(socket);
-    waiting.add(socket);
+    waiting.set(socket, performance.now());
     connection.bytesReadBefore = socket.bytesRead;
     if (draining) closeWhenIdle(socket);
   }
@@ -111,7 +119,7 @@ export function trackConnections(
   }
 
   async function drain() {
-    for (const socket of waiting) closeWhenIdle(socket);
+    for (const socket of waiting.keys()) closeWhenIdle(socket);
     for (const { last } of connections.values()) {
       if (last && isInFlight(last) && !last.headersSent) last.setHeader('Connection', 'close');
     }
@@ -148,3 +156,8 @@ export function trackConnections(
 }
 
 const isInFlight = (answer: ServerResponse) => !answer.writableFinished;
+
+type Since = readonly [socket: Socket, since: number];
+
+const older = (one: Since | undefined, other: Since | undefined) =>
+  one && other ? (one[1] <= other[1] ? one : other) : (one ?? other);

@@ -26,15 +26,14 @@ test('1,200 idle connections at 1,024 descriptors: every good request is answere
     child.stderr.on('data', (text) => (errors += String(text)));
     const exit = once(child, 'exit');
     const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    const idle = await openIdleConnections(url, 1_200);
+    const closeIdle = await openIdleConnections(url, 1_200);
     const statuses: number[] = [];
     for (let i = 0; i < 200; i += 1) statuses.push((await ask(url, '/about')).status);
     expect(statuses).toEqual(statuses.map(() => 200));
-    expect(idle.answered).toBe(1_200);
     // The cap leaves descriptors for a publish: the store is read, and the new release served.
     const { release } = await publishSample(diskStore(folder), 'second');
     while ((await ask(url, '/about')).headers['x-release'] !== release);
-    idle.close();
+    closeIdle();
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     expect(errors).toBe('');

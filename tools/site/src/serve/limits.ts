@@ -1,8 +1,8 @@
 /** What clients may take: times in milliseconds, sizes in bytes. */
 export interface ServerLimits {
-  /** Connections at once. At the limit the one that has waited longest for a request makes room for a new one. */
+  /** Connections at once. At the limit the one that has sent nothing, or a part of a request, for longest makes room. */
   maxConnections: number;
-  /** Time for which an answer under way keeps its connection, when no other is idle at the limit. */
+  /** Time for which an answer under way keeps its connection when all others are busy too. */
   busyProtection: number;
   /** For all headers of a request, from the first byte or from connecting. */
   headersTimeout: number;

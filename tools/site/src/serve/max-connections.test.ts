@@ -63,6 +63,19 @@ test('an answer under way keeps its connection', async () => {
   expect(text[0].length).toBeGreaterThan(SIZE);
 });
 
+test('a request whose body does not arrive makes room before an answer under way', async () => {
+  const limits = { maxConnections: 2, busyProtection: 600_000 };
+  const server = await serving(withBigFile(), { limits });
+  const big = await beginBigFile(server.url);
+  const half = open(server.url);
+  half.write(head('POST /about', ['Content-Length: 1000']));
+  await once(half, 'data');
+  expect((await ask(server.url, '/')).status).toBe(200);
+  await closed(half);
+  expect((await big.rest()).length).toBeGreaterThan(SIZE);
+  await server.close();
+});
+
 test('when all are busy a new connection is refused, and the operator is told once', async () => {
   const limits = { maxConnections: 2, busyProtection: 600_000 };
   const server = await serving(withBigFile(), { limits });
