@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchConnections } from './connections.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -9,6 +10,7 @@ import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
+  connections: benchConnections,
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,

@@ -15,8 +15,12 @@ export interface Pinned {
   stop(): Promise<void>;
 }
 
-/** `site serve` of a store, with more options if need be. */
-export async function startSite(store: string, options: readonly string[] = []): Promise<Pinned> {
+/** `site serve` of a store, with more options if need be, and with a limit of open files if one is given. */
+export async function startSite(
+  store: string,
+  options: readonly string[] = [],
+  descriptors?: number,
+): Promise<Pinned> {
   const port = await freePort();
   const command = [
     '--import',
@@ -29,7 +33,9 @@ export async function startSite(store: string, options: readonly string[] = []):
     String(port),
     ...options,
   ];
-  return pinned(port, process.execPath, command);
+  if (descriptors === undefined) return pinned(port, process.execPath, command);
+  const limited = ['-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', process.execPath, ...command];
+  return pinned(port, 'sh', limited);
 }
 
 /** An answer as it came over the wire. */

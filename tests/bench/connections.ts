@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { ask } from '../../tools/site/src/serve/testing/ask.ts';
+import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { DIST } from '../monolith/build-monolith.ts';
+import { needPrograms } from './need-programs.ts';
+import type { Result } from './result.ts';
+import { startSite } from './servers.ts';
+
+const PAGE = '/solutions/ukg';
+const DESCRIPTORS = 1_024;
+const FLOOD_CONNECTIONS = 1_200;
+const KINDS = ['one request', 'nothing', 'half a head', 'half a body'];
+const GOOD_REQUESTS = 1_000;
+const MAX_P99_MS = 50;
+
+/** Requests of visitors while another client holds more connections than the server has descriptors, and reopens them. */
+export async function benchConnections(): Promise<Result> {
+  needPrograms(['taskset']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-connections-'));
+  const store = path.join(folder, 'store');
+  try {
+    await publishSections({ store: diskStore(store), channel: 'production', sections: SECTIONS, dist: DIST });
+    const site = await startSite(store, [], DESCRIPTORS);
+    try {
+      const measured = new Map([['none', await goodRequests(site.url)]]);
+      for (const kind of KINDS) measured.set(kind, await duringFlood(site.url, kind));
+      return result(measured);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Measures while a process of its own floods the server. */
+async function duringFlood(url: string, kind: string): Promise<GoodRequests> {
+  const { port } = new URL(url);
+  const command = ['--import', 'tsx', 'tests/bench/flood.ts', port, kind, String(FLOOD_CONNECTIONS)];
+  const flood = spawn('taskset', ['-c', '1', process.execPath, ...command], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await once(flood.stdout, 'data');
+    return await goodRequests(url);
+  } finally {
+    flood.kill('SIGKILL');
+  }
+}
+
+/** What requests of one visitor after the other came to, each on a connection of its own. */
+interface GoodRequests {
+  answered: number;
+  /** Milliseconds from connecting to the whole answer, ascending. */
+  times: number[];
+}
+
+async function goodRequests(url: string): Promise<GoodRequests> {
+  const times: number[] = [];
+  let answered = 0;
+  for (let i = 0; i < GOOD_REQUESTS; i += 1) {
+    const begin = performance.now();
+    const status = await ask(url, PAGE).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    times.push(performance.now() - begin);
+    if (status === 200) answered += 1;
+  }
+  return { answered, times: times.sort((one, other) => one - other) };
+}
+
+function result(measured: ReadonlyMap<string, GoodRequests>): Result {
+  const at = ({ times }: GoodRequests, share: number) => times[Math.floor((times.length - 1) * share)]!;
+  return {
+    title: 'Visitors during a flood of connections',
+    how: `${PAGE}, ${GOOD_REQUESTS} requests one after the other, each on its own connection; the server may open ${DESCRIPTORS} files, and a process on core 1 keeps ${FLOOD_CONNECTIONS} connections on which it sends what the row says, each opened again 1 ms after it was closed.`,
+    rows: [...measured].map(([flood, requests]) => ({
+      flood,
+      answered: requests.answered,
+      'p50 (ms)': at(requests, 0.5).toFixed(1),
+      'p99 (ms)': at(requests, 0.99).toFixed(1),
+      'max (ms)': at(requests, 1).toFixed(1),
+    })),
+    figures: KINDS.flatMap((kind) => {
+      const requests = measured.get(kind)!;
+      return [
+        {
+          name: `${kind}: requests that were not answered`,
+          value: GOOD_REQUESTS - requests.answered,
+          target: { atMost: 0 },
+        },
+        { name: `${kind}: p99 in ms`, value: at(requests, 0.99), target: { atMost: MAX_P99_MS } },
+      ];
+    }),
+  };
+}
