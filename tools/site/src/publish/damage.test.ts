@@ -5,10 +5,18 @@ import { getRelease } from '../release/releases.ts';
 import { getVersion } from '../release/versions.ts';
 import { startServer } from '../serve/server.ts';
 import { ask } from '../serve/testing/ask.ts';
-import { CHANNEL, PATHS, publishSample, type Sample, sample } from '../serve/testing/sample-release.ts';
+import {
+  CHANNEL,
+  PATHS,
+  publishSample,
+  type Sample,
+  sample,
+  storeSample,
+} from '../serve/testing/sample-release.ts';
 import { type TamperedStore, tamperedStore } from '../serve/testing/tampered-store.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { commitRelease } from './commit-release.ts';
 import { rollBackSite } from './roll-back.ts';
 
 /** Three releases of one shell; the second and the third bring another section and another page each. */
@@ -159,6 +167,27 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     const { bodies, status } = await serve(site.store);
     expect(status.entry).toBe(entry.number);
     expect(bodies).toEqual(pages.get(1));
+  });
+
+  test('a publish goes on, and only a damaged live release record stops it, with the way past it', async () => {
+    const { store } = site;
+    const release = await getRelease(store, await storeSample(store, sample('fourth')));
+    const next = { release, action: 'publish' as const, sections: ['shell', 'stories'] };
+    const publish = () =>
+      commitRelease({ ...place(), store, now: () => new Date(), build: () => Promise.resolve(next) });
+    if (what === 'the live release record') {
+      await expect(publish()).rejects.toMatchObject({
+        code: expect.stringMatching(/^RECORD_/),
+        mend: expect.stringContaining('site rollback'),
+      });
+      await rollBackSite({ ...place(), store });
+    }
+    const { entry } = await publish();
+    const { bodies, status } = await serve(store);
+    expect(status).toEqual({ release: entry.release, entry: entry.number });
+    expect(bodies).toEqual(
+      Object.fromEntries(PATHS.map((path) => [path, release.pages[path]!.html.identity])),
+    );
   });
 
   const place = () => ({ channel: CHANNEL, report: (text: string) => reports.push(text) });
