@@ -47,7 +47,7 @@ function begin(database, claim) {
       database.exec('BEGIN IMMEDIATE');
       break;
     } catch (error) {
-      if (!claim || error.code !== 'SQLITE_BUSY') throw error;
+      if (!claim || !String(error.code).startsWith('SQLITE_BUSY')) throw error;
       if (Atomics.load(claim, 0) === CLAIM.WITHDRAWN) return false;
     }
   }

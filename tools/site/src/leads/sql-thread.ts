@@ -130,10 +130,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     const isIdle = await Promise.race([idle, pause(CLOSE_TIMEOUT_MS, false, { ref: false })]);
     if (!thread) return;
     if (!isIdle) {
-      // Not awaited: a disk that does not answer keeps the thread from ending.
-      void thread.terminate();
-      for (const task of [current, ...waiting]) task?.reject(leadsBusy(file, 'The server has closed.'));
-      return;
+      for (const task of [current, ...waiting.splice(0)]) {
+        task?.reject(leadsBusy(file, 'The server has closed.'));
+      }
+      // Not terminated: a driver that reports an error at that moment ends the whole process (`ToLocalChecked`).
+      return thread.unref();
     }
     const ended = once(thread, 'exit');
     thread.ref();
