@@ -24,6 +24,8 @@ export const dev: Command = {
       store: diskStore(text('store')),
       channel: text('channel'),
       port: 0,
+      // The gateway below reuses connections.
+      proxy: true,
       extra: leadHandlers({ store: undefined, report: (problem) => console.error(problem) }),
     });
     const working = new Map<string, number>();
