@@ -54,13 +54,12 @@ export const sectionChunk = (section: string, module: string) => `${section}/${m
 const isOfFederation = (plugin: unknown) =>
   plugin instanceof ModuleFederationPlugin ||
   plugin instanceof AssertModulesPlugin ||
-  plugin instanceof BuildRecordPlugin ||
-  plugin instanceof rspack.SubresourceIntegrityPlugin;
+  plugin instanceof BuildRecordPlugin;
 
 const LIKE_PRELOAD = `
 script.crossOrigin = 'anonymous';
 var preload = document.querySelector('link[rel=preload][href$="' + url.slice(url.lastIndexOf('/')) + '"]');
-if (preload) script.src = __webpack_require__.tu(preload.getAttribute('href'));`;
+if (preload) script.src = preload.getAttribute('href');`;
 
 /**
  * Scripts in the mode and by the URL of the preloads that the inline loader makes: one download each. A document names a
