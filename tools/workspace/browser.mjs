@@ -2,7 +2,10 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** Each browser's programs, in order of preference; `also` must be on the path beside it. `packages` are Debian's. */
+/**
+ * Each browser's programs, in order of preference; `substitutes` will do where nothing can be installed, `also` must be on the
+ * path beside it. `packages` are Debian's.
+ */
 const BROWSERS = {
   chromium: {
     label: 'Chromium',
@@ -14,7 +17,8 @@ const BROWSERS = {
   'headless-chromium': {
     label: 'Chromium',
     variable: 'CHROMIUM',
-    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    programs: ['chromium-headless-shell'],
+    substitutes: ['chromium', 'chromium-browser', 'google-chrome'],
     packages: ['chromium-headless-shell'],
   },
   firefox: {
@@ -37,17 +41,19 @@ const BROWSERS = {
  * $CHROMIUM, or the first on the path. `undefined` when it is not installed.
  */
 export function findBrowser(name = 'chromium', environment = process.env) {
-  const { variable, programs, also = [] } = BROWSERS[name];
+  const { variable, programs, substitutes = [], also = [] } = BROWSERS[name];
   const find = (program) => findProgram(program, environment.PATH);
   if (also.some((program) => !find(program))) return undefined;
   const named = environment[variable];
   if (named) return isProgram(named) ? named : undefined;
-  return programs.map(find).find(Boolean);
+  return [...programs, ...substitutes].map(find).find(Boolean);
 }
 
 /** Installs missing browsers on Debian as root; throws an error with the command that installs them elsewhere. */
 export async function needBrowsers(...names) {
-  const missing = names.filter((name) => !findBrowser(name)).map((name) => BROWSERS[name]);
+  const canInstall = isDebian() && process.getuid?.() === 0;
+  const isMissing = (name) => !findBrowser(name) || (canInstall && isSubstitute(name));
+  const missing = names.filter(isMissing).map((name) => BROWSERS[name]);
   if (!missing.length) return;
   for (const { variable } of missing) {
     const named = process.env[variable];
@@ -56,21 +62,25 @@ export async function needBrowsers(...names) {
   }
   const labels = missing.map(({ label }) => label).join(' and ');
   const packages = missing.flatMap(({ packages }) => packages);
-  if (!isDebian() || process.getuid?.() !== 0)
-    throw new Error(`${labels} not found. Install: ${advice(missing, packages)}`);
+  if (!canInstall) throw new Error(`${labels} not found. Install: ${advice(missing, packages)}`);
   console.log(`Installing ${labels}.`);
   const aptGet = (...words) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words);
-  const updated = await aptGet('update');
-  const installed = updated === 0 ? await aptGet('install', '-y', ...packages) : updated;
-  if (installed !== 0 || names.some((name) => !findBrowser(name)))
+  if ((await aptGet('update')) === 0) await aptGet('install', '-y', ...packages);
+  if (names.some((name) => !findBrowser(name)))
     throw new Error(`${labels} could not be installed: see the output of apt-get above.`);
+}
+
+/** Whether the browser that was found is a substitute, and not named by its variable. */
+function isSubstitute(name) {
+  const { variable, substitutes = [] } = BROWSERS[name];
+  return !process.env[variable] && substitutes.includes(path.basename(findBrowser(name)));
 }
 
 function advice(missing, packages) {
   if (isDebian()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
   return missing
-    .map(({ programs, also = [], variable }) => {
-      const wanted = `${[programs.join(' or '), ...also].join(' and ')} on the path`;
+    .map(({ programs, substitutes = [], also = [], variable }) => {
+      const wanted = `${[[...programs, ...substitutes].join(' or '), ...also].join(' and ')} on the path`;
       return `${wanted} (or export ${variable}=<its program>)`;
     })
     .join('; ');
