@@ -1,6 +1,7 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers } from '../serve/extra-handlers.ts';
+import { throttle } from '../serve/throttle.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { answerLead, CONTACT } from './lead-answer.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -31,6 +32,9 @@ export interface LeadLimits {
   messages: MessageLimits;
 }
 
+/** Milliseconds between two reports: a disk that is full is full for each visitor. */
+const REPORT_INTERVAL_MS = 60_000;
+
 /** An image of one pixel that shows nothing. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -38,6 +42,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const { store, trustForwardedFor = false, now = Date.now, report } = options;
   const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
+  const reportRarely = throttle(report, REPORT_INTERVAL_MS, now);
   const desk: Desk = {
     store,
     tokens: tokens(store?.key ?? randomBytes(32)),
@@ -45,7 +50,8 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     foreignPosts: rateLimit(posts),
     messages: messageLimit(messages),
     now,
-    report: seldom(report, now),
+    report: (error) =>
+      reportRarely(`A lead could not be stored, and its sender was told so.\n${problemText(error)}`),
   };
   const visitorOf = visitors(trustForwardedFor, report);
   const post = async (exchange: Exchange, body: Buffer | undefined) => {
@@ -79,16 +85,4 @@ function giveToken({ request, response, secure }: Exchange, desk: Desk) {
   // One that is still good stays, so that a form that is open in another tab does not become too young.
   if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(desk.tokens.issue(now), secure));
   response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
-}
-
-/** Milliseconds between two reports: a disk that is full is full for each visitor. */
-const BETWEEN_REPORTS = 60_000;
-
-function seldom(report: (text: string) => void, now: () => number) {
-  let last = -Infinity;
-  return (error: unknown) => {
-    if (now() - last < BETWEEN_REPORTS) return;
-    last = now();
-    report(`A lead could not be stored, and its sender was told so.\n${problemText(error)}`);
-  };
 }
