@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
 
-const DOCUMENT = `<title>A page</title><meta content="script-src 'self'">`;
+const DOCUMENT = `<title>A page</title><meta content="script-src 'none'"><meta content="script-src 'self'">`;
 let upstream: Server;
 let site: string;
 let front: SiteProxy | undefined;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     if (url === '/app.js') return void response.setHeader('Content-Type', 'text/javascript').end('app()');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "script-src 'self'",
+      'Content-Security-Policy': "script-src 'none', script-src 'self'",
     });
     response.end(DOCUMENT);
   }).listen(0, '127.0.0.1');
@@ -36,10 +36,11 @@ test('starts each document with a script that its policies allow by hash, and le
   const page = await fetch(`${front.url}/nowhere`);
   const html = await page.text();
   const script = /^<title>A page<\/title><script>(.+)<\/script><meta/s.exec(html)![1]!;
-  const allowed = `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'self'`;
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   expect(page.status).toBe(404);
-  expect(page.headers.get('content-security-policy')).toBe(allowed);
-  expect(html).toContain(`<meta content="${allowed}">`);
+  const policies = [`script-src ${hash} 'none'`, `script-src ${hash} 'self'`];
+  expect(page.headers.get('content-security-policy')).toBe(policies.join(', '));
+  for (const policy of policies) expect(html).toContain(`<meta content="${policy}">`);
   expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
 });
 

@@ -66,7 +66,7 @@ export async function openSiteProxy(
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]!;
 
 async function sendWithScripts(answer: IncomingMessage, outgoing: ServerResponse) {
-  const allowed = (policy: string) => policy.replace('script-src ', `script-src ${SCRIPT_HASH} `);
+  const allowed = (policy: string) => policy.replaceAll('script-src ', `script-src ${SCRIPT_HASH} `);
   const document = allowed(await text(answer)).replace(
     '</title>',
     () => `</title><script>${SCRIPT}</script>`,
