@@ -102,7 +102,6 @@ test('every path has the security headers, assets their lifetime, and no path a 
       const policy =
         kind === 'file' ? "default-src 'none'; frame-ancestors 'none'" : "frame-ancestors 'none'";
       expect(headers.get('Content-Security-Policy')).toBe(policy);
-      expect(headers.get('Integrity-Policy')).toBe('blocked-destinations=(script)');
       expect(headers.has('Strict-Transport-Security')).toBe(true);
     }
   });

@@ -4,7 +4,6 @@ import {
   type Headers,
   NOT_FRAMED,
   NOTHING_ALLOWED,
-  SCRIPT_INTEGRITY,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from '../serve/security-headers.ts';
@@ -17,7 +16,7 @@ import {
  */
 export function headersFile({ files }: LiveRelease): string {
   const rules: [pattern: string, headers: Headers][] = [
-    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...SCRIPT_INTEGRITY, ...NOT_FRAMED }],
+    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED }],
     ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
     ...assetFolders(files).map((folder): [string, Headers] => [`${folder}*`, { 'Cache-Control': IMMUTABLE }]),
   ];

@@ -2,7 +2,6 @@ import { THANK_YOU_PATH } from '@vantedge/leads';
 import type { Exchange } from '../serve/extra-handlers.ts';
 import type { LiveRelease } from '../serve/live-release.ts';
 import { plainAnswer } from '../serve/plain-answer.ts';
-import { SCRIPT_INTEGRITY } from '../serve/security-headers.ts';
 import type { ServedFile } from '../serve/served-file.ts';
 import { wholeAnswer } from '../serve/whole-answer.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
@@ -54,7 +53,6 @@ export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
   wholeAnswer(request, response, status, page.html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
-    ...SCRIPT_INTEGRITY,
     'X-Release': exchange.live.id,
   });
 }

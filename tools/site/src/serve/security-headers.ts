@@ -41,9 +41,3 @@ export const NOTHING_ALLOWED: Headers = {
 export const IMAGE_ALLOWED: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
-
-/**
- * For pages: scripts without integrity metadata are not loaded. Not for stylesheets: Chromium 156 does not know the
- * destination `style` and logs an error for each page that names it.
- */
-export const SCRIPT_INTEGRITY: Headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };

@@ -1,12 +1,6 @@
 import type { BlobHash } from '../release/model.ts';
 import type { Coding } from './coding.ts';
-import {
-  type Headers,
-  IMAGE_ALLOWED,
-  NOTHING_ALLOWED,
-  SCRIPT_INTEGRITY,
-  SECURITY_HEADERS,
-} from './security-headers.ts';
+import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Bytes of the store in memory, verified. */
 export interface Blob {
@@ -96,7 +90,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
 
 /** Scripts, styles, fonts and pictures need no policy: they are no documents, or Chromium's PDF viewer would not open them. */
 function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
-  if (kind === 'page') return { ...(policy && { 'Content-Security-Policy': policy }), ...SCRIPT_INTEGRITY };
+  if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
   if (kind === 'file') return NOTHING_ALLOWED;
   return type === 'image/svg+xml' ? IMAGE_ALLOWED : undefined;
 }
