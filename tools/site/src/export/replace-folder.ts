@@ -1,8 +1,9 @@
 import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { syncFolder } from '../store/sync-folder.ts';
 import { hidden, newContents, ONLY_COPY, removeLeftovers } from './export-folder.ts';
-import { syncFolder, writeDurably } from './write-durably.ts';
+import { writeDurably } from './write-durably.ts';
 
 /** A file of every export; a folder without it is not ours to replace. */
 export const MARKER = '.vantedge-export';

@@ -1,6 +1,7 @@
-import { mkdir, open, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limit } from '../store/limit.ts';
+import { syncFolder } from '../store/sync-folder.ts';
 
 /** Files that are written at once: most of the time is waiting for the disk. */
 const FILES_AT_ONCE = 16;
@@ -19,14 +20,4 @@ export async function writeDurably(folder: string, contents: ReadonlyMap<string,
     ),
   );
   for (const at of folders) await syncFolder(at);
-}
-
-/** Returns when the names in a folder would survive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

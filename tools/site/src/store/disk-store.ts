@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
-import { codeOf, isRefusal, mustBeFolder, uncertain, unreadable, unwritable } from './disk-failure.ts';
+import { codeOf, isRefusal, uncertain, unwritable } from './disk-failure.ts';
+import { list, read } from './disk-reads.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
-import { checkKey, checkPrefix, checkReplaceable, isKey, TEMPORARY } from './key.ts';
+import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
 import { limit } from './limit.ts';
+import { keyRevision, removeRevision } from './revision.ts';
 import type { Store } from './store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /**
  * A store in a folder, for any number of processes at once. The first write makes the folder; reading where there is
@@ -16,7 +19,7 @@ export function diskStore(root: string): Store {
   const folder = resolve(root);
   const run = limit(32);
   const durable = new Set<string>();
-  let swept: Promise<void> | undefined;
+  let swept: Promise<unknown> | undefined;
   const write = <T>(work: () => Promise<T>) =>
     run(async () => {
       await (swept ??= removeAbandoned(join(folder, TEMPORARY)));
@@ -39,34 +42,17 @@ export function diskStore(root: string): Store {
       checkReplaceable(key);
       return write(() => replace(folder, key, bytes, durable));
     },
+    async listRevisions(prefix) {
+      checkPrefix(prefix);
+      const keys = await run(() => list(folder, prefix));
+      const found = await Promise.all(keys.map((key) => run(() => keyRevision(folder, key))));
+      return found.flatMap((revision) => revision ?? []);
+    },
+    async removeRevision(key, revision) {
+      checkReplaceable(key);
+      return run(() => removeRevision(folder, key, revision));
+    },
   };
-}
-
-async function read(root: string, key: string): Promise<Uint8Array | undefined> {
-  const file = join(root, key);
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw unreadable(root, file, error);
-    await mustBeFolder(root);
-    return undefined;
-  }
-}
-
-async function list(root: string, prefix: string): Promise<string[]> {
-  const folder = join(root, prefix);
-  try {
-    const found = await readdir(folder, { recursive: true, withFileTypes: true });
-    return found
-      .filter((item) => item.isFile())
-      .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
-      .filter(isKey)
-      .sort();
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(root, folder, error);
-    await mustBeFolder(root);
-    return [];
-  }
 }
 
 /**
@@ -95,7 +81,7 @@ async function naming<T>(root: string, file: string, name: () => Promise<T>): Pr
     throw isRefusal(error) ? error : uncertain(root, file, error);
   });
   // Also when another process has made the file: it may not have come this far, and our caller builds on it.
-  await sync(dirname(file)).catch((error: unknown) => {
+  await syncFolder(dirname(file)).catch((error: unknown) => {
     throw uncertain(root, file, error);
   });
   return named;
@@ -141,17 +127,8 @@ async function makeFolder(root: string, folder: string, durable: Set<string>) {
   const made = await mkdir(folder, { recursive: true });
   const aboveStore = made !== undefined && !made.startsWith(root + sep);
   const top = aboveStore ? dirname(made) : root;
-  for (let at = folder; at !== top; at = dirname(at)) await sync(dirname(at));
+  for (let at = folder; at !== top; at = dirname(at)) await syncFolder(dirname(at));
   durable.add(folder);
-}
-
-async function sync(folder: string) {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const exists = (file: string) =>

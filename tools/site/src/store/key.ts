@@ -18,10 +18,11 @@ export function checkKey(key: string): void {
   if (!isKey(key)) throw new TypeError(`'${key}' is not a store key`);
 }
 
-/** As `checkKey`, for a key whose bytes may be replaced. */
+/** As `checkKey`, for a key that may be replaced or removed. */
 export function checkReplaceable(key: string): void {
   checkKey(key);
-  if (key.startsWith(LOGS)) throw new TypeError(`'${key}' is an entry of a log, which is never replaced`);
+  if (key.startsWith(LOGS))
+    throw new TypeError(`'${key}' is an entry of a log, which is never replaced or removed`);
 }
 
 /** As `checkKey`, for the folder that `list` takes: empty for the whole store, else a key and a slash. */

@@ -10,6 +10,7 @@ export function withReadDeadline(store: Store, ms: number): Store {
     ...store,
     read: (key) => within(ms, key, store.read(key)),
     list: (prefix) => within(ms, prefix, store.list(prefix)),
+    listRevisions: (prefix) => within(ms, prefix, store.listRevisions(prefix)),
   };
 }
 

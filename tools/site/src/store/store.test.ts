@@ -10,6 +10,9 @@ const text = async (store: Store, key: string) => {
   return found && Buffer.from(found).toString();
 };
 
+const revisionOf = async (store: Store, key: string) =>
+  (await store.listRevisions('')).find((found) => found.key === key)!.revision;
+
 const adapters: Record<string, (work: (store: Store) => Promise<void>) => Promise<void>> = {
   memory: (work) => work(memoryStore()),
   disk: (work) => withTemporaryFolder((folder) => work(diskStore(folder))),
@@ -62,12 +65,62 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       for (const found of await Promise.all(reads)) expect(sizes).toContain(found?.length);
     }));
 
-  test('never replaces an entry of a log', () =>
+  test('never replaces or removes an entry of a log', () =>
     use(async (store) => {
       const key = 'channels/production/00000001.json';
       await store.putIfAbsent(key, bytes('entry'));
       await expect(store.replace(key, bytes('other'))).rejects.toThrow(TypeError);
+      const revision = await revisionOf(store, key);
+      await expect(store.removeRevision(key, revision)).rejects.toThrow(TypeError);
       expect(await text(store, key)).toBe('entry');
+    }));
+
+  test('lists keys with their revisions: each write makes another, also of the same bytes', () =>
+    use(async (store) => {
+      for (const key of ['c/2', 'c/1', 'd/1']) await store.putIfAbsent(key, bytes('x'));
+      const first = await store.listRevisions('c/');
+      expect(first.map(({ key }) => key)).toEqual(['c/1', 'c/2']);
+      await store.putIfAbsent('c/1', bytes('late'));
+      expect(await store.listRevisions('c/')).toEqual(first);
+      await store.replace('c/1', bytes('x'));
+      const second = await store.listRevisions('c/');
+      expect(second[0]!.revision).not.toBe(first[0]!.revision);
+      expect(second[0]!.modifiedAt).toBeGreaterThanOrEqual(first[0]!.modifiedAt);
+      expect(second[1]).toEqual(first[1]);
+      expect(await store.listRevisions('absent/')).toEqual([]);
+    }));
+
+  test('removes a revision once; the key can be put again', () =>
+    use(async (store) => {
+      for (const key of ['c/1', 'c/2']) await store.putIfAbsent(key, bytes(key));
+      const revision = await revisionOf(store, 'c/1');
+      expect(await store.removeRevision('c/1', revision)).toBe(true);
+      expect(await store.read('c/1')).toBeUndefined();
+      expect(await store.list('')).toEqual(['c/2']);
+      expect(await store.removeRevision('c/1', revision)).toBe(false);
+      expect(await store.removeRevision('absent/1', revision)).toBe(false);
+      expect(await store.putIfAbsent('c/1', bytes('again'))).toBe(true);
+      expect(await text(store, 'c/1')).toBe('again');
+    }));
+
+  test('keeps a key that was written again since it was listed', () =>
+    use(async (store) => {
+      await store.putIfAbsent('c/1', bytes('same'));
+      const revision = await revisionOf(store, 'c/1');
+      await store.replace('c/1', bytes('same'));
+      expect(await store.removeRevision('c/1', revision)).toBe(false);
+      expect(await text(store, 'c/1')).toBe('same');
+      expect(await store.list('')).toEqual(['c/1']);
+    }));
+
+  test('of many that remove a revision at once exactly one does', () =>
+    use(async (store) => {
+      await store.putIfAbsent('c/1', bytes('x'));
+      const revision = await revisionOf(store, 'c/1');
+      const removed = await Promise.all(
+        Array.from({ length: 20 }, () => store.removeRevision('c/1', revision)),
+      );
+      expect(removed.filter(Boolean)).toHaveLength(1);
     }));
 
   test('lists the keys below a prefix, sorted, and nothing beside it', () =>
@@ -118,11 +171,14 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       await expect(store.putIfAbsent(key, bytes('x'))).rejects.toThrow(TypeError);
       await expect(store.replace(key, bytes('x'))).rejects.toThrow(TypeError);
       await expect(store.list(`${key}/`)).rejects.toThrow(TypeError);
+      await expect(store.listRevisions(`${key}/`)).rejects.toThrow(TypeError);
+      await expect(store.removeRevision(key, 'any')).rejects.toThrow(TypeError);
     }),
   );
 
   test('refuses a prefix that is no folder', () =>
     use(async (store) => {
       await expect(store.list('a')).rejects.toThrow(TypeError);
+      await expect(store.listRevisions('a')).rejects.toThrow(TypeError);
     }));
 });

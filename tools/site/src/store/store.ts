@@ -1,6 +1,6 @@
 /**
- * Where releases live. Four operations, so that a folder, memory and any object store with conditional writes can
- * serve as one. Nothing is deleted or locked, and only damaged bytes are overwritten.
+ * Where releases live. Few operations, so that a folder, memory and any object store with conditional writes can serve
+ * as one. Nothing is locked, and no key ever gets other bytes, except damaged ones. Only `site gc` removes keys.
  */
 export interface Store {
   /** The bytes under a key, or undefined when there are none. */
@@ -18,4 +18,20 @@ export interface Store {
    * that follow from their bytes: the log is append-only, and a key of it is a TypeError.
    */
   replace(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `list`, with the revision that each key has now. */
+  listRevisions(prefix: string): Promise<KeyRevision[]>;
+  /**
+   * Removes a key if this is still its revision; false when it was written again or removed since. For garbage
+   * collection alone; a key of a log is a TypeError.
+   */
+  removeRevision(key: string, revision: string): Promise<boolean>;
+}
+
+/** A key, and its last write. */
+export interface KeyRevision {
+  key: string;
+  /** Time of the write, in milliseconds since 1970, by the clock of the store. */
+  modifiedAt: number;
+  /** Identifies the write: every one makes another revision, also one of the same bytes. */
+  revision: string;
 }

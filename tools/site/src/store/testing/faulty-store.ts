@@ -20,5 +20,7 @@ export function faultyStore(inner: Store, at: number, fault: Fault): Store & { o
     list: (prefix) => through(() => inner.list(prefix)),
     putIfAbsent: (key, bytes) => through(() => inner.putIfAbsent(key, bytes)),
     replace: (key, bytes) => through(() => inner.replace(key, bytes)),
+    listRevisions: (prefix) => through(() => inner.listRevisions(prefix)),
+    removeRevision: (key, revision) => through(() => inner.removeRevision(key, revision)),
   };
 }

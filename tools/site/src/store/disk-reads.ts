@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { codeOf, mustBeFolder, unreadable } from './disk-failure.ts';
+import { isKey } from './key.ts';
+
+/** The bytes under a key of the store at `root`, or undefined. Throws `STORE_UNREADABLE`. */
+export async function read(root: string, key: string): Promise<Uint8Array | undefined> {
+  const file = join(root, key);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw unreadable(root, file, error);
+    await mustBeFolder(root);
+    return undefined;
+  }
+}
+
+/** The keys below a prefix, sorted. Throws `STORE_UNREADABLE`. */
+export async function list(root: string, prefix: string): Promise<string[]> {
+  const folder = join(root, prefix);
+  try {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    return found
+      .filter((item) => item.isFile())
+      .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
+      .filter(isKey)
+      .sort();
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(root, folder, error);
+    await mustBeFolder(root);
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import type * as files from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { diskStore } from './disk-store.ts';
+import type { Store } from './store.ts';
+import { withTemporaryFolder } from './testing/temporary-folder.ts';
+
+type Moment = 'before' | 'after';
+
+/** Runs before and after the rename that takes a file away; what it throws is what the disk reports. */
+let aroundTaking: (moment: Moment) => Promise<void> = async () => undefined;
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof files>('node:fs/promises');
+  return {
+    ...actual,
+    async rename(from: string, to: string) {
+      const isTaking = basename(dirname(to)) === 'tmp';
+      if (isTaking) await aroundTaking('before');
+      await actual.rename(from, to);
+      if (isTaking) await aroundTaking('after');
+    },
+  };
+});
+
+afterEach(() => {
+  aroundTaking = async () => undefined;
+});
+
+const KEY = 'releases/a.json';
+const bytes = Buffer.from('record');
+const write: Record<string, (store: Store) => Promise<unknown>> = {
+  'replaces the key': (store) => store.replace(KEY, bytes),
+  'puts the key': (store) => store.putIfAbsent(KEY, bytes),
+};
+
+/** Lets `work` run at a moment of the removal of a key that was put before. */
+async function removeWhile(moment: Moment, work: (store: Store) => Promise<unknown>) {
+  return withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await store.putIfAbsent(KEY, bytes);
+    const [listed] = await store.listRevisions('releases/');
+    let times = 0;
+    aroundTaking = async (now) => {
+      if (now === moment && (times += 1) === 1) await work(diskStore(folder));
+    };
+    const isRemoved = await store.removeRevision(KEY, listed!.revision);
+    expect(times).toBe(1);
+    const temporary = await readdir(join(folder, 'tmp'));
+    return { isRemoved, text: (await store.read(KEY))?.toString(), temporary };
+  });
+}
+
+test('a key that is replaced right before its file is taken is put back', async () => {
+  expect(await removeWhile('before', write['replaces the key']!)).toEqual({
+    isRemoved: false,
+    text: 'record',
+    temporary: [],
+  });
+});
+
+test.each(Object.entries(write))(
+  'a publisher that %s right after its file was taken has written it again',
+  async (_, work) => {
+    expect(await removeWhile('after', work)).toEqual({ isRemoved: true, text: 'record', temporary: [] });
+  },
+);
+
+test('a newer file that was taken is not put back over one that was written meanwhile', async () => {
+  const both: Record<Moment, boolean> = { before: false, after: false };
+  await withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await store.putIfAbsent(KEY, bytes);
+    const [listed] = await store.listRevisions('releases/');
+    aroundTaking = async (moment) => {
+      if (both[moment]) return;
+      both[moment] = true;
+      await diskStore(folder).replace(KEY, bytes);
+    };
+    expect(await store.removeRevision(KEY, listed!.revision)).toBe(false);
+    expect((await store.read(KEY))?.toString()).toBe('record');
+    expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+  expect(both).toEqual({ before: true, after: true });
+});
+
+test('a disk that fails before the file is taken has removed nothing', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await store.putIfAbsent(KEY, bytes);
+    const [listed] = await store.listRevisions('releases/');
+    aroundTaking = async () => {
+      throw Object.assign(new Error('EIO: rename'), { code: 'EIO' });
+    };
+    const failure = store.removeRevision(KEY, listed!.revision);
+    await expect(failure).rejects.toMatchObject({ code: 'STORE_UNWRITABLE' });
+    expect((await store.read(KEY))?.toString()).toBe('record');
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf, uncertain, unreadable, unwritable } from './disk-failure.ts';
+import { TEMPORARY } from './key.ts';
+import type { KeyRevision } from './store.ts';
+import { syncFolder } from './sync-folder.ts';
+
+/** The revision of a key of the store at `root`; undefined when there is none. Throws `STORE_UNREADABLE`. */
+export async function keyRevision(root: string, key: string): Promise<KeyRevision | undefined> {
+  const file = join(root, key);
+  const found = await revisionOf(file).catch((error: unknown) => {
+    throw unreadable(root, file, error);
+  });
+  return found && { key, ...found };
+}
+
+/**
+ * Removes a key of the store at `root` if this is still its revision; returns whether it did. A file cannot be compared and
+ * unlinked in one step. So it is renamed away, which takes exactly one revision, and put back if that is a newer one.
+ */
+export async function removeRevision(root: string, key: string, revision: string): Promise<boolean> {
+  const file = join(root, key);
+  const taken = join(root, TEMPORARY, randomUUID());
+  try {
+    // Without this check every newer revision would be absent for a moment, not only one written right after it.
+    if ((await revisionOf(file))?.revision !== revision) return false;
+    await mkdir(dirname(taken), { recursive: true });
+    await rename(file, taken);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw unwritable(root, file, error);
+  }
+  try {
+    const found = await revisionOf(taken);
+    if (found && found.revision !== revision) {
+      await putBack(taken, file);
+      return false;
+    }
+  } catch (error) {
+    // The bytes stay in the temporary file, which nobody removes for a day.
+    throw uncertain(root, file, error);
+  }
+  await rm(taken, { force: true }).catch(() => undefined);
+  return true;
+}
+
+/** The last write of a file; undefined when there is none. Every write of a key makes a file of its own, with its own time. */
+async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | undefined> {
+  try {
+    const { ino, mtimeNs, mtimeMs } = await stat(file, { bigint: true });
+    return { modifiedAt: Number(mtimeMs), revision: `${ino}-${mtimeNs}` };
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+/** Gives a file its name again, unless somebody has written the same bytes there meanwhile. */
+async function putBack(taken: string, file: string) {
+  await link(taken, file).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+  await syncFolder(dirname(file));
+  await rm(taken, { force: true }).catch(() => undefined);
+}
