@@ -21,6 +21,18 @@ test('a release is stored under the hash of its bytes, once, whatever the order 
   expect(await getRelease(store, id)).toEqual(site);
 });
 
+test.each([
+  ['release', (store: Store) => putRelease(store, site)],
+  ['version', (store: Store) => putVersion(store, version)],
+])('a %s that is put again has a new revision: garbage collection leaves it', async (_, put) => {
+  const store = memoryStore();
+  await put(store);
+  const [first] = await store.listRevisions('');
+  await put(store);
+  expect(await store.removeRevision(first!.key, first!.revision)).toBe(false);
+  expect(await store.list('')).toEqual([first!.key]);
+});
+
 test('a version is stored under its section', async () => {
   const store = memoryStore();
   const id = await putVersion(store, version);

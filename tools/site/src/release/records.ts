@@ -18,11 +18,17 @@ export function recordId(record: unknown): string {
   return idOf(encode(record));
 }
 
-/** Stores a record as `<folder>/<id>.json` and returns its id. A damaged record of this id is replaced. */
+/**
+ * Stores a record as `<folder>/<id>.json` and returns its id. A record of this id is written again: damage is repaired,
+ * and garbage collection does not remove it within a day, in which its caller refers to it.
+ */
 export async function putRecord(store: Store, folder: string, record: unknown): Promise<string> {
   const bytes = encode(record);
   const id = idOf(bytes);
-  await putVerified(store, `${folder}/${id}.json`, bytes, (present) => idOf(present) === id);
+  await putVerified(store, `${folder}/${id}.json`, bytes, {
+    isOwn: (present) => idOf(present) === id,
+    renew: true,
+  });
   return id;
 }
 

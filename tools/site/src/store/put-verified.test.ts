@@ -4,7 +4,20 @@ import { putVerified } from './put-verified.ts';
 test('other bytes that have the key by right are never overwritten', async () => {
   const store = memoryStore();
   await store.putIfAbsent('versions/stories/0.json', Buffer.from('first'));
-  const put = putVerified(store, 'versions/stories/0.json', Buffer.from('second'), () => true);
+  const put = putVerified(store, 'versions/stories/0.json', Buffer.from('second'), { isOwn: () => true });
   await expect(put).rejects.toMatchObject({ code: 'RECORD_CHANGED', at: 'versions/stories/0.json' });
   expect(Buffer.from((await store.read('versions/stories/0.json'))!).toString()).toBe('first');
+});
+
+test.each([
+  [false, 'stays as it is'],
+  [true, 'is written again'],
+])('a key that has these bytes already, with renew %p, %s', async (renew) => {
+  const store = memoryStore();
+  await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
+  const first = await store.listRevisions('');
+  await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
+  const second = await store.listRevisions('');
+  expect(second[0]!.revision !== first[0]!.revision).toBe(renew);
+  expect(second).toHaveLength(1);
 });
