@@ -4,6 +4,7 @@ import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
+import { gc } from './commands/gc.ts';
 import { leads } from './commands/leads.ts';
 import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   rollback,
   status,
   doctor,
+  gc,
   exportCommand,
   leads,
   dev,

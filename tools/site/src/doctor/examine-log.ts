@@ -49,9 +49,8 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
 }
 
 /** A finding for a key that nothing needs. */
-export const stray = (at: string, problem: string): Finding => ({
-  state: 'stray',
-  at,
-  problem,
-  fix: `none needed; rm <store>/${at} while nobody publishes`,
-});
+export const stray = (
+  at: string,
+  problem: string,
+  fix = `none needed; rm <store>/${at} while nobody publishes`,
+): Finding => ({ state: 'stray', at, problem, fix });

@@ -76,6 +76,8 @@ test('what no channel needs is stray', async () => {
   const findings = await examineStore(store);
   expect(findings.map(({ state }) => state)).toEqual(Array(4).fill('stray'));
   expect(findings.map(({ at }) => at).sort()).toEqual([orphan, blob, folder, ahead].sort());
+  const removable = findings.filter(({ fix }) => fix.includes('site gc'));
+  expect(removable.map(({ at }) => at)).toEqual([orphan]);
 });
 
 test('the command exits with 1 for damage, and with 0 for what is only stray', () =>
@@ -85,7 +87,10 @@ test('the command exits with 1 for damage, and with 0 for what is only stray', (
     await writeFile(path.join(root, 'tmp', 'left-over'), '');
     const given = () => undefined;
     const run = () => doctor.run({ names: [], given, flag: () => false, text: () => root });
-    expect((await run())?.json).toMatchObject({ healthy: true, findings: [{ at: 'tmp/left-over' }] });
+    expect((await run())?.json).toMatchObject({
+      healthy: true,
+      findings: [{ at: 'tmp/left-over', fix: expect.stringContaining('site gc') }],
+    });
     expect(process.exitCode).toBeUndefined();
     await rm(path.join(root, entryKey(channel, 1)));
     await cp(path.join(root, 'tmp', 'left-over'), path.join(root, entryKey(channel, 1)));

@@ -1,12 +1,12 @@
 import type { BlobHash, Release, SectionVersion, StoredBody } from '../release/model.ts';
-import { getRelease } from '../release/releases.ts';
+import { getRelease, releaseIdOf } from '../release/releases.ts';
 import { getVersion } from '../release/versions.ts';
 import { isDamage } from '../serve/is-damage.ts';
 import { blobKey, readBlob } from '../store/blobs.ts';
 import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { examineLog, stray } from './examine-log.ts';
-import { type Finding, isSerious } from './finding.ts';
+import { type Finding, GC_FIX, isSerious } from './finding.ts';
 
 /** Blobs that are held in memory at once. */
 const BLOBS_AT_ONCE = 16;
@@ -55,7 +55,9 @@ export async function examineStore(store: Store): Promise<Finding[]> {
   // A record that cannot be read may need any of the others: then none can be called stray.
   const isComplete = findings.every((finding) => !isSerious(finding) || finding.at.startsWith('blobs/'));
   for (const key of isComplete ? keys : []) {
-    if (!key.startsWith('channels/') && !needed.has(key)) findings.push(stray(key, 'No channel needs it.'));
+    if (key.startsWith('channels/') || needed.has(key)) continue;
+    const fix = releaseIdOf(key) ? GC_FIX : undefined;
+    findings.push(stray(key, 'No channel needs it.', fix));
   }
   return findings;
 

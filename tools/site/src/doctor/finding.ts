@@ -9,5 +9,8 @@ export interface Finding {
   fix: string;
 }
 
+/** What removes keys that publishers left behind. */
+export const GC_FIX = 'none needed; site gc removes it when it is 24 hours old';
+
 /** Whether something that a channel needs is damaged or missing. */
 export const isSerious = ({ state }: Finding) => state !== 'stray';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../store/disk-failure.ts';
 import { TEMPORARY } from '../store/key.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, GC_FIX } from './finding.ts';
 
 /** Files that publishers left in a store on disk when they were killed; those of a publish under way are among them. */
 export async function temporaryFiles(root: string): Promise<Finding[]> {
@@ -14,6 +14,6 @@ export async function temporaryFiles(root: string): Promise<Finding[]> {
     state: 'stray',
     at: `${TEMPORARY}/${name}`,
     problem: 'Written by a publish that is under way, or was killed.',
-    fix: `none needed; rm <store>/${TEMPORARY}/* while nobody publishes`,
+    fix: GC_FIX,
   }));
 }

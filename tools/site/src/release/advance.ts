@@ -97,6 +97,7 @@ export async function advance({
     // Looked at before it is stored, so that a lost race leaves no release behind that never was live.
     if (isSame(await endAfter(live), end)) {
       if (isLive) return { entry, release: next.release, changed: false };
+      // If the race is lost here, the record stays for `site gc`: an identical release of another publisher may be live.
       await putRelease(store, next.release);
       if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
     }

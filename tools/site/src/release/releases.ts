@@ -5,6 +5,10 @@ import { release } from './shapes.ts';
 
 const FOLDER = 'releases';
 
+/** The id of the release that has this key; undefined for a key of anything else. */
+export const releaseIdOf = (key: string): string | undefined =>
+  /^releases\/([0-9a-f]{16})\.json$/.exec(key)?.[1];
+
 /** Stores a release as `releases/<id>.json`; returns its id. Its blobs and versions are stored before it. */
 export function putRelease(store: Store, record: Release): Promise<string> {
   return putRecord(store, FOLDER, record);

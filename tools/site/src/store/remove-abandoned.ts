@@ -4,12 +4,28 @@ import { join } from 'node:path';
 /** Age from which a temporary file belongs to a process that died: a write takes seconds. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Removes old files from a folder of temporary files. What cannot be removed is left: it only costs space. */
-export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+/** Names of the files in a folder of temporary files that no process is writing any more, sorted. */
+export async function abandonedFiles(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  for (const name of names) {
-    const file = join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile() && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file).catch(() => undefined);
+  const abandoned: string[] = [];
+  for (const name of names.sort()) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile() && now - found.mtimeMs > ABANDONED_AFTER_MS) abandoned.push(name);
   }
+  return abandoned;
+}
+
+/**
+ * Removes abandoned files from a folder of temporary files; returns their names. What cannot be removed is left: it only
+ * costs space.
+ */
+export async function removeAbandoned(folder: string, now?: number): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of await abandonedFiles(folder, now)) {
+    await rm(join(folder, name)).then(
+      () => removed.push(name),
+      () => undefined,
+    );
+  }
+  return removed;
 }

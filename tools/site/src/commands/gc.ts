@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Command } from '../command.ts';
+import { removeOrphans } from '../gc/remove-orphans.ts';
+import { diskStore } from '../store/disk-store.ts';
+import { TEMPORARY } from '../store/key.ts';
+import { abandonedFiles, removeAbandoned } from '../store/remove-abandoned.ts';
+
+export const gc: Command = {
+  name: 'gc',
+  summary: 'remove releases of lost races and files of killed publishers, from a day old',
+  usage: '',
+  options: {
+    'dry-run': { type: 'boolean', help: 'list what would be removed, and remove nothing' },
+  },
+  async run({ text, flag }) {
+    const root = text('store');
+    const isDryRun = flag('dry-run');
+    const { removed: releases, kept } = await removeOrphans(diskStore(root), { isDryRun });
+    const names = await (isDryRun ? abandonedFiles : removeAbandoned)(join(root, TEMPORARY));
+    const files = names.map((name) => `${TEMPORARY}/${name}`);
+    return {
+      text: [
+        ...[...releases, ...files].map((key) => `${isDryRun ? 'would remove' : 'removed'}  ${key}`),
+        `${count(releases.length, 'release record')} and ${count(files.length, 'temporary file')} ${isDryRun ? 'would be removed' : 'removed'}`,
+        ...(kept ? [`${count(kept, 'orphan release record')} younger than 24 hours kept`] : []),
+      ].join('\n'),
+      json: { dryRun: isDryRun, releases, temporaryFiles: files, youngOrphans: kept },
+    };
+  },
+};
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,52 @@
+import { entryNumbers, soundEntry } from '../release/channel.ts';
+import type { ChannelEntry } from '../release/model.ts';
+import { entries } from '../release/walk-log.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+
+/** Problems that the message of `LOG_DAMAGED` shows; the rest are counted. */
+const MAX_SHOWN = 5;
+
+/**
+ * Ids of all releases that the logs of a store name. Throws `LOG_DAMAGED` when an entry is damaged or missing, and
+ * `NOTHING_PUBLISHED` when there is no entry at all: either may have named any release.
+ */
+export async function namedReleases(store: Store): Promise<Set<string>> {
+  const found: ChannelEntry[] = [];
+  const problems: SiteError[] = [];
+  for (const channel of await channelNames(store)) {
+    const report = (problem: SiteError) => void problems.push(problem);
+    const trusted = await entries(store, channel, report);
+    found.push(...trusted);
+    // Entries that the log goes past count too: whoever repairs one wants its release.
+    const known = new Set(trusted.map(({ number }) => number));
+    for (const number of await entryNumbers(store, channel)) {
+      const other = known.has(number) ? undefined : await soundEntry(store, channel, number, report);
+      if (other) found.push(other);
+    }
+  }
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  if (messages.length) throw damaged(messages, problems[0]?.at);
+  if (!found.length) {
+    throw new SiteError('NOTHING_PUBLISHED', 'No channel has a log, which says which releases are needed.', {
+      at: 'channels/',
+      mend: 'put back channels/ from a backup, or give another --store',
+    });
+  }
+  return new Set(found.flatMap(({ release, target }) => [release, target ?? release]));
+}
+
+async function channelNames(store: Store): Promise<Set<string>> {
+  const keys = await store.list('channels/');
+  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
+}
+
+function damaged(messages: readonly string[], at: string | undefined): SiteError {
+  const shown = messages.slice(0, MAX_SHOWN).map((message) => `\n  ${message}`);
+  const more = messages.length > MAX_SHOWN ? `\n  and ${messages.length - MAX_SHOWN} more` : '';
+  return new SiteError(
+    'LOG_DAMAGED',
+    `Entries of the log are damaged or missing, so it is unknown which releases they name. Nothing was removed.${shown.join('')}${more}`,
+    { ...(at !== undefined && { at }), mend: 'site doctor' },
+  );
+}
