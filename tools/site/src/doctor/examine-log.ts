@@ -52,5 +52,5 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
 export const stray = (
   at: string,
   problem: string,
-  fix = `none needed; rm <store>/${at} while nobody publishes`,
+  fix = `none needed; rm <store>/${at} while no publish is running`,
 ): Finding => ({ state: 'stray', at, problem, fix });

@@ -18,7 +18,7 @@ export async function namedReleases(store: Store): Promise<Set<string>> {
     const report = (problem: SiteError) => void problems.push(problem);
     const trusted = await entries(store, channel, report);
     found.push(...trusted);
-    // Entries that the log goes past count too: whoever repairs one wants its release.
+    // Entries that the log goes past count too: a repaired entry needs its release.
     const known = new Set(trusted.map(({ number }) => number));
     for (const number of await entryNumbers(store, channel)) {
       const other = known.has(number) ? undefined : await soundEntry(store, channel, number, report);

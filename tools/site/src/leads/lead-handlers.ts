@@ -51,7 +51,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     messages: messageLimit(messages),
     now,
     report: (error) =>
-      reportRarely(`A lead could not be stored, and its sender was told so.\n${problemText(error)}`),
+      reportRarely(`A lead could not be stored, and its sender was notified.\n${problemText(error)}`),
   };
   const visitorOf = visitors(trustForwardedFor, report);
   const post = async (exchange: Exchange, body: Buffer | undefined) => {

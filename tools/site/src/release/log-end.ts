@@ -24,7 +24,7 @@ export async function logEnd(
     reported.add(number);
   };
   let live = known ?? (await newestListed(store, channel, reportOnce));
-  // A listing can be older than its end: whoever has been told of an entry must see it here.
+  // A listing can be older than its end: a caller that was notified of an entry must see it here.
   for (let next = (live?.number ?? 0) + 1; ; next += 1) {
     const found = await probe(store, channel, next, reportOnce);
     if (found === 'free') return { live, next };

@@ -88,7 +88,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
   };
 }
 
-/** Scripts, styles, fonts and pictures need no policy: they are no documents, or Chromium's PDF viewer would not open them. */
+/** Scripts, styles, fonts and pictures need no policy: they are not documents, or Chromium's PDF viewer would not open them. */
 function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
   if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
   if (kind === 'file') return NOTHING_ALLOWED;
