@@ -5,3 +5,4 @@ export type { Figure } from './figure.ts';
 export { figures } from './figures.ts';
 export type * from './page-meta.ts';
 export { rate } from './rate.ts';
+export { replyPromise } from './reply-promise.ts';
