@@ -9,5 +9,8 @@ const startTime = Date.now();
 const code = await runInstalled(...command);
 const file = path.join(ROOT, 'test-results/checks', `${name}.json`);
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, JSON.stringify({ startTime, passed: Number(code === 0), failed: Number(code !== 0) }));
+writeFileSync(
+  file,
+  JSON.stringify({ name, startTime, passed: Number(code === 0), failed: Number(code !== 0) }),
+);
 process.exitCode = code;

@@ -1,5 +1,6 @@
 import { findBrowser, needBrowsers } from './browser.mjs';
 import { countStep } from './count.mjs';
+import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
 import { readReports, removeReports } from './reports.mjs';
 import { ENDING, run, runInstalled } from './run.mjs';
@@ -38,10 +39,19 @@ async function test(steps) {
     results.push({ name, seconds: Math.round((Date.now() - started) / 1000), ...counts });
     if (name === 'install' && counts.failed) break;
   }
+  const failures = results.flatMap(failedTests);
+  if (failures.length) console.log(['', 'Failed:', ...failures].join('\n'));
   console.log(['', ...results.filter(({ passed, failed }) => passed + failed).map(line)].join('\n'));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') ? 1 : 0;
+}
+
+/** The failed tests of a step, one line each. */
+function failedTests({ name, failed, failures = [] }) {
+  if (failed && failures.length === 0)
+    return [`  ${name}: no report names the failure; see the output of this step`];
+  return failures.map((failure) => `  ${name}: ${failure}`);
 }
 
 /** One step's line of the summary. */
@@ -61,7 +71,7 @@ async function prepare(condition) {
     return NONE;
   } catch (error) {
     console.error(error.message);
-    return { ...NONE, failed: 1 };
+    return { ...NONE, failed: 1, failures: [error.message.split('\n', 1)[0]] };
   }
 }
 
@@ -71,5 +81,9 @@ async function runner(name, command) {
   removeReports(name);
   const started = Date.now();
   const code = await command();
-  return countStep(code, started, readReports(name));
+  const reports = readReports(name);
+  return {
+    ...countStep(code, started, reports),
+    failures: reports.flatMap((report) => failureLines(report)),
+  };
 }
