@@ -17,7 +17,7 @@ export function barriers(page: Page, part = ':root', left: string[] = []): Promi
   return found(page, axe(page).include(part).withTags(TAGS).disableRules(left));
 }
 
-/** The part of `barriers` that changes with the colours alone. */
+/** The part of `barriers` that changes with the colors alone. */
 export function contrastBarriers(page: Page, part = ':root'): Promise<string[]> {
   return found(page, axe(page).include(part).withRules(['color-contrast']));
 }

@@ -57,7 +57,7 @@ test('an error in the browser shows its source line over the page, and the next 
   const { url, end } = await develop(checkout.root, 'stories');
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
   const broken = "if (hero) throw new Error('broken on save');";
-  const breakRender = () => checkout.edit(file, 'colour } = ukg;', `colour } = ukg;\n  ${broken}`);
+  const breakRender = () => checkout.edit(file, 'color } = ukg;', `color } = ukg;\n  ${broken}`);
   const fixRender = () => checkout.edit(file, `\n  ${broken}`, '');
   let documents = 0;
   page.on('domcontentloaded', () => documents++);

@@ -8,12 +8,12 @@ const MENUS = ['solutions', 'stories', 'industries', 'why'];
 const name = (page: Page, id: string) => page.locator(`button[popovertarget="menu-${id}"]`);
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
-/** How the bar looks: opacity of ground and rule, from 0 to 1; blur; colour of its text. */
+/** How the bar looks: opacity of ground and rule, from 0 to 1; blur; color of its text. */
 const look = (page: Page) =>
   page.locator('.site-header').evaluate((bar) => {
     const { backgroundColor, borderBottomColor, backdropFilter } = getComputedStyle(bar, '::before');
-    const alpha = (colour: string) => {
-      const parts = /\/ ([\d.]+)\)|rgba\([^)]*, ([\d.]+)\)/.exec(colour);
+    const alpha = (color: string) => {
+      const parts = /\/ ([\d.]+)\)|rgba\([^)]*, ([\d.]+)\)/.exec(color);
       return parts ? Number(parts[1] ?? parts[2]) : 1;
     };
     return {
@@ -53,7 +53,7 @@ test('the bar follows the scroll: clear up to 20 px, then scroll/200 up to 0.95,
     expect(Math.abs(now.ground - ground), `ground at ${y} px`).toBeLessThan(0.006);
     expect(Math.abs(now.rule - rule), `rule at ${y} px`).toBeLessThan(0.006);
     expect(now.blur).toContain('blur(16px)');
-    // Legible at every position: the text turns where that is the more readable colour.
+    // Legible at every position: the text turns where that is the more readable color.
     expect(now.ink === clear.ink).toBe(y < 85);
   }
 });

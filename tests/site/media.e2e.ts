@@ -13,7 +13,7 @@ test('paper has every answer, and nothing that only a screen can use', async ({ 
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('drawings and the focus are seen in the colours that the reader forces', async ({ page, site }) => {
+test('drawings and the focus are seen in the colors that the reader forces', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const { color: ink, ground } = await page.evaluate(() => {
@@ -24,7 +24,7 @@ test('drawings and the focus are seen in the colours that the reader forces', as
   await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
-  // Its colours take their time to change.
+  // Its colors take their time to change.
   const framed = () =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(element);

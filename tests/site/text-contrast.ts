@@ -3,8 +3,8 @@ import { type Box, type Pixel, pixelsBehindText } from './pixels-behind-text.ts'
 
 interface Text {
   selector: string;
-  /** The text's own colour, 0 to 255 each, with its alpha and that of everything around it from 0 to 1. */
-  colour: [number, number, number, number];
+  /** The text's own color, 0 to 255 each, with its alpha and that of everything around it from 0 to 1. */
+  color: [number, number, number, number];
   /** What WCAG demands: 3 of large text and of signs such as arrows, 4.5 of any other text. */
   demand: number;
   /** Where its glyphs stand on the page, in CSS pixels. */
@@ -25,7 +25,7 @@ export async function unreadable(page: Page, selectors: readonly string[]): Prom
   if (!boxes.length) return [];
   const ground = await pixelsBehindText(page, boxes);
   return texts.flatMap((text) => {
-    const contrasts = text.boxes.flatMap((box) => ground(box).map((pixel) => contrast(text.colour, pixel)));
+    const contrasts = text.boxes.flatMap((box) => ground(box).map((pixel) => contrast(text.color, pixel)));
     const sorted = contrasts.sort((one, other) => one - other);
     const reached = sorted[Math.floor(sorted.length * (1 - SHARE))];
     if (reached === undefined || reached >= text.demand) return [];
@@ -65,7 +65,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     return [
       {
         selector,
-        colour: [red!, green!, blue!, opacity],
+        color: [red!, green!, blue!, opacity],
         demand: large || !words ? 3 : 4.5,
         boxes,
       } satisfies Text,
@@ -73,7 +73,7 @@ function readTexts(selectors: readonly string[]): Text[] {
   });
 }
 
-function contrast([red, green, blue, alpha]: Text['colour'], ground: Pixel): number {
+function contrast([red, green, blue, alpha]: Text['color'], ground: Pixel): number {
   const over = (value: number, below: number) => value * alpha + below * (1 - alpha);
   const text = luminance([over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])]);
   const behind = luminance(ground);

@@ -17,10 +17,10 @@ export function drawCover(pen: Pen, story: StoryPage) {
   const title = titleSetting(pen, hero.title);
   const width = pen.balanced(hero.title, MEASURE * 0.86, title);
   const below = pen.tag('H1', () => pen.text(hero.title, { x: EDGE - 2, y: 122, width: width + 2 }, title));
-  const lead: Setting = { size: 11.5, leading: 1.55, colour: INK.quiet };
+  const lead: Setting = { size: 11.5, leading: 1.55, color: INK.quiet };
   pen.tag('P', () => pen.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
 
-  const caption = { size: 8, leading: 1.45, colour: INK.quiet };
+  const caption = { size: 8, leading: 1.45, color: INK.quiet };
   const words = `${cover.value} ${cover.caption}`;
   const draw = (y: number) => pen.text(words, { x: EDGE, y, width: MEASURE }, caption);
   const names = story.ramp ? 26 : 0;
@@ -36,13 +36,13 @@ function figureRow(pen: Pen, figures: StoryPage['hero']['figures'], y: number) {
   pen.rule(EDGE, y, MEASURE, INK.rule);
   for (const [place, figure] of figures.entries()) {
     const box = { x: EDGE + place * column, y: y + 16, width: column - 14 };
-    drawFigure(pen, figure, box, { size: 30, words: 8, colour: INK.light, quiet: INK.quiet });
+    drawFigure(pen, figure, box, { size: 30, words: 8, color: INK.light, quiet: INK.quiet });
   }
 }
 
 /** Each department's name where its spines begin; the first in line with the text. */
 function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: ReturnType<typeof unitsBox>) {
-  const value: Setting = { face: 'display', size: 16, leading: 1.2, colour: INK.light };
+  const value: Setting = { face: 'display', size: 16, leading: 1.2, color: INK.light };
   let before = 0;
   for (const { name, seats } of departments) {
     const x = Math.max(EDGE, before * pitch + 1);
@@ -51,7 +51,7 @@ function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: 
       'P',
       () => {
         pen.text(String(seats), { x, y: top - 24, width: 60 }, value);
-        const setting = { size: 8, leading: 1.45, colour: INK.quiet };
+        const setting = { size: 8, leading: 1.45, color: INK.quiet };
         return pen.text(name, { x: words, y: top - 19.5, width: 120 }, setting);
       },
       { actual: `${seats} ${name}` },
@@ -68,7 +68,7 @@ function titleSetting(pen: Pen, title: string): Setting {
     size,
     leading: 1.04,
     spacing: -0.018,
-    colour: INK.light,
+    color: INK.light,
   });
   const tall = () => pen.measure(() => pen.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
   while (size > 30 && tall() > 4.1 * size * 1.04) size -= 2;

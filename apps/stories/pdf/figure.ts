@@ -6,7 +6,7 @@ import type { Pen, Place, Setting } from './pen.ts';
 interface Look {
   size: number;
   words: number;
-  colour?: string;
+  color?: string;
   quiet?: string;
   /** How far to the right the words stand; below the value, if left out. */
   beside?: number;
@@ -27,7 +27,7 @@ export function drawFigure(pen: Pen, figure: Figure, place: Place, look: Look): 
     const bottom = pen.text(figure.scope, words, {
       size: look.words,
       leading: 1.4,
-      colour: look.quiet ?? INK.slate,
+      color: look.quiet ?? INK.slate,
     });
     return Math.max(bottom, place.y + size * 1.16);
   };
@@ -37,8 +37,8 @@ export function drawFigure(pen: Pen, figure: Figure, place: Place, look: Look): 
 
 /** The value with what stands before and after it: a mark is raised, a word is small, a scale is as large. */
 function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Figure, { x, y }: Place, look: Look) {
-  const { size, colour = INK.ink } = look;
-  const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, colour };
+  const { size, color = INK.ink } = look;
+  const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, color };
   const set = (words: string, at: number, top: number, setting: Setting) =>
     pen.text(words, { x: at, y: top, width: 400 }, setting);
   set(prefix + value, x, y, main);

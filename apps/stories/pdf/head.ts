@@ -15,12 +15,12 @@ export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof O
     pen.text(
       company.name,
       { x: EDGE + 23, y: 39, width: 200 },
-      { face: 'display', size: 17, leading: 1.1, colour: ink },
+      { face: 'display', size: 17, leading: 1.1, color: ink },
     );
     pen.text(
       right,
       { x: EDGE, y: 44, width: MEASURE },
-      { size: 8.5, leading: 1.2, colour: quiet, align: 'right' },
+      { size: 8.5, leading: 1.2, color: quiet, align: 'right' },
     );
   });
   pen.rule(EDGE, 69, MEASURE, rule);

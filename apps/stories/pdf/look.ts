@@ -21,8 +21,8 @@ export const INK = {
   rule: '#586b70',
 };
 
-/** A service's or a department's colour: on paper, on the night, and as the cloth of a mark there. */
-export const COLOURS = {
+/** A service's or a department's color: on paper, on the night, and as the cloth of a mark there. */
+export const COLORS = {
   purple: { paper: '#5a3fb0', night: '#ab9bf2', cloth: '#36465f' },
   blue: { paper: '#1d5bb8', night: '#86b4f4', cloth: '#2d4c65' },
   green: { paper: '#23703f', night: '#7cc697', cloth: '#2a514d' },

@@ -9,7 +9,7 @@ export interface Setting {
   leading?: number;
   /** Added after each character, in ems. */
   spacing?: number;
-  colour?: string;
+  color?: string;
   align?: 'left' | 'right';
 }
 
@@ -89,15 +89,15 @@ export class Pen {
   }
 
   /** A hairline. */
-  rule(x: number, y: number, width: number, colour = INK.line, weight = 0.6) {
-    this.artifact((document) => document.rect(x, y, width, weight).fill(colour));
+  rule(x: number, y: number, width: number, color = INK.line, weight = 0.6) {
+    this.artifact((document) => document.rect(x, y, width, weight).fill(color));
   }
 
   /** Sets a text inside the tag at hand and returns where its last line ends. */
   text(words: string, { x, y, width }: Place, setting: Setting): number {
     const options = this.options(setting, width);
     const height = this.document.heightOfString(words, options);
-    if (!this.measuring) this.document.fillColor(setting.colour ?? INK.ink).text(words, x, y, options);
+    if (!this.measuring) this.document.fillColor(setting.color ?? INK.ink).text(words, x, y, options);
     return y + height;
   }
 

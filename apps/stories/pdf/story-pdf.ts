@@ -57,8 +57,8 @@ const blocksOf = (story: StoryPage): Block[] => [
   timelineBlock(story),
   quoteBlock(story),
   argumentBlock(story),
-  ...(story.ramp ? [rampBlock(story.ramp, story.colour)] : []),
-  ...(story.readings ? [readingsBlock(story.readings, story.colour)] : []),
+  ...(story.ramp ? [rampBlock(story.ramp, story.color)] : []),
+  ...(story.readings ? [readingsBlock(story.readings, story.color)] : []),
   achievementsBlock(story),
   contactBlock(story),
 ];

@@ -1,7 +1,7 @@
 import type { StoryPage } from '@vantedge/content-stories';
 import { PAGE } from './look.ts';
 import type { Pen } from './pen.ts';
-import { seatColours } from './seat-colours.ts';
+import { seatColors } from './seat-colors.ts';
 
 /** Cards to a row, where units are many; few stand in one row as spines. */
 const COLUMNS = 28;
@@ -23,12 +23,12 @@ export function unitsBox({ cover: { count } }: StoryPage) {
   return { x: 0, y: PAGE.height - height, width: PAGE.width, height, columns, pitch, tall };
 }
 
-/** The story's own number, a mark to a unit: cloth with strips of its colour. */
+/** The story's own number, a mark to a unit: cloth with strips of its color. */
 export function drawUnits(pen: Pen, story: StoryPage) {
   const box = unitsBox(story);
   const gap = box.pitch * 0.16;
   const strips = story.cover.count > SPINES ? CARD : SPINE;
-  const [cloth, bright] = [seatColours(story, 'cloth'), seatColours(story, 'night')];
+  const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'night')];
   pen.figure(story.cover.label, box, (document) => {
     for (let unit = 0; unit < story.cover.count; unit++) {
       const x = (unit % box.columns) * box.pitch + gap / 2;

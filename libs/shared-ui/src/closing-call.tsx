@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import { ButtonRow } from './button-row.tsx';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
 interface Props {
   title: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
   actions: readonly Action[];
   /** On a band of its own instead of the page's paper. */
   tint?: boolean;
-  colour?: Colour;
+  color?: Color;
   /** A small drawing above the line. */
   mark?: ReactNode;
   /** Under the buttons: further ways on. */
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** The page's own last line, before the footer's: one sentence at size, one way on, one way back. */
-export function ClosingCall({ title, text, actions, tint = false, colour, mark, children }: Props) {
+export function ClosingCall({ title, text, actions, tint = false, color, mark, children }: Props) {
   return (
     <section
       className={tint ? 'closing-call closing-call--tint' : 'closing-call'}
       aria-labelledby="closing-title"
-      data-colour={colour}
+      data-color={color}
     >
       <div className="wrap">
         <div className="cc-line">

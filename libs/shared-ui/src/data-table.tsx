@@ -1,10 +1,10 @@
-import type { Department } from './colour.ts';
+import type { Department } from './color.ts';
 
 interface Row {
   label: string;
   /** One per column after the first; a cell without a digit is set as a word. */
   cells: readonly string[];
-  /** A seat in the department's colour before the label. */
+  /** A seat in the department's color before the label. */
   department?: Department;
 }
 

@@ -6,7 +6,7 @@ export type Drawing =
   | { kind: 'units'; count: number }
   /** A score, fifty dots to the point. */
   | { kind: 'score'; score: number; of: number }
-  /** The 168 hours of a week, a day to a line; those of an office are in the colour of the sun. */
+  /** The 168 hours of a week, a day to a line; those of an office are in the color of the sun. */
   | { kind: 'week'; from: number; to: number; days: number }
   /** Tall is the figure, pale what it may reach, short what it is measured against; in the groups of its unit. */
   | ({ kind: 'strokes' } & Strokes);

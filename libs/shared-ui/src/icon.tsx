@@ -23,7 +23,7 @@ interface Props {
   label?: string;
 }
 
-/** One sign in the line of the text beside it, in the text's colour. */
+/** One sign in the line of the text beside it, in the text's color. */
 export function Icon({ name, label }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

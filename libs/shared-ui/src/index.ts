@@ -4,7 +4,7 @@ export type { Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
 export { ButtonRow } from './button-row.tsx';
 export { ClosingCall } from './closing-call.tsx';
-export type { Colour, Department } from './colour.ts';
+export type { Color, Department } from './color.ts';
 export { DataTable } from './data-table.tsx';
 export { DimensionLine } from './dimension-line.tsx';
 export { Disclosure } from './disclosure.tsx';

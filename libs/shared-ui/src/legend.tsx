@@ -1,4 +1,4 @@
-import type { Department } from './colour.ts';
+import type { Department } from './color.ts';
 
 interface Props {
   items: readonly { label: string; value?: string | number; department?: Department }[];

@@ -4,7 +4,7 @@ export const examples = {
   'phases in sequence': (
     <PhaseRibbon
       caption="Five phases, in weeks"
-      colour="purple"
+      color="purple"
       ticks={[
         { at: 0, label: 'Start' },
         { at: 4, label: '4' },

@@ -1,4 +1,4 @@
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** One phase of a process; lengths in the ribbon's unit. A phase without a length is said in words, never drawn. */
@@ -13,8 +13,8 @@ export interface Phase {
   when: string;
   /** The page that the phase's name leads to. */
   path?: string;
-  /** A colour of its own, where the bars belong to several services. */
-  colour?: Colour;
+  /** A color of its own, where the bars belong to several services. */
+  color?: Color;
 }
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   ticks: readonly { at: number; label: string }[];
   /** Every bar begins at the start (products compared), instead of where the phase before ends at the latest. */
   parallel?: boolean;
-  colour?: Colour;
+  color?: Color;
 }
 
 /** The share of the width that the scale takes; the rest is room for the words after the longest bar. */
@@ -33,15 +33,12 @@ const SCALE = 77;
 const UPRIGHT = 14;
 
 /** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column a sequence stands upright. */
-export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }: Props) {
+export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
   const at = (length: number) => `${Math.round((length / end) * SCALE * 100) / 100}%`;
   return (
-    <figure
-      className={`phase-ribbon phase-ribbon--${parallel ? 'parallel' : 'sequence'}`}
-      data-colour={colour}
-    >
+    <figure className={`phase-ribbon phase-ribbon--${parallel ? 'parallel' : 'sequence'}`} data-color={color}>
       <figcaption>{caption}</figcaption>
       <svg className="ribbon-axis" aria-hidden="true">
         {ticks.map((tick) => (
@@ -52,7 +49,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, colour }
       </svg>
       <ol role="list">
         {bars.map((bar) => (
-          <li key={bar.name} data-colour={bar.colour}>
+          <li key={bar.name} data-color={bar.color}>
             <p className="ribbon-name">
               <b>{bar.path ? <SiteLink to={bar.path}>{bar.name}</SiteLink> : bar.name}</b>{' '}
               {bar.note && <small>{bar.note}</small>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Department } from './colour.ts';
+import type { Department } from './color.ts';
 
 interface Props {
   /** The departments in the order of the drawing; five seats stand in a column, so each count is a multiple of five. */

@@ -18,7 +18,7 @@ export const examples = {
     </Section>
   ),
   'head with lead, tinted': (
-    <Section tone="paper-2" labelledBy="modules-title" colour="purple">
+    <Section tone="paper-2" labelledBy="modules-title" color="purple">
       <SectionHead id="modules-title" title="Four modules, one record" lead={lead} />
       {list}
     </Section>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
 interface Props {
   id?: string;
   tone?: 'paper' | 'paper-2' | 'night';
   /** A hairline above, where two papers of one tone meet. */
   ruled?: boolean;
-  colour?: Colour;
+  color?: Color;
   /** The accessible name: its words, or the id of the heading that holds them (`SectionHead id`). */
   label?: string;
   labelledBy?: string;
@@ -18,19 +18,10 @@ interface Props {
 const tones = { paper: '', 'paper-2': 'section--tint', night: 'section--night' };
 
 /** A stretch of the page on its ground, in the page's rhythm, at the page's width. */
-export function Section({
-  id,
-  tone = 'paper',
-  ruled,
-  colour,
-  label,
-  labelledBy,
-  className,
-  children,
-}: Props) {
+export function Section({ id, tone = 'paper', ruled, color, label, labelledBy, className, children }: Props) {
   const classes = ['section', tones[tone], ruled && 'section--ruled', className].filter(Boolean).join(' ');
   return (
-    <section id={id} className={classes} data-colour={colour} aria-label={label} aria-labelledby={labelledBy}>
+    <section id={id} className={classes} data-color={color} aria-label={label} aria-labelledby={labelledBy}>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -36,7 +36,7 @@ export function Gallery() {
       <main className="gallery-stage">
         <header>
           <h2>{chosen}</h2>
-          <div role="group" aria-label="Colours">
+          <div role="group" aria-label="Colors">
             {SCHEMES.map((one) => (
               <button key={one} type="button" aria-pressed={one === scheme} onClick={() => setScheme(one)}>
                 {one}

@@ -21,7 +21,7 @@ test.each([
   expect(look.border).toBeCloseTo(border, 10);
 });
 
-test('over a hero of the night the text has, at every position, the more readable of its two colours', () => {
+test('over a hero of the night the text has, at every position, the more readable of its two colors', () => {
   const [paper, ink, light, night] = ['paper', 'ink', 'on-night', 'night'].map(token) as [Rgb, Rgb, Rgb, Rgb];
   for (let y = 0; y <= 400; y++) {
     const { opacity, tone } = headerLook(y);
@@ -41,7 +41,7 @@ test('the stylesheet flips the text at the same position', () => {
 
 type Rgb = [number, number, number];
 
-/** A token's colour in the light scheme. */
+/** A token's color in the light scheme. */
 function token(name: string): Rgb {
   const tokens = readFileSync(`${__dirname}/../../../../libs/shared-ui/src/theme/tokens.css`, 'utf8');
   const hex = new RegExp(`--${name}: (?:light-dark\\()?#([0-9a-f]{6})`).exec(tokens)![1]!;
@@ -54,8 +54,8 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((c) =>
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((c) =>
     c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
   ) as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

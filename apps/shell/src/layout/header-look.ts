@@ -13,7 +13,7 @@ export interface HeaderLook {
 const THRESHOLD = 20;
 
 /**
- * Where the two contrasts of the text cross, measured with the tokens on a hero of the night's colour: 3.9:1 for both
+ * Where the two contrasts of the text cross, measured with the tokens on a hero of the night's color: 3.9:1 for both
  * at 85 px. `site-header.css` states the same figure for its scroll timeline.
  */
 const FLIP = 85;

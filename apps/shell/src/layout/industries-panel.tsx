@@ -7,8 +7,8 @@ import { MenuFigures } from './menu-figures.tsx';
 export function IndustriesPanel() {
   return (
     <div className="menu-columns menu-columns--pair">
-      {industriesMenu.industries.map(({ title, to, note, colour, figures }) => (
-        <div key={to} data-colour={colour}>
+      {industriesMenu.industries.map(({ title, to, note, color, figures }) => (
+        <div key={to} data-color={color}>
           <p className="menu-title menu-title--large">
             <Link to={to}>
               {title}

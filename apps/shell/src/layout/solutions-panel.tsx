@@ -9,8 +9,8 @@ export function SolutionsPanel() {
   return (
     <>
       <div className="menu-columns menu-columns--services">
-        {groups.map(({ title, to, badge, note, colour, links }) => (
-          <div key={to} data-colour={colour}>
+        {groups.map(({ title, to, badge, note, color, links }) => (
+          <div key={to} data-color={color}>
             <p className="menu-title">
               <Link to={to}>{title}</Link> {badge ? <Tag>{badge}</Tag> : null}
             </p>

@@ -9,8 +9,8 @@ export function StoriesPanel() {
   const { cases, read, links } = storiesMenu;
   return (
     <div className="menu-columns menu-columns--cases">
-      {cases.map(({ kicker, title, to, colour, figures }) => (
-        <div key={to} data-colour={colour}>
+      {cases.map(({ kicker, title, to, color, figures }) => (
+        <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
             <Link to={to}>{title}</Link>

@@ -4,10 +4,10 @@ import { MenuLinks } from './menu-links.tsx';
 
 /** What the Philippines give, the company's years, and the ways to engage it. */
 export function WhyPanel() {
-  const { title, colour, figures, links } = whyMenu;
+  const { title, color, figures, links } = whyMenu;
   return (
     <div className="menu-columns menu-columns--why">
-      <div data-colour={colour}>
+      <div data-color={color}>
         <p className="menu-kicker">{title}</p>
         <MenuFigures figures={figures} large />
       </div>

@@ -10,7 +10,7 @@ const platforms = ['First', 'Second'].map((name) => ({
     { label: 'Modules', items: ['Ledger', 'Stock'] },
     { label: 'Industries', items: ['Retail'] },
   ],
-  colour: 'blue' as const,
+  color: 'blue' as const,
 }));
 
 test('a platform is its name, what it is, and its lists, each under its label', () => {
@@ -29,8 +29,8 @@ test('a platform is its name, what it is, and its lists, each under its label', 
   expect(words(html)).toMatch(/Not affiliated\.$/);
 });
 
-test('the layout is the list’s own, and a platform carries its colour', () => {
+test('the layout is the list’s own, and a platform carries its color', () => {
   const html = renderToString(<PlatformList platforms={platforms} layout="quarters" />);
   expect(html).toContain('platform-list--quarters');
-  expect(html.match(/data-colour="blue"/g)).toHaveLength(2);
+  expect(html.match(/data-color="blue"/g)).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
-import { type Colour, Footnote } from '@vantedge/shared-ui';
+import { type Color, Footnote } from '@vantedge/shared-ui';
 
 interface Platform {
   name: string;
   description: string;
   /** What it is known by, each kind under its label: modules, industries. Two are drawn side by side. */
   lists: readonly { label: string; items: readonly string[] }[];
-  colour?: Colour;
+  color?: Color;
 }
 
 interface Props {
@@ -21,8 +21,8 @@ export function PlatformList({ platforms, layout = 'rows', note }: Props) {
   return (
     <>
       <div className={`platform-list platform-list--${layout}`}>
-        {platforms.map(({ name, description, lists, colour }) => (
-          <article key={name} data-colour={colour}>
+        {platforms.map(({ name, description, lists, color }) => (
+          <article key={name} data-color={color}>
             <h3>{name}</h3>
             <p>{description}</p>
             <dl>

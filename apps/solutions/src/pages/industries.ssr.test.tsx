@@ -32,15 +32,15 @@ test('each industry has its own four figures and four services', () => {
   for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
 });
 
-test('each industry has the colour of its own page', () => {
+test('each industry has the color of its own page', () => {
   const own = [TechnologyPage, PublishingPage, FinancialPage, HealthcarePage].map(
-    (Page) => /<section [^>]*data-colour="([^"]+)"/.exec(prerender(Page, '/industries'))?.[1],
+    (Page) => /<section [^>]*data-color="([^"]+)"/.exec(prerender(Page, '/industries'))?.[1],
   );
   expect(own).not.toContain(undefined);
-  const colours = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}[^>]* data-colour="([^"]+)"`, 'g'))].map(([, colour]) => colour);
-  expect(colours('article')).toEqual(own);
-  expect(colours('li')).toEqual(own);
+  const colors = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]* data-color="([^"]+)"`, 'g'))].map(([, color]) => color);
+  expect(colors('article')).toEqual(own);
+  expect(colors('li')).toEqual(own);
 });
 
 test('coding accuracy is 499 full dots of 500', () => {

@@ -26,6 +26,6 @@ export function contactBlock({ closing }: StoryPage): Block {
 }
 
 function contactTitle(pen: Pen, words: string, place: Parameters<Pen['text']>[1]): number {
-  const setting = { ...SMALL, face: 'strong' as const, colour: INK.ink };
+  const setting = { ...SMALL, face: 'strong' as const, color: INK.ink };
   return pen.tag('H2', () => pen.text(words, place, setting)) + 1;
 }

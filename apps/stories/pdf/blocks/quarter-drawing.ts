@@ -1,6 +1,6 @@
 import type { StoryPage, TimelineStep } from '@vantedge/content-stories';
-import { COLOURS, INK } from '../look.ts';
-import { seatColours } from '../seat-colours.ts';
+import { COLORS, INK } from '../look.ts';
+import { seatColors } from '../seat-colors.ts';
 
 /** Height of every quarter's drawing. */
 export const TALL = 32;
@@ -8,9 +8,9 @@ export const TALL = 32;
 /** Draws what a quarter counts into its column: seats, the hours of a week, so many of a hundred; else the months gone by. */
 export function drawQuarter(pdf: PDFKit.PDFDocument, story: StoryPage, step: TimelineStep, box: Box) {
   const { marks } = step;
-  const ink = COLOURS[story.colour].paper;
+  const ink = COLORS[story.color].paper;
   if (marks?.kind === 'seats') {
-    dots(pdf, seatColours(story, 'paper'), { ...box, rows: 4 });
+    dots(pdf, seatColors(story, 'paper'), { ...box, rows: 4 });
   } else if (marks?.kind === 'week') {
     const day = 24;
     // Seven rows of 24 hours; what `days` and hours leave out is at rest.
@@ -46,14 +46,14 @@ function dots(
   }
 }
 
-/** A stroke a month: tall when it has passed, coloured in the quarter at hand. */
-function months(pdf: PDFKit.PDFDocument, { timeline, colour }: StoryPage, step: TimelineStep, box: Box) {
+/** A stroke a month: tall when it has passed, colored in the quarter at hand. */
+function months(pdf: PDFKit.PDFDocument, { timeline, color }: StoryPage, step: TimelineStep, box: Box) {
   const pitch = box.width / timeline.months;
   for (let month = 0; month < timeline.months; month++) {
     const passed = month < step.monthsPassed;
     const now = passed && month >= step.monthsPassed - 3;
     const tall = passed ? TALL : TALL * 0.4;
-    const ink = now ? COLOURS[colour].paper : passed ? INK.ink : INK.rest;
+    const ink = now ? COLORS[color].paper : passed ? INK.ink : INK.rest;
     pdf.rect(box.x + month * pitch, box.y + TALL - tall, pitch * 0.5, tall).fill(ink);
   }
 }

@@ -1,8 +1,8 @@
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import { drawFigure } from '../figure.ts';
-import { COLOURS, EDGE, INK, MEASURE } from '../look.ts';
+import { COLORS, EDGE, INK, MEASURE } from '../look.ts';
 import type { Pen, Place } from '../pen.ts';
-import { departmentInk } from '../seat-colours.ts';
+import { departmentInk } from '../seat-colors.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { BODY, H3, SMALL } from './settings.ts';
@@ -12,10 +12,10 @@ const ROW = 20;
 const TABLE = 344;
 
 /** Each department with its seats and its month; both bases on which the sum is a saving. */
-export function rampBlock(ramp: Ramp, colour: StoryPage['colour']): Block {
+export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
   return (pen, top) => {
     const y = heading(pen, ramp.title, top) + 10;
-    return Math.max(seatTable(pen, ramp, y), bases(pen, ramp, y, COLOURS[colour].paper));
+    return Math.max(seatTable(pen, ramp, y), bases(pen, ramp, y, COLORS[color].paper));
   };
 }
 
@@ -29,7 +29,7 @@ function seatTable(pen: Pen, { departments, ledger, cost }: Ramp, top: number): 
         const right = place > 0;
         const box = { x: right ? EDGE + 196 + (place - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
         const header = first === 'Column' || !right;
-        const setting = { ...SMALL, colour: first === 'Column' ? INK.slate : ink };
+        const setting = { ...SMALL, color: first === 'Column' ? INK.slate : ink };
         const set = () => pen.text(words, box, right ? { ...setting, align: 'right' as const } : setting);
         pen.tag(header ? 'TH' : 'TD', set, header ? { scope: first } : {});
       }

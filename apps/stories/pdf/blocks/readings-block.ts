@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { COLOURS, EDGE, INK, MEASURE } from '../look.ts';
+import { COLORS, EDGE, INK, MEASURE } from '../look.ts';
 import type { Setting } from '../pen.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
@@ -8,7 +8,7 @@ import { SMALL } from './settings.ts';
 type Readings = NonNullable<StoryPage['readings']>;
 
 /** Every reading of a length of time on one scale, with where it is used. */
-export function readingsBlock(readings: Readings, colour: StoryPage['colour']): Block {
+export function readingsBlock(readings: Readings, color: StoryPage['color']): Block {
   return (pen, top) => {
     const width = 150;
     let y = heading(pen, readings.title, top, EDGE, width);
@@ -25,7 +25,7 @@ export function readingsBlock(readings: Readings, colour: StoryPage['colour']): 
           pen.tag('Lbl', () => pen.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value));
           const y = at + 12;
           pen.artifact((document) =>
-            document.rect(x + 96, y, bar, 7).fill(row.ours ? COLOURS[colour].paper : INK.rest),
+            document.rect(x + 96, y, bar, 7).fill(row.ours ? COLORS[color].paper : INK.rest),
           );
           at =
             pen.tag('LBody', () => pen.text(row.basis, { x: x + 96, y: y + 11, width: long - 96 }, SMALL)) +

@@ -10,7 +10,7 @@ interface Props {
 const pitch = 20;
 const size = 14;
 
-/** A time card to a unit: a cloth square under a strip of the service's colour. */
+/** A time card to a unit: a cloth square under a strip of the service's color. */
 export function CardTally({ count, columns, className }: Props) {
   const grid = { count, columns, pitch, size };
   const width = (columns - 1) * pitch + size;

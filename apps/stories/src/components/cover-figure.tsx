@@ -6,13 +6,13 @@ interface Props {
   label: string;
   value: string;
   caption: string;
-  colour: string;
+  color: string;
 }
 
 /** The story's own number, drawn across the hero: 28 cards to a row, 14 on a phone. */
-export function CoverFigure({ count, label, value, caption, colour }: Props) {
+export function CoverFigure({ count, label, value, caption, color }: Props) {
   return (
-    <figure className="cover-figure" data-colour={colour}>
+    <figure className="cover-figure" data-color={color}>
       <div role="img" aria-label={label}>
         <CardTally count={count} columns={28} className="is-wide" />
         <CardTally count={count} columns={14} className="is-narrow" />

@@ -7,7 +7,7 @@ interface Props {
   to: string;
   parts: readonly string[];
   text: string;
-  colour: string;
+  color: string;
   /** The words of the link under the text. */
   action: string;
   figures: readonly { value: string; suffix?: string; scope: string }[];
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** A story at the full width: its cover, then its name beside two figures and a length. */
-export function FeaturePlate({ title, to, parts, text, colour, action, figures, length, children }: Props) {
+export function FeaturePlate({ title, to, parts, text, color, action, figures, length, children }: Props) {
   return (
-    <article className="feature-plate" data-colour={colour}>
+    <article className="feature-plate" data-color={color}>
       <div className="fp-cover">{children}</div>
       <div className="fp-text">
         <StoryMeta parts={parts} />

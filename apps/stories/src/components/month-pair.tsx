@@ -8,7 +8,7 @@ interface Props {
   departments: readonly { key: Department; seats: number }[];
 }
 
-/** Two months of the same work on one scale; ours in the colours of its departments. */
+/** Two months of the same work on one scale; ours in the colors of its departments. */
 export function MonthPair({ months, departments }: Props) {
   const whole = Math.max(...months.map((month) => month.dollars));
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);

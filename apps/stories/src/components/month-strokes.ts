@@ -12,7 +12,7 @@ export interface MonthStrokes {
   viewBox: string;
 }
 
-/** One stroke a month, in groups of three; tall while it has passed. `passed` ends the quarter that is coloured. */
+/** One stroke a month, in groups of three; tall while it has passed. `passed` ends the quarter that is colored. */
 export function monthStrokes(months: number, passed: number): MonthStrokes {
   const run = (from: number, to: number, height: number) =>
     Array.from({ length: to - from }, (_, place) => from + place)

@@ -19,15 +19,15 @@ interface Props {
   /** Months that each picture draws. */
   months: number;
   steps: readonly Step[];
-  colour: string;
+  color: string;
   /** Whose seats they are, where a picture draws seats. */
   departments?: readonly { key: Department; seats: number }[];
 }
 
 /** Four quarters on one line; each picture counts its own figure, or shows how far along the story then was. */
-export function QuarterTimeline({ title, text, months, steps, colour, departments = [] }: Props) {
+export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
-    <section className="quarters" aria-labelledby="quarters-title" data-colour={colour}>
+    <section className="quarters" aria-labelledby="quarters-title" data-color={color}>
       <div className="wrap">
         <SectionHead id="quarters-title" title={title} lead={text} />
         <ol className="quarter-timeline" role="list">

@@ -18,13 +18,13 @@ interface Props {
   rows: readonly Reading[];
   /** The basis of the lengths, below the scale. */
   note: string;
-  colour: string;
+  color: string;
 }
 
 /** Lengths of time on one scale of months, and a footnote on their basis. */
-export function StatusReadings({ title, text, axis, rows, note, colour }: Props) {
+export function StatusReadings({ title, text, axis, rows, note, color }: Props) {
   return (
-    <section className="readings" aria-labelledby="readings-title" data-colour={colour}>
+    <section className="readings" aria-labelledby="readings-title" data-color={color}>
       <div className="wrap">
         <div className="readings-head">
           <h2 id="readings-title">{title}</h2>

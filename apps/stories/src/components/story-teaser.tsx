@@ -17,7 +17,7 @@ interface Props {
   metrics: readonly Stated[];
   /** What came of it besides. */
   results?: readonly string[];
-  colour: string;
+  color: string;
   readTime?: string;
   /** The word of the tag where client and figures are examples. */
   illustrative?: string;
@@ -31,7 +31,7 @@ export function StoryTeaser({ lead = false, cover, metrics, results, readTime, .
   const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
   const kind = lead ? ' story-teaser--lead' : cover ? '' : ' story-teaser--text';
   return (
-    <article className={`story-teaser${kind}`} data-colour={story.colour}>
+    <article className={`story-teaser${kind}`} data-color={story.color}>
       {cover}
       <StoryMeta parts={parts} tag={story.illustrative} />
       <h3>

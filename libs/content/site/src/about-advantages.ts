@@ -10,7 +10,7 @@ export const advantages = {
     {
       title: 'A deep bench',
       text: 'Two professions of national size, and a new class behind them every year. Your people are chosen from a large pool.',
-      colour: 'blue',
+      color: 'blue',
       /** Three figures that compare: one dot is 10,000 people in each. */
       drawings: [
         {
@@ -41,7 +41,7 @@ export const advantages = {
     {
       title: 'English as a working language',
       text: 'Briefs, tickets and calls stay in English.',
-      colour: 'teal',
+      color: 'teal',
       drawings: [
         {
           figure: englishLiteracy,
@@ -60,7 +60,7 @@ export const advantages = {
     {
       title: 'The clock',
       text: 'Sixteen hours separate the two cities in standard time. Cebu City is staffed through all of them, so that neither side waits for the other to wake\u00a0up.',
-      colour: 'amber-text',
+      color: 'amber-text',
       drawings: [
         {
           figure: { value: '24/7' },
@@ -79,7 +79,7 @@ export const advantages = {
     {
       title: 'The price',
       text: `One flat, all-inclusive rate of $${rate.hourly} an hour. What it saves depends on what you pay today, so the base is stated each time.`,
-      colour: 'green',
+      color: 'green',
       drawings: [
         {
           figure: { value: '40–60', suffix: '%' },

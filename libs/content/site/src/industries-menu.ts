@@ -11,14 +11,14 @@ export const industriesMenu = {
       title: 'Technology',
       to: paths.technology,
       note: 'Software development teams, QA and testing, cloud and infrastructure, and technical support.',
-      colour: 'blue',
+      color: 'blue',
       figures: [figures.technologyProfessionals, figures.technologies, figures.developmentCycles],
     },
     {
       title: 'Publishing',
       to: paths.publishing,
       note: 'Content management, editorial services, design and production, and digital publishing.',
-      colour: 'teal',
+      color: 'teal',
       figures: [
         figures.publishingVerticals,
         figures.publisherTeam,

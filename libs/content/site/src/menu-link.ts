@@ -17,14 +17,14 @@ export interface MenuLink {
 /** A service line: its own page, and the pages below it. */
 export interface MenuGroup extends MenuLink {
   note: string;
-  /** The service's colour, as the colour key names it. */
-  colour: string;
+  /** The service's color, as the color key names it. */
+  color: string;
   links: readonly MenuLink[];
 }
 
 /** A page that a menu features with its figures: a case, an industry. */
 export interface MenuFeature extends MenuLink {
   kicker?: string;
-  colour: string;
+  color: string;
   figures: readonly Figure[];
 }

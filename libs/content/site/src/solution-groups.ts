@@ -7,7 +7,7 @@ export const implementation: MenuGroup = {
   to: paths.implementation,
   badge: 'Popular',
   note: 'Enterprise software, from discovery to a supported go-live.',
-  colour: 'purple',
+  color: 'purple',
   links: [
     { title: 'UKG', to: paths.ukg, badge: 'Partner', note: 'Pro, Dimensions, Ready, Workforce Central' },
     { title: 'ERP', to: paths.erp, note: 'SAP, Oracle, Dynamics 365, NetSuite' },
@@ -21,7 +21,7 @@ export const staffAugmentation: MenuGroup = {
   title: 'Staff Augmentation',
   to: paths.staffAugmentation,
   note: 'People on your team, matched within 24 hours.',
-  colour: 'blue',
+  color: 'blue',
   links: [
     { title: 'Developers', to: paths.developers, note: 'On your sprint in five days' },
     { title: 'QA testing', to: paths.qa, note: 'A five-phase methodology' },
@@ -35,7 +35,7 @@ export const outsourcing: MenuGroup = {
   title: 'Business Process Outsourcing',
   to: paths.bpo,
   note: 'Whole functions, run for you around the clock.',
-  colour: 'green',
+  color: 'green',
   links: [
     { title: 'Customer support', to: paths.customerSupport, note: 'Live in four weeks' },
     { title: 'Back office', to: paths.backOffice, note: '99.5% accuracy, dual verification' },

@@ -10,7 +10,7 @@ export const whyMenu = {
   label: `Why ${name}`,
   to: paths.about,
   title: 'Philippines advantages',
-  colour: 'amber',
+  color: 'amber',
   figures: [figures.usOverlap, figures.englishLiteracy, figures.itProfessionals],
   links: [
     {

@@ -47,7 +47,7 @@ export interface Platform {
   name: string;
   description: string;
   lists: readonly { label: string; items: readonly string[] }[];
-  colour: 'purple' | 'blue' | 'teal' | 'green';
+  color: 'purple' | 'blue' | 'teal' | 'green';
   source: string;
 }
 

@@ -33,7 +33,7 @@ export const healthcareEntry = {
     caption: 'hours, a day to a row',
   },
   basis: { label: 'Figures of our healthcare work', to: '/industries/healthcare' },
-  colour: 'teal',
+  color: 'teal',
   featured: true,
   illustrative,
   details: {
@@ -86,7 +86,7 @@ const ecommerceEntry = {
     caption: 'seconds, the longest wait in the chat',
   },
   basis: { label: 'Figures of our customer support', to: '/solutions/customer-support' },
-  colour: 'green',
+  color: 'green',
   featured: false,
   illustrative,
   details: {
@@ -127,7 +127,7 @@ const saasEntry = {
     caption: 'days, fifteen to a row',
   },
   basis: { label: 'Figures of our implementations', to: '/solutions/implementation' },
-  colour: 'purple',
+  color: 'purple',
   featured: false,
   illustrative,
   details: {
@@ -175,7 +175,7 @@ const logisticsEntry = {
     caption: 'hours from paper to record',
   },
   basis: { label: 'Figures of our back office', to: '/solutions/back-office' },
-  colour: 'green',
+  color: 'green',
   featured: false,
   illustrative,
   details: {
@@ -218,7 +218,7 @@ const edtechEntry = {
     caption: 'of 100 questions resolved',
   },
   basis: { label: 'Figures of our technical support', to: '/solutions/support' },
-  colour: 'blue',
+  color: 'blue',
   featured: false,
   illustrative,
   details: {

@@ -21,7 +21,7 @@ export const ukgEntry = {
     value: '140+',
     caption: 'implementations',
   },
-  colour: 'purple',
+  color: 'purple',
   featured: true,
 } satisfies CaseEntry;
 
@@ -49,6 +49,6 @@ export const mainspringEntry = {
     value: '50',
     caption: 'seats in four departments',
   },
-  colour: 'green',
+  color: 'green',
   featured: true,
 } satisfies CaseEntry;

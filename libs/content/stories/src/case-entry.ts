@@ -13,7 +13,7 @@ export interface CaseTally {
   /** What a mark looks like: a time card, a book's spine, a tall or a short stroke, a dot. */
   mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
   columns: number;
-  /** Marks in a row after one another; a department's key colours its own, `rest` is hollow. */
+  /** Marks in a row after one another; a department's key colors its own, `rest` is hollow. */
   groups: readonly { count: number; key?: 'bd' | 'prod' | 'admin' | 'fin' | 'rest' }[];
   /** The drawing in one sentence. */
   label: string;
@@ -48,8 +48,8 @@ export interface CaseEntry {
   metrics: readonly Figure[];
   timeline: Figure;
   tally: CaseTally;
-  /** The colour of its service, as the colour key names it. */
-  colour: StoryPage['colour'];
+  /** The color of its service, as the color key names it. */
+  color: StoryPage['color'];
   featured: boolean;
   /** The story's own page. */
   link?: string;

@@ -82,7 +82,7 @@ export const mainspring = {
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
   },
-  colour: 'green',
+  color: 'green',
   breadcrumb,
   hero,
   cover: {

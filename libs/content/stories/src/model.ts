@@ -104,8 +104,8 @@ export interface StoryPointer {
 /** A case-study page. */
 export interface StoryPage {
   meta: PageMeta;
-  /** The colour of the story's service, as the colour key names it. */
-  colour: 'purple' | 'blue' | 'green' | 'teal';
+  /** The color of the story's service, as the color key names it. */
+  color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
   cover: { count: number; label: string; value: string; caption: string };
@@ -142,7 +142,7 @@ export interface FeaturedStory {
   /** Client, industry and kind. */
   parts: readonly string[];
   text: string;
-  colour: StoryPage['colour'];
+  color: StoryPage['color'];
   action: string;
   figures: readonly Figure[];
   length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
@@ -160,7 +160,7 @@ export interface TeaserStory {
   /** What came of it besides, each in a few words. */
   results: readonly string[];
   /** The color of the story's service, as the color key names it. */
-  colour: StoryPage['colour'];
+  color: StoryPage['color'];
   /** Reading time of its page at 220 words a minute; none for an illustrative case, which has no page. */
   readTime?: string;
   /** Which drawing stands above it. */

@@ -36,7 +36,7 @@ const partnership = {
   to: ukgTeaser.link,
   parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
   text: 'UKG took Vantedge on as an implementation partner and, a year later, as a managed-services partner. Every project finished as forecast.',
-  colour: ukg.colour,
+  color: ukg.color,
   action: 'Read the story',
   figures: [figures.forecastingAccuracy, figures.csat],
   length: {
@@ -53,7 +53,7 @@ const publisher = {
   to: mainspringTeaser.link,
   parts: ['Mainspring Books', mainspringTeaser.industry, mainspringTeaser.category],
   text: mainspringTeaser.excerpt,
-  colour: mainspring.colour,
+  color: mainspring.color,
   action: 'Read the story',
   figures: mainspringEntry.metrics,
   length: {

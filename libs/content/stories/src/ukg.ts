@@ -58,7 +58,7 @@ export const ukg = {
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
-  colour: 'purple',
+  color: 'purple',
   breadcrumb,
   hero,
   cover: {

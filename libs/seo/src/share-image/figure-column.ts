@@ -1,6 +1,6 @@
 import type { MetaFigure } from '../page-meta.ts';
 import type { Faces } from './faces.ts';
-import { COLOURS } from './look.ts';
+import { COLORS } from './look.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
 
@@ -27,13 +27,13 @@ export function figureColumn(figures: readonly MetaFigure[], box: Box, faces: Fa
   let y = (box.top + box.foot) / 2 - height / 2;
   const parts = blocks.map((block, place) => {
     const rule = place
-      ? `<path fill="${COLOURS.rule}" d="M${box.x} ${(y - sizes.between).toFixed(0)}H${box.right}v1H${box.x}z"/>`
+      ? `<path fill="${COLORS.rule}" d="M${box.x} ${(y - sizes.between).toFixed(0)}H${box.right}v1H${box.x}z"/>`
       : '';
-    const drawn = block.draw(box.x, y, place ? COLOURS.light : COLOURS.amber);
+    const drawn = block.draw(box.x, y, place ? COLORS.light : COLORS.amber);
     y += block.height + 2 * sizes.between;
     return rule + drawn;
   });
-  return `<path fill="${COLOURS.rule}" d="M${box.x - 44} ${box.top}h1V${box.foot}h-1z"/>${parts.join('')}`;
+  return `<path fill="${COLORS.rule}" d="M${box.x - 44} ${box.top}h1V${box.foot}h-1z"/>${parts.join('')}`;
 }
 
 function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[number], faces: Faces) {
@@ -52,7 +52,7 @@ function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[nu
       );
       return [
         `<path fill="${fill}" d="${value.draw(x - size * 0.03, baseline)}"/>`,
-        `<path fill="${COLOURS.quiet}" d="${under.join('')}"/>`,
+        `<path fill="${COLORS.quiet}" d="${under.join('')}"/>`,
       ].join('');
     },
   };

@@ -1,8 +1,8 @@
 /** Of every share image, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
 
-/** The night and its inks, as the theme's tokens have them; rules without transparency, so that few colours suffice. */
-export const COLOURS = {
+/** The night and its inks, as the theme's tokens have them; rules without transparency, so that few colors suffice. */
+export const COLORS = {
   night: '#071820',
   light: '#e9f1f0',
   quiet: '#a9bdc0',

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../page-meta.ts';
 import type { Faces } from './faces.ts';
 import { figureColumn } from './figure-column.ts';
-import { COLOURS, SIZE } from './look.ts';
+import { COLORS, SIZE } from './look.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
 
@@ -18,7 +18,7 @@ export function shareDrawing(meta: PageMeta, site: string, faces: Faces): string
   const right = SIZE.width - EDGE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
-    `<path fill="${COLOURS.night}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
+    `<path fill="${COLORS.night}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
     head(site, meta.share?.label ?? '', faces),
     titleBlock(title, figures.length ? COLUMN - 72 - EDGE : right - EDGE, faces),
     figures.length ? figureColumn(figures, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, faces) : '',
@@ -34,10 +34,10 @@ function head(site: string, label: string, faces: Faces): string {
   const ring =
     '<circle cx="12" cy="12" r="10.25" fill="none" stroke-width="1.5"/><path d="M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z" stroke="none"/>';
   return [
-    `<g transform="translate(${EDGE} 51) scale(1.42)" fill="${COLOURS.light}" stroke="${COLOURS.light}">${ring}</g>`,
-    path(outline(site, EDGE + 48, 82, { face: faces.display, size: 40, spacing: -0.012 }), COLOURS.light),
-    path(outline(label, x, 80, setting), COLOURS.quiet),
-    `<path fill="${COLOURS.rule}" d="M${EDGE} 114h${SIZE.width - 2 * EDGE}v1H${EDGE}z"/>`,
+    `<g transform="translate(${EDGE} 51) scale(1.42)" fill="${COLORS.light}" stroke="${COLORS.light}">${ring}</g>`,
+    path(outline(site, EDGE + 48, 82, { face: faces.display, size: 40, spacing: -0.012 }), COLORS.light),
+    path(outline(label, x, 80, setting), COLORS.quiet),
+    `<path fill="${COLORS.rule}" d="M${EDGE} 114h${SIZE.width - 2 * EDGE}v1H${EDGE}z"/>`,
   ].join('');
 }
 
@@ -61,7 +61,7 @@ function titleBlock(title: string, width: number, faces: Faces): string {
     const first = (TOP + FOOT) / 2 - height / 2 + size * 0.67;
     return path(
       lines.map((line, i) => outline(line, EDGE - size * 0.03, first + i * leading, setting)).join(''),
-      COLOURS.light,
+      COLORS.light,
     );
   }
   throw new Error(`the title '${title}' is too long for it`);
@@ -75,7 +75,7 @@ function day(): string {
       const x = ((from + i) * (cell + 4)).toFixed(2);
       return `M${x} ${FOOT}h${cell.toFixed(2)}v${SIZE.height - FOOT}H${x}z`;
     }).join('');
-  return path(cells(0, 9), COLOURS.amber) + path(cells(9, 24), COLOURS.dim);
+  return path(cells(0, 9), COLORS.amber) + path(cells(9, 24), COLORS.dim);
 }
 
 const path = (data: string, fill: string) => `<path fill="${fill}" d="${data}"/>`;

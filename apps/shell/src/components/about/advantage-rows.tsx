@@ -17,9 +17,9 @@ export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   );
 }
 
-function Row({ title, text, colour, drawings, points, ...more }: Advantage) {
+function Row({ title, text, color, drawings, points, ...more }: Advantage) {
   return (
-    <article data-colour={colour}>
+    <article data-color={color}>
       <div className="ar-text">
         <h3>{title}</h3>
         <p>{text}</p>

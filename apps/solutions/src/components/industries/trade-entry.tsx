@@ -4,16 +4,16 @@ import { FigureList } from '../figure-list.tsx';
 interface Props {
   name: string;
   to: string;
-  colour: string;
+  color: string;
   text: string;
   figures: readonly (FigureParts & { scope: string })[];
   services: readonly string[];
 }
 
 /** One trade across the page: its name, which leads on, its figures on one rule, and what is done for it. */
-export function TradeEntry({ name, to, colour, text, figures, services }: Props) {
+export function TradeEntry({ name, to, color, text, figures, services }: Props) {
   return (
-    <article className="trade-entry" data-colour={colour}>
+    <article className="trade-entry" data-color={color}>
       <div className="te-head">
         <h2>
           <SiteLink to={to}>

@@ -3,7 +3,7 @@ import { type Drawing, FigureDrawing, type FigureParts, SiteLink } from '@vanted
 interface Trade {
   name: string;
   to: string;
-  colour: string;
+  color: string;
   measure: { figure: FigureParts & { scope: string }; note: string; drawing: Drawing; alt: string };
 }
 
@@ -11,8 +11,8 @@ interface Trade {
 export function TradeScores({ trades }: { trades: readonly Trade[] }) {
   return (
     <ul className="trade-scores" role="list">
-      {trades.map(({ name, to, colour, measure }) => (
-        <li key={to} data-colour={colour}>
+      {trades.map(({ name, to, color, measure }) => (
+        <li key={to} data-color={color}>
           <p>
             <SiteLink to={to}>{name}</SiteLink>
           </p>

@@ -2,7 +2,7 @@ import { Icon, SiteLink } from '@vantedge/shared-ui';
 
 interface Group {
   title: string;
-  colour: string;
+  color: string;
   requests: readonly { words: string; page: string; to: string; promise: string }[];
 }
 
@@ -10,8 +10,8 @@ interface Group {
 export function RequestQueue({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="request-queue">
-      {groups.map(({ title, colour, requests }) => (
-        <section key={title} data-colour={colour}>
+      {groups.map(({ title, color, requests }) => (
+        <section key={title} data-color={color}>
           <h3>{title}</h3>
           <ul className="lead-rows" role="list">
             {requests.map(({ words, page, to, promise }) => (

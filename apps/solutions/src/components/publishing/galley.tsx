@@ -57,9 +57,9 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, further,
             {label} <b>{value}</b>
           </p>
         ))}
-        <svg className="galley-colours" viewBox="0 0 92 20" aria-hidden="true">
-          {['amber', 'teal', 'blue', 'purple'].map((colour, place) => (
-            <path key={colour} data-colour={colour} d={`M${place * 24} 0h20v20h-20z`} />
+        <svg className="galley-colors" viewBox="0 0 92 20" aria-hidden="true">
+          {['amber', 'teal', 'blue', 'purple'].map((color, place) => (
+            <path key={color} data-color={color} d={`M${place * 24} 0h20v20h-20z`} />
           ))}
         </svg>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   id: string;
-  colour?: string;
+  color?: string;
   title: string;
   text: string;
   /** What holds for all of its pages: a name and a few words. */
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A chapter of a contents page: what it is about on the left, its lines on the right. */
-export function ContentsChapter({ id, colour, title, text, facts = [], children }: Props) {
+export function ContentsChapter({ id, color, title, text, facts = [], children }: Props) {
   return (
-    <section id={id} className="contents-chapter" data-colour={colour} aria-labelledby={`${id}-title`}>
+    <section id={id} className="contents-chapter" data-color={color} aria-labelledby={`${id}-title`}>
       <div className="cn-need">
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>

@@ -13,7 +13,7 @@ interface Props {
 /** Weekdays, nine hours each: what an office is open for. */
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 
-/** The 168 hours of a week, a day to a line, at the width of the page; an office's 45 are in the colour of the sun. */
+/** The 168 hours of a week, a day to a line, at the width of the page; an office's 45 are in the color of the sun. */
 export function FullWeek({ drawing, days, hours, figures }: Props) {
   return (
     <div className="full-week">

@@ -15,7 +15,7 @@ export default function FinancialPage() {
     <>
       <Seo page={financial.meta} />
       <PageHero variant="inner" {...financial.hero} aside={<StatementSheet {...financial.statement} />} />
-      <Section labelledBy="security-title" colour="purple">
+      <Section labelledBy="security-title" color="purple">
         <SectionHead id="security-title" title={security.title} lead={security.lead} />
         <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
@@ -28,19 +28,19 @@ export default function FinancialPage() {
           </div>
         </div>
       </Section>
-      <Section labelledBy="services-title" tone="paper-2" colour="purple">
+      <Section labelledBy="services-title" tone="paper-2" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <OfficeColumns offices={services.offices} />
       </Section>
       <CredentialBand id="regulation-title" {...financial.regulation} />
-      <Section labelledBy="sectors-title" colour="purple">
+      <Section labelledBy="sectors-title" color="purple">
         <BookIndex
           items={sectors.items}
           head={{ id: 'sectors-title', title: sectors.title, lead: sectors.lead }}
         />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...financial.closing} colour="purple" />
+      <ClosingCall {...financial.closing} color="purple" />
     </>
   );
 }

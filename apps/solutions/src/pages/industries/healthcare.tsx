@@ -20,15 +20,15 @@ export default function HealthcarePage() {
           <HeroFigures items={healthcare.stats} />
         </div>
       </PageHero>
-      <Section labelledBy="services-title" colour="green">
+      <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section labelledBy="sectors-title" tone="paper-2" colour="green">
+      <Section labelledBy="sectors-title" tone="paper-2" color="green">
         <SectionHead id="sectors-title" title={sectors.title} lead={sectors.lead} />
         <BookIndex items={sectors.items} />
       </Section>
-      <Section labelledBy="claim-title" colour="green">
+      <Section labelledBy="claim-title" color="green">
         <SectionHead id="claim-title" title={claim.title} lead={claim.lead} />
         <ClaimHours {...claim} />
       </Section>
@@ -37,7 +37,7 @@ export default function HealthcarePage() {
         <StandardRows standards={standards.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...healthcare.closing} colour="green" />
+      <ClosingCall {...healthcare.closing} color="green" />
     </>
   );
 }

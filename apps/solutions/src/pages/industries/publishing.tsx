@@ -14,7 +14,7 @@ export default function PublishingPage() {
     <>
       <Seo page={publishing.meta} />
       <Galley {...publishing.hero} />
-      <Section labelledBy="services-title" colour="teal">
+      <Section labelledBy="services-title" color="teal">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <PageStates passage={services.passage} services={services.items} />
       </Section>
@@ -22,7 +22,7 @@ export default function PublishingPage() {
         <SectionHead id="fifty-title" title={seats.title} lead={seats.lead} />
         <SeatCase {...seats} />
       </Section>
-      <Section labelledBy="verticals-title" colour="teal">
+      <Section labelledBy="verticals-title" color="teal">
         <BookIndex head={{ id: 'verticals-title', ...verticals }} items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
@@ -34,7 +34,7 @@ export default function PublishingPage() {
         }
         text={text}
         actions={actions}
-        colour="teal"
+        color="teal"
       >
         <RelatedLinks items={further} />
       </ClosingCall>

@@ -27,20 +27,20 @@ export default function TechnologyPage() {
         <CommitDay {...technology.day} />
         <StatRow items={figures.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
       </PageHero>
-      <Section labelledBy="services-title" colour="blue">
+      <Section labelledBy="services-title" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="stack" labelledBy="stack-title" tone="paper-2" colour="blue">
+      <Section id="stack" labelledBy="stack-title" tone="paper-2" color="blue">
         <SectionHead id="stack-title" title={stack.title} lead={<LinkedText {...stack.lead} />} />
         <StackIndex layers={stack.layers} />
       </Section>
-      <Section labelledBy="reasons-title" tone="night" colour="blue">
+      <Section labelledBy="reasons-title" tone="night" color="blue">
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="blue" mark={<CallTerms terms={closing.terms} />}>
+      <ClosingCall {...closing} color="blue" mark={<CallTerms terms={closing.terms} />}>
         <RelatedLinks items={closing.further} />
       </ClosingCall>
     </>

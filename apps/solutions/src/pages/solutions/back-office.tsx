@@ -17,23 +17,23 @@ export default function BackOfficePage() {
       <PageHero variant="inner" {...backOffice.hero}>
         <ProofRow proofs={backOffice.proofs} />
       </PageHero>
-      <Section id="process" labelledBy="services-title" colour="green">
+      <Section id="process" labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <TrayIndex columns={services.columns} groups={services.groups} />
       </Section>
-      <Section tone="night" labelledBy="benefits-title" colour="green">
+      <Section tone="night" labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <VerifiedBy lead={benefits.verification} others={benefits.others}>
           <CheckSheet {...benefits.sheet} />
         </VerifiedBy>
       </Section>
-      <Section labelledBy="setup-title" tone="paper-2" colour="green">
+      <Section labelledBy="setup-title" tone="paper-2" color="green">
         <SectionHead id="setup-title" title={setup.title} lead={setup.lead} />
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
       <Voices tone="plain" {...backOffice.voices} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="green" mark={<TwoMarks />} />
+      <ClosingCall {...closing} color="green" mark={<TwoMarks />} />
     </>
   );
 }

@@ -14,23 +14,23 @@ export default function BpoPage() {
       <PageHero variant="inner" {...bpo.hero}>
         <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
       </PageHero>
-      <Section id="functions" labelledBy="functions-title" colour="green">
+      <Section id="functions" labelledBy="functions-title" color="green">
         <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />
         <HandoverRows {...handovers} />
       </Section>
       <Widget name="stories/case-study" />
-      <Section labelledBy="advantage-title" colour="green">
+      <Section labelledBy="advantage-title" color="green">
         <SectionHead id="advantage-title" title={advantage.title} lead={advantage.lead} />
         <ReasonRows reasons={advantage.reasons} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" colour="green">
+      <Section labelledBy="industries-title" tone="paper-2" color="green">
         <BookIndex
           head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
           items={industries.items}
         />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...bpo.closing} colour="green" />
+      <ClosingCall {...bpo.closing} color="green" />
     </>
   );
 }

@@ -18,22 +18,22 @@ export default function CloudPage() {
         <YearRest {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>
-      <Section id="strategies" labelledBy="strategies-title" colour="blue">
+      <Section id="strategies" labelledBy="strategies-title" color="blue">
         <SectionHead id="strategies-title" title={strategies.title} lead={strategies.lead} />
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
         <StrategyNotes items={strategies.items} label={strategies.bestFor} />
       </Section>
-      <Section labelledBy="method-title" tone="paper-2" colour="blue">
+      <Section labelledBy="method-title" tone="paper-2" color="blue">
         <SectionHead id="method-title" title={method.title} lead={method.lead} />
         <PhaseSteps phases={method.phases} upright />
       </Section>
-      <Section labelledBy="providers-title" colour="blue">
+      <Section labelledBy="providers-title" color="blue">
         <SectionHead id="providers-title" title={providers.title} lead={providers.lead} />
         <PlatformList platforms={providers.items} layout="quarters" note={providers.note} />
       </Section>
       <CredentialBand id="compliance-title" {...cloud.compliance} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...cloud.closing} colour="blue" />
+      <ClosingCall {...cloud.closing} color="blue" />
     </>
   );
 }

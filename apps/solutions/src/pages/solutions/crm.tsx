@@ -15,7 +15,7 @@ export default function CrmPage() {
       <PageHero variant="inner" className="ba-hero" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
-      <Section labelledBy="services-title" colour="purple">
+      <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ModuleIndex modules={services.items} words={services.words} />
       </Section>
@@ -23,14 +23,14 @@ export default function CrmPage() {
         <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
         <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section labelledBy="industries-title" colour="purple">
+      <Section labelledBy="industries-title" color="purple">
         <BookIndex
           items={industries.items}
           head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
         />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...crm.closing} colour="purple" />
+      <ClosingCall {...crm.closing} color="purple" />
     </>
   );
 }

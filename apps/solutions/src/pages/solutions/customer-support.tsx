@@ -14,21 +14,21 @@ export default function CustomerSupportPage() {
     <>
       <Seo page={customerSupport.meta} />
       <PageHero variant="inner" {...customerSupport.hero} aside={<ChatLog {...chat} />} />
-      <Section labelledBy="groups-title" colour="green">
+      <Section labelledBy="groups-title" color="green">
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
         <AskedFor groups={groups.items} />
       </Section>
       <Voices tone="night" {...customerSupport.voices} />
-      <Section labelledBy="advantages-title" colour="green">
+      <Section labelledBy="advantages-title" color="green">
         <SectionHead id="advantages-title" title={advantages.title} />
         <ReasonRows reasons={advantages.items} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" tone="paper-2" colour="green">
+      <Section id="launch" labelledBy="launch-title" tone="paper-2" color="green">
         <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="green" mark={<CallDays days={closing.days} />} />
+      <ClosingCall {...closing} color="green" mark={<CallDays days={closing.days} />} />
     </>
   );
 }

@@ -27,15 +27,15 @@ export default function DataPage() {
         <RecordField {...data.records} />
         <StatRow items={data.stats} />
       </PageHero>
-      <Section labelledBy="services-title" colour="green">
+      <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <RecordTrace groups={services.groups} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" colour="green">
+      <Section labelledBy="industries-title" tone="paper-2" color="green">
         <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
         <IndustryQuestions items={industries.items} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" colour="green">
+      <Section id="launch" labelledBy="launch-title" color="green">
         <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
           <h2 id="launch-title">{launch.title}</h2>
           <FigureDrawing
@@ -49,12 +49,12 @@ export default function DataPage() {
         <PhaseSteps phases={launch.phases} />
       </Section>
       <Voices tone="night" {...data.voices} />
-      <Section labelledBy="benefits-title" colour="green">
+      <Section labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <ReasonRows reasons={benefits.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...data.closing} colour="green" />
+      <ClosingCall {...data.closing} color="green" />
     </>
   );
 }

@@ -16,21 +16,21 @@ export default function DevelopersPage() {
       <PageHero variant="inner" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>
-      <Section id="deployment" labelledBy="deployment-title" colour="blue">
+      <Section id="deployment" labelledBy="deployment-title" color="blue">
         <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
-      <Section id="talent" labelledBy="talent-title" tone="paper-2" colour="blue">
+      <Section id="talent" labelledBy="talent-title" tone="paper-2" color="blue">
         <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
         <ProfileLines items={talent.items} tag={talent.tag} ask={talent.ask} />
       </Section>
       <Voices tone="night" {...developers.voices} />
-      <Section labelledBy="capabilities-title" colour="blue">
+      <Section labelledBy="capabilities-title" color="blue">
         <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
         <AccountIndex groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="blue" mark={<CallDays days={closing.days} />} />
+      <ClosingCall {...closing} color="blue" mark={<CallDays days={closing.days} />} />
     </>
   );
 }

@@ -18,18 +18,18 @@ export default function ErpPage() {
         <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
         <PlatformList platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" colour="purple">
+      <Section labelledBy="industries-title" tone="paper-2" color="purple">
         <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
         <div className="mt-10">
           <DataTable caption={industries.caption} columns={industries.columns} rows={industries.rows} />
         </div>
       </Section>
-      <Section labelledBy="services-title" colour="purple">
+      <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...erp.closing} colour="purple" />
+      <ClosingCall {...erp.closing} color="purple" />
     </>
   );
 }

@@ -15,22 +15,22 @@ export default function FinancePage() {
     <>
       <Seo page={finance.meta} />
       <PageHero variant="inner" {...finance.hero} aside={<StatementSheet {...finance.statement} />} />
-      <Section labelledBy="services-title" colour="green">
+      <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" tone="paper-2" colour="green">
+      <Section id="launch" labelledBy="launch-title" tone="paper-2" color="green">
         <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section labelledBy="desk-title" colour="green">
+      <Section labelledBy="desk-title" color="green">
         <SectionHead id="desk-title" title={desk.title} lead={desk.lead} />
         <CostCase {...desk} />
       </Section>
       <CredentialBand id="credentials-title" {...finance.credentials} />
       <Voices tone="ruled" {...finance.voices} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="green" mark={<CallDays days={closing.days} />} />
+      <ClosingCall {...closing} color="green" mark={<CallDays days={closing.days} />} />
     </>
   );
 }

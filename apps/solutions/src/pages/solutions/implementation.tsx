@@ -25,18 +25,18 @@ export default function ImplementationPage() {
         <GoLiveRuler {...implementation.ruler} />
         <StatRow items={implementation.record.map((figure) => ({ ...figure, label: figure.scope }))} />
       </PageHero>
-      <Section labelledBy="services-title" colour="purple">
+      <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="process" labelledBy="process-title" tone="paper-2" colour="purple">
+      <Section id="process" labelledBy="process-title" tone="paper-2" color="purple">
         <SectionHead id="process-title" title={process.title} lead={process.lead} />
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
         <MeasurePair {...process.measures} />
       </Section>
       <Voices tone="night" {...implementation.voices} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} colour="purple">
+      <ClosingCall {...closing} color="purple">
         <RelatedLinks items={closing.further} />
       </ClosingCall>
     </>

@@ -17,22 +17,22 @@ export default function PmPage() {
       <PageHero variant="inner" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
-      <Section id="process" labelledBy="process-title" tone="paper-2" colour="blue">
+      <Section id="process" labelledBy="process-title" tone="paper-2" color="blue">
         <SectionHead id="process-title" title={process.title} lead={process.lead} />
         <PhaseSteps phases={process.phases} upright />
       </Section>
-      <Section labelledBy="services-title" colour="blue">
+      <Section labelledBy="services-title" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <PlatformList platforms={services.items} layout="quarters" />
       </Section>
       <CredentialBand id="credentials-title" {...pm.credentials} />
-      <Section labelledBy="tools-title" colour="blue">
+      <Section labelledBy="tools-title" color="blue">
         <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
         <LevelIndex levels={tools.levels} />
       </Section>
       <Voices tone="plain" {...pm.voices} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...pm.closing} colour="blue" mark={<CallNext />} />
+      <ClosingCall {...pm.closing} color="blue" mark={<CallNext />} />
     </>
   );
 }

@@ -14,21 +14,21 @@ export default function QaPage() {
     <>
       <Seo page={qa.meta} />
       <PageHero variant="inner" {...qa.hero} aside={<TestReport {...qa.report} />} />
-      <Section id="method" labelledBy="method-title" colour="blue">
+      <Section id="method" labelledBy="method-title" color="blue">
         <SectionHead id="method-title" title={method.title} lead={method.lead} />
         <PhaseSteps phases={method.phases} />
       </Section>
-      <Section labelledBy="tools-title" tone="night" colour="blue">
+      <Section labelledBy="tools-title" tone="night" color="blue">
         <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
         <ToolLines groups={tools.groups} />
       </Section>
-      <Section labelledBy="services-title" tone="paper-2" colour="blue">
+      <Section labelledBy="services-title" tone="paper-2" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ModuleIndex modules={services.items} words={services.words} />
       </Section>
       <Voices tone="ruled" {...qa.voices} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...qa.closing} colour="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
+      <ClosingCall {...qa.closing} color="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
     </>
   );
 }

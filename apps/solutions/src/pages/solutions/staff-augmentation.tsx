@@ -27,20 +27,20 @@ export default function StaffAugmentationPage() {
       <PageHero variant="inner" {...staffAugmentation.hero}>
         <MatchDay {...staffAugmentation.day} />
       </PageHero>
-      <Section labelledBy="branches-title" colour="blue">
+      <Section labelledBy="branches-title" color="blue">
         <SectionHead id="branches-title" title={branches.title} lead={branches.lead} />
         <BranchColumns branches={branches.items} />
       </Section>
-      <Section labelledBy="advantage-title" ruled colour="blue">
+      <Section labelledBy="advantage-title" ruled color="blue">
         <StatGrid id="advantage-title" {...staffAugmentation.advantage} />
       </Section>
-      <Section id="steps" labelledBy="steps-title" tone="paper-2" colour="blue">
+      <Section id="steps" labelledBy="steps-title" tone="paper-2" color="blue">
         <SectionHead id="steps-title" title={steps.title} lead={steps.lead} />
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
       </Section>
-      <Section labelledBy="engagement-title" colour="blue">
+      <Section labelledBy="engagement-title" color="blue">
         <SectionHead id="engagement-title" title={engagement.title} />
         <EngagementRows models={engagement.models} words={engagement.words} />
         <div className="plan-table">
@@ -51,12 +51,12 @@ export default function StaffAugmentationPage() {
           <DataTable caption={plans.caption} columns={plans.columns} rows={plans.rows} />
         </div>
       </Section>
-      <Section labelledBy="guarantee-title" ruled colour="blue">
+      <Section labelledBy="guarantee-title" ruled color="blue">
         <AcceptanceTerms id="guarantee-title" {...staffAugmentation.guarantee} />
       </Section>
       <Widget name="stories/case-study" />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...staffAugmentation.closing} colour="blue" mark={<CallChair />} />
+      <ClosingCall {...staffAugmentation.closing} color="blue" mark={<CallChair />} />
     </>
   );
 }

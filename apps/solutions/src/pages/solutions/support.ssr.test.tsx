@@ -42,7 +42,7 @@ test('every situation has one first choice, in words too', () => {
   }
 });
 
-test('the week draws its 168 hours, 45 of them in the colour of the sun', () => {
+test('the week draws its 168 hours, 45 of them in the color of the sun', () => {
   const week = part('class="full-week"');
   const hours = (tone: string) => {
     const lines = new RegExp(`class="fd-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';

@@ -25,7 +25,7 @@ export default function SupportPage() {
         <ResponseHour {...support.response} />
         <StatRow items={support.metrics.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
       </PageHero>
-      <Section id="channels" labelledBy="channels-title" colour="blue">
+      <Section id="channels" labelledBy="channels-title" color="blue">
         <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />
         <ChannelChoice {...channels} />
       </Section>
@@ -33,7 +33,7 @@ export default function SupportPage() {
         <SectionHead id="week-title" title={week.title} lead={week.lead} />
         <FullWeek {...week} />
       </Section>
-      <Section labelledBy="groups-title" colour="blue">
+      <Section labelledBy="groups-title" color="blue">
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
         <ModuleIndex modules={groups.items} words={groups.words} />
       </Section>
@@ -41,7 +41,7 @@ export default function SupportPage() {
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall
         {...closing}
-        colour="blue"
+        color="blue"
         mark={
           <div className="mb-9">
             <DimensionLine {...closing.mark} />

@@ -19,24 +19,24 @@ export default function UkgPage() {
         <StandingScale {...ukg.standing} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
-      <Section labelledBy="history-title" colour="purple">
+      <Section labelledBy="history-title" color="purple">
         <SectionHead id="history-title" title={history.title} lead={history.lead} />
         <MilestoneRail milestones={history.milestones} />
       </Section>
-      <Section labelledBy="modules-title" ruled colour="purple">
+      <Section labelledBy="modules-title" ruled color="purple">
         <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
         <ModuleIndex modules={modules.items} words={modules.words} />
       </Section>
-      <Section labelledBy="editions-title" tone="paper-2" colour="purple">
+      <Section labelledBy="editions-title" tone="paper-2" color="purple">
         <Editions id="editions-title" {...ukg.editions} />
       </Section>
-      <Section labelledBy="reasons-title" colour="purple">
+      <Section labelledBy="reasons-title" color="purple">
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Voices tone="night" {...ukg.voices} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...ukg.closing} colour="purple" mark={<CallNext />} />
+      <ClosingCall {...ukg.closing} color="purple" mark={<CallNext />} />
     </>
   );
 }

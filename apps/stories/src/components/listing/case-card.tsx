@@ -9,7 +9,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 /** One of three to a row: the cover counts, the rest names what it counted. */
 export function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
-    <article id={entry.id} className="case-card" data-colour={entry.colour}>
+    <article id={entry.id} className="case-card" data-color={entry.color}>
       <div className="card-cover">
         <Tally {...tally} />
         <p>

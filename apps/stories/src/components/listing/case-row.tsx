@@ -9,7 +9,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 /** The same record as a line of the ledger. */
 export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
-    <article id={entry.id} className="case-row" data-colour={entry.colour}>
+    <article id={entry.id} className="case-row" data-color={entry.color}>
       <div className="cr-text">
         <StoryMeta parts={[entry.industry, entry.client]} tag={entry.illustrative} />
         <h3>{entry.link ? <SiteLink to={entry.link}>{entry.title}</SiteLink> : entry.title}</h3>

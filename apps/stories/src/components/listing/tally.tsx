@@ -4,7 +4,7 @@ import { markExtent, markRows } from './mark-rows.ts';
 interface Look {
   pitch: [number, number];
   size: [number, number];
-  /** A strip across each mark, in the full colour over a lighter cloth: how far below the top its middle is, and how wide it is. */
+  /** A strip across each mark, in the full color over a lighter cloth: how far below the top its middle is, and how wide it is. */
   strip?: { depth: number; width: number };
 }
 

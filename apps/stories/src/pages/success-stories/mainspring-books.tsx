@@ -15,7 +15,7 @@ import pdf from './mainspring-books.pdf';
 
 /** Both paths of the page show this one. */
 export default function MainspringStoryPage() {
-  const { hero, cover, closing, colour, ramp } = mainspring;
+  const { hero, cover, closing, color, ramp } = mainspring;
   return (
     <>
       <Seo page={mainspring.meta} />
@@ -31,7 +31,7 @@ export default function MainspringStoryPage() {
         <StatRow items={labelledFigures(hero.figures)} />
       </PageHero>
       <StoryBody facts={mainspring.facts} {...mainspring.story} />
-      <QuarterTimeline {...mainspring.timeline} colour={colour} departments={ramp.departments} />
+      <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />
       <TeamRamp {...ramp} />
       <ArgumentColumns {...mainspring.argument} />
       <AchievementLedger {...mainspring.achievements} />

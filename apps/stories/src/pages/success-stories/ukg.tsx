@@ -14,7 +14,7 @@ import { StoryPager } from '../../components/story-pager.tsx';
 import pdf from './ukg.pdf';
 
 export default function UkgStoryPage() {
-  const { hero, closing, colour } = ukg;
+  const { hero, closing, color } = ukg;
   return (
     <>
       <Seo page={ukg.meta} />
@@ -26,12 +26,12 @@ export default function UkgStoryPage() {
         actions={hero.actions}
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
-        <CoverFigure {...ukg.cover} colour={colour} />
+        <CoverFigure {...ukg.cover} color={color} />
         <StatRow items={labelledFigures(hero.figures)} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />
-      <QuarterTimeline {...ukg.timeline} colour={colour} />
-      <StatusReadings {...ukg.readings} colour={colour} />
+      <QuarterTimeline {...ukg.timeline} color={color} />
+      <StatusReadings {...ukg.readings} color={color} />
       <ArgumentColumns {...ukg.argument} />
       <AchievementLedger {...ukg.achievements} />
       <ClientQuote {...ukg.testimonial} />

@@ -3,8 +3,8 @@ import { type Figure, figures } from '@vantedge/content-shared';
 /** A reading with the scale that gives it a meaning; `scope` describes what is measured. */
 interface Metric extends Figure {
   label: string;
-  /** The colour of the reading on its scale. */
-  colour: 'teal' | 'blue';
+  /** The color of the reading on its scale. */
+  color: 'teal' | 'blue';
   /** The scale's ends, in the reading's own unit, and how they are printed. */
   scale: { from: number; to: number; ends: readonly [string, string] };
   /** Reported change in percent; not given for any of the four. */
@@ -23,7 +23,7 @@ const items: readonly Metric[] = [
     value: '99.9',
     suffix: '%',
     scope: 'Of agreed service levels met.',
-    colour: 'teal',
+    color: 'teal',
     scale: percent,
     source: 'unverified',
   },
@@ -31,7 +31,7 @@ const items: readonly Metric[] = [
     ...figures.qualityScore,
     label: 'Quality score',
     scope: 'Our reported quality score.',
-    colour: 'teal',
+    color: 'teal',
     scale: percent,
   },
   {
@@ -40,7 +40,7 @@ const items: readonly Metric[] = [
     value: '2',
     suffix: 'hours',
     scope: 'Maximum time to a reply.',
-    colour: 'blue',
+    color: 'blue',
     scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
     source: 'unverified',
   },
@@ -51,7 +51,7 @@ const items: readonly Metric[] = [
     value: '30',
     suffix: 'seconds',
     scope: 'To a live answer, 24/7.',
-    colour: 'blue',
+    color: 'blue',
     scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
     source: 'unverified',
   },

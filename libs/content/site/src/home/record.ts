@@ -5,8 +5,8 @@ interface RecordItem extends Figure {
   label: string;
   /** What the sign before the label shows. */
   icon: 'clients' | 'projects' | 'savings' | 'coverage';
-  /** The colour of its sign, of its trend, and of the stroke that fades along its rule. */
-  colour: 'purple' | 'blue' | 'green' | 'teal';
+  /** The color of its sign, of its trend, and of the stroke that fades along its rule. */
+  color: 'purple' | 'blue' | 'green' | 'teal';
   /** Reported change in percent. */
   trend: number;
 }
@@ -32,7 +32,7 @@ export const record = {
       suffix: '+',
       scope: 'Enterprises and mid-size companies, for software, staff and whole processes.',
       icon: 'clients',
-      colour: 'blue',
+      color: 'blue',
       trend: 23,
       source: 'unverified',
     },
@@ -43,7 +43,7 @@ export const record = {
       suffix: '+',
       scope: 'Systems taken live, teams staffed, processes handed over.',
       icon: 'projects',
-      colour: 'purple',
+      color: 'purple',
       trend: 15,
       source: 'unverified',
     },
@@ -54,7 +54,7 @@ export const record = {
       suffix: '%',
       scope: `Our flat $${rate.hourly} an hour, against a US market rate of $${rate.market.tables}.`,
       icon: 'savings',
-      colour: 'teal',
+      color: 'teal',
       trend: 8,
       source: 'unverified',
     },
@@ -64,7 +64,7 @@ export const record = {
       value: '24/7',
       scope: 'Cebu City is staffed every hour of the year.',
       icon: 'coverage',
-      colour: 'green',
+      color: 'green',
       trend: 0,
       source: 'unverified',
     },

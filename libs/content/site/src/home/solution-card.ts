@@ -31,7 +31,7 @@ export interface ServicesProof {
 /** One solution as the home page shows it. */
 export interface SolutionCard {
   id: string;
-  colour: 'purple' | 'blue' | 'green';
+  color: 'purple' | 'blue' | 'green';
   /** Set on the one that most clients choose: the words of its tag. */
   popular?: string;
   title: string;

@@ -11,7 +11,7 @@ export const solutions = {
   cards: [
     {
       id: 'implementation',
-      colour: 'purple',
+      color: 'purple',
       popular: 'Most Popular',
       title: 'Implementation Services',
       subtitle: 'UKG, ERP, CRM and cloud',
@@ -55,7 +55,7 @@ export const solutions = {
     },
     {
       id: 'staff-augmentation',
-      colour: 'blue',
+      color: 'blue',
       title: 'Staff Augmentation',
       subtitle: 'Developers, QA, project managers, support',
       link: paths.staffAugmentation,
@@ -87,7 +87,7 @@ export const solutions = {
     },
     {
       id: 'bpo',
-      colour: 'green',
+      color: 'green',
       title: 'Business Process Outsourcing',
       subtitle: 'Customer support, back office, finance, data',
       link: paths.bpo,

@@ -77,7 +77,7 @@ const platforms = [
       },
       { label: 'Industries', items: ['Financial services', 'Healthcare', 'Technology'] },
     ],
-    colour: 'blue',
+    color: 'blue',
     source: 'placeholder',
   },
   {
@@ -90,7 +90,7 @@ const platforms = [
       },
       { label: 'Industries', items: ['Technology', 'Education', 'Professional services'] },
     ],
-    colour: 'teal',
+    color: 'teal',
     source: 'placeholder',
   },
   {
@@ -103,7 +103,7 @@ const platforms = [
       },
       { label: 'Industries', items: ['Manufacturing', 'Financial services', 'Retail and e-commerce'] },
     ],
-    colour: 'purple',
+    color: 'purple',
     source: 'placeholder',
   },
   {
@@ -117,7 +117,7 @@ const platforms = [
       },
       { label: 'Industries', items: ['Real estate', 'Healthcare', 'Education'] },
     ],
-    colour: 'green',
+    color: 'green',
     source: 'placeholder',
   },
 ] satisfies readonly Platform[];

@@ -36,7 +36,7 @@ const platforms = [
       },
       { label: 'Industries it suits first', items: ['Manufacturing', 'Distribution'] },
     ],
-    colour: 'blue',
+    color: 'blue',
     source: 'placeholder',
   },
   {
@@ -59,7 +59,7 @@ const platforms = [
         items: ['Manufacturing', 'Retail and e-commerce', 'Professional services'],
       },
     ],
-    colour: 'purple',
+    color: 'purple',
     source: 'placeholder',
   },
   {
@@ -76,7 +76,7 @@ const platforms = [
         items: ['Distribution', 'Professional services', 'Manufacturing'],
       },
     ],
-    colour: 'teal',
+    color: 'teal',
     source: 'placeholder',
   },
   {
@@ -90,7 +90,7 @@ const platforms = [
       },
       { label: 'Industries it suits first', items: ['Retail and e-commerce', 'Professional services'] },
     ],
-    colour: 'green',
+    color: 'green',
     source: 'placeholder',
   },
 ] satisfies readonly Platform[];

@@ -9,7 +9,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Technology',
     to: '/industries/technology',
-    colour: 'blue',
+    color: 'blue',
     text: 'Development that goes on after your own team has pushed its last commit of the day.',
     measure: {
       figure: figures.developmentCycles,
@@ -33,7 +33,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Publishing',
     to: '/industries/publishing',
-    colour: 'teal',
+    color: 'teal',
     text: 'The whole life of a title, for eight kinds of publisher.',
     measure: {
       figure: figures.publisherTeam,
@@ -52,7 +52,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Financial services',
     to: '/industries/financial',
-    colour: 'purple',
+    color: 'purple',
     text: 'Software, risk, data and operations for eight sectors of finance.',
     measure: {
       figure: compliance,
@@ -71,7 +71,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Healthcare',
     to: '/industries/healthcare',
-    colour: 'green',
+    color: 'green',
     text: 'Coding, claims and patients’ calls, for eight sectors of healthcare.',
     measure: {
       figure: codingAccuracy,

@@ -12,7 +12,7 @@ type Counted =
 export interface IndustryEntry {
   name: string;
   to: string;
-  colour: 'blue' | 'teal' | 'green' | 'purple';
+  color: 'blue' | 'teal' | 'green' | 'purple';
   text: string;
   /** The figure that the hero draws, what one mark of the drawing is, and the drawing in words. */
   measure: { figure: Figure; note: string; drawing: Counted; alt: string };

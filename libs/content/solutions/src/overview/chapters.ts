@@ -9,27 +9,27 @@ export const startTimes: readonly StartTime[] = [
   {
     name: 'Staff augmentation, first match',
     path: '/solutions/staff-augmentation',
-    colour: 'blue',
+    color: 'blue',
     min: 1 / 7,
     when: '24 hours',
   },
-  { name: 'Developers', path: '/solutions/developers', colour: 'blue', min: 5 / 7, when: '5 days' },
+  { name: 'Developers', path: '/solutions/developers', color: 'blue', min: 5 / 7, when: '5 days' },
   {
     name: 'Outsourcing, any function',
     path: '/solutions/bpo',
-    colour: 'green',
+    color: 'green',
     min: 2,
     max: 4,
     when: '2–4 weeks',
   },
-  { name: 'Back office', path: '/solutions/back-office', colour: 'green', min: 3, when: '3 weeks' },
-  { name: 'Finance and accounting', path: '/solutions/finance', colour: 'green', min: 3, when: '3 weeks' },
-  { name: 'Customer support', path: '/solutions/customer-support', colour: 'green', min: 4, when: '4 weeks' },
-  { name: 'Data management', path: '/solutions/data', colour: 'green', min: 4, when: '4 weeks' },
+  { name: 'Back office', path: '/solutions/back-office', color: 'green', min: 3, when: '3 weeks' },
+  { name: 'Finance and accounting', path: '/solutions/finance', color: 'green', min: 3, when: '3 weeks' },
+  { name: 'Customer support', path: '/solutions/customer-support', color: 'green', min: 4, when: '4 weeks' },
+  { name: 'Data management', path: '/solutions/data', color: 'green', min: 4, when: '4 weeks' },
   {
     name: 'Cloud, Lift & Shift',
     path: '/solutions/cloud',
-    colour: 'purple',
+    color: 'purple',
     min: liftAndShift.min,
     max: liftAndShift.max,
     when: liftAndShift.when,
@@ -37,15 +37,15 @@ export const startTimes: readonly StartTime[] = [
   {
     name: 'Implementation, on average',
     path: '/solutions/implementation',
-    colour: 'purple',
+    color: 'purple',
     min: 45 / 7,
     when: '45 days',
   },
-  { name: 'UKG Ready', path: '/solutions/ukg', colour: 'purple', min: 6, max: 12, when: '6–12 weeks' },
+  { name: 'UKG Ready', path: '/solutions/ukg', color: 'purple', min: 6, max: 12, when: '6–12 weeks' },
   {
     name: 'Cloud, Re-platform',
     path: '/solutions/cloud',
-    colour: 'purple',
+    color: 'purple',
     min: rePlatform.min,
     max: rePlatform.max,
     when: rePlatform.when,
@@ -53,12 +53,12 @@ export const startTimes: readonly StartTime[] = [
   {
     name: 'Cloud, Re-architect',
     path: '/solutions/cloud',
-    colour: 'purple',
+    color: 'purple',
     min: reArchitect.min,
     max: reArchitect.max,
     when: reArchitect.when,
   },
-  { name: 'UKG Pro', path: '/solutions/ukg', colour: 'purple', min: 13, max: 26, when: '3–6 months' },
+  { name: 'UKG Pro', path: '/solutions/ukg', color: 'purple', min: 13, max: 26, when: '3–6 months' },
 ];
 
 /** The three needs, each with the pages that answer it; every line turns on a figure of its own page. */
@@ -66,7 +66,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'system',
     need: 'A system',
-    colour: 'purple',
+    color: 'purple',
     title: 'A system, taken\u00a0live',
     text: 'Enterprise software configured, migrated and deployed, then supported for as long as you run it.',
     facts: [
@@ -109,7 +109,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'people',
     need: 'People',
-    colour: 'blue',
+    color: 'blue',
     title: 'People, on your\u00a0team',
     text: 'Screened professionals who work in your tools and are led by your people.',
     facts: [
@@ -152,7 +152,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'function',
     need: 'A function',
-    colour: 'green',
+    color: 'green',
     title: 'A function, run for\u00a0you',
     text: 'Work that returns every day, done to your procedures by a team that we staff and manage.',
     facts: [

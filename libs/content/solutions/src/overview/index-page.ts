@@ -1,14 +1,14 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions } from '../model.ts';
 
-/** The colour of a service line. */
-export type LineColour = 'purple' | 'blue' | 'green';
+/** The color of a service line. */
+export type LineColor = 'purple' | 'blue' | 'green';
 
 /** A date that a page gives: how long something takes, in weeks, and in words. */
 export interface StartTime {
   name: string;
   path: string;
-  colour: LineColour;
+  color: LineColor;
   min: number;
   max?: number;
   when: string;
@@ -28,7 +28,7 @@ export interface Chapter {
   id: string;
   /** The need in a word or two. */
   need: string;
-  colour: LineColour;
+  color: LineColor;
   title: string;
   text: string;
   facts: readonly { name: string; text: string }[];

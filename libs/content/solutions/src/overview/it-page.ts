@@ -12,10 +12,10 @@ export interface Request {
   source: string;
 }
 
-/** Requests of one kind, in the colour of most of their pages. */
+/** Requests of one kind, in the color of most of their pages. */
 export interface RequestGroup {
   title: string;
-  colour: 'blue' | 'teal' | 'purple';
+  color: 'blue' | 'teal' | 'purple';
   requests: readonly Request[];
 }
 

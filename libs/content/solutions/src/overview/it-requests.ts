@@ -7,7 +7,7 @@ const source = 'placeholder';
 export const requestGroups: readonly RequestGroup[] = [
   {
     title: 'To build',
-    colour: 'blue',
+    color: 'blue',
     requests: [
       {
         words: 'The release needs three more hands.',
@@ -34,7 +34,7 @@ export const requestGroups: readonly RequestGroup[] = [
   },
   {
     title: 'To keep running',
-    colour: 'teal',
+    color: 'teal',
     requests: [
       {
         words: 'Nobody answers at two in the morning.',
@@ -54,7 +54,7 @@ export const requestGroups: readonly RequestGroup[] = [
   },
   {
     title: 'To move or replace',
-    colour: 'purple',
+    color: 'purple',
     requests: [
       {
         words: 'The server room’s lease is up.',

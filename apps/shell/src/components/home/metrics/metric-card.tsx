@@ -8,12 +8,12 @@ export function MetricCard({
   value,
   suffix,
   scope,
-  colour,
+  color,
   scale,
 }: (typeof home.metrics.items)[number]) {
   const [from, to] = scale.ends;
   return (
-    <div className="metric-card" data-colour={colour} data-counts="">
+    <div className="metric-card" data-color={color} data-counts="">
       <dt>{label}</dt>
       <dd>
         <FigureValue prefix={prefix} value={value} suffix={suffix} counts />

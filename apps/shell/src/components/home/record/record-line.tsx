@@ -9,11 +9,11 @@ export function RecordLine({
   value,
   suffix,
   icon,
-  colour,
+  color,
   trend,
 }: (typeof home.record.items)[number]) {
   return (
-    <tr role="row" data-colour={colour}>
+    <tr role="row" data-color={color}>
       <th scope="row" role="rowheader">
         <StatIcon name={icon} />
         {label}

@@ -8,7 +8,7 @@ const cells = (line: string) =>
   [...line.matchAll(/<td.*?<\/td>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
 
 test('four figures, each with its trend', () => {
-  const lines = html.match(/<tr role="row" data-colour.*?<\/tr>/gs)!;
+  const lines = html.match(/<tr role="row" data-color.*?<\/tr>/gs)!;
   expect(lines.map((line) => [/<\/svg>([^<]+)</.exec(line)![1], ...cells(line)])).toEqual([
     ['Global Clients', '500+', '+23%'],
     ['Projects Completed', '2000+', '+15%'],
@@ -22,8 +22,8 @@ test('numbers count up with the whole section; 24/7 stays', () => {
   expect(html.match(/class="count-up"/g)).toHaveLength(3);
 });
 
-test('each has a sign, a colour and a description of its own', () => {
-  for (const field of ['icon', 'colour', 'scope'] as const)
+test('each has a sign, a color and a description of its own', () => {
+  for (const field of ['icon', 'color', 'scope'] as const)
     expect(new Set(home.record.items.map((item) => item[field])).size).toBe(4);
 });
 

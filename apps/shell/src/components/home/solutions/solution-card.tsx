@@ -12,7 +12,7 @@ interface Props extends Card {
 /** One solution. What its last paragraph says is in the document from the start; pointing at the card, or focus in it, shows it. */
 export function SolutionCard({ title, subtitle, popular, link, proof, ...card }: Props) {
   return (
-    <article className="solution-card" data-colour={card.colour}>
+    <article className="solution-card" data-color={card.color}>
       <div className="sc-intro">
         <p className="sc-subtitle">
           {subtitle} {popular && <Tag>{popular}</Tag>}
