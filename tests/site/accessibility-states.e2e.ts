@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
-import { barriers, contrastBarriers } from './barriers.ts';
+import { axeViolations, contrastViolations } from './axe-violations.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Expects that nothing in a part of the page, as it stands, keeps anybody out, by day and by night. */
-async function expectNoBarriers(page: Page, part: string, state: string) {
+async function expectNoViolations(page: Page, part: string, state: string) {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await barriers(page, part), `${state}, light`).toEqual([]);
+  expect.soft(await axeViolations(page, part), `${state}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await contrastBarriers(page, part), `${state}, dark`).toEqual([]);
+  expect.soft(await contrastViolations(page, part), `${state}, dark`).toEqual([]);
 }
 
 for (const [place, width] of [
@@ -27,7 +27,7 @@ for (const [place, width] of [
     for (const name of await names.all()) {
       await name.click();
       await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
-      await expectNoBarriers(page, 'header', await name.innerText());
+      await expectNoViolations(page, 'header', await name.innerText());
       await page.keyboard.press('Escape');
     }
   });
@@ -40,11 +40,11 @@ for (const width of [390, 820]) {
     await startApplication(page);
     await page.locator('header button[commandfor]').click();
     const panel = page.locator('dialog[open]');
-    await expectNoBarriers(page, 'dialog', 'closed sections');
+    await expectNoViolations(page, 'dialog', 'closed sections');
     const sections = panel.locator('details');
     await expect(sections).toHaveCount(3);
     for (const section of await sections.all()) await section.locator('summary').click();
-    await expectNoBarriers(page, 'dialog', 'open sections');
+    await expectNoViolations(page, 'dialog', 'open sections');
   });
 }
 
@@ -58,7 +58,7 @@ test('no barrier in the form as it refuses what is missing, at three widths', as
     await page.setViewportSize({ width, height: 900 });
     // The bar would lie over what the focus has brought to the top.
     await page.evaluate(() => scrollTo(0, 0));
-    await expectNoBarriers(page, 'main', `${width} px`);
+    await expectNoViolations(page, 'main', `${width} px`);
   }
 });
 
@@ -74,9 +74,9 @@ test('no barrier in the footer with the address shown, then copied, and the news
   await address.getByRole('button').click();
   await expect(address.locator('a[href^="mailto:"]')).toBeVisible();
   await page.locator('footer form [type=submit]').click();
-  await expectNoBarriers(page, 'footer', 'shown');
+  await expectNoViolations(page, 'footer', 'shown');
   await address.getByRole('button').first().click();
-  await expectNoBarriers(page, 'footer', 'copied');
+  await expectNoViolations(page, 'footer', 'copied');
 });
 
 test('a picture without words and a text without contrast are found, and named', async ({ page, site }) => {
@@ -87,7 +87,7 @@ test('a picture without words and a text without contrast are found, and named',
     title.style.color = title.style.background = '#fff';
     document.querySelector('main')!.append(new Image(20, 20));
   });
-  const found = (await barriers(page, 'main')).join();
+  const found = (await axeViolations(page, 'main')).join();
   expect(found).toContain('image-alt at');
   expect(found).toContain('contrast of 1.00');
 });

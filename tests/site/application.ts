@@ -39,7 +39,7 @@ export async function loadWidgets(page: Page) {
 }
 
 /** Opens a page, starts the application and stops the clock: timers and frames wait until the clock is told to run. */
-export async function openAtRest(page: Page, url: string) {
+export async function openWithPausedClock(page: Page, url: string) {
   await page.clock.install({ time: 0 });
   await page.goto(url);
   await startApplication(page);

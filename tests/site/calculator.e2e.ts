@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -178,7 +178,7 @@ for (const width of [390, 1440]) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const complaints = await collectComplaints(page);
+    const errors = await collectConsoleErrors(page);
     await recordShifts(page);
     const query = '?developers=50&hours=custom&custom_hours=175&model=bto#calculator';
     await page.goto(`${site}/rate-card${query}`);
@@ -190,7 +190,7 @@ for (const width of [390, 1440]) {
     await expect(note).toContainText(WARNING);
     // But for the two large sums, which have another length.
     expect(await shiftsIn(page, '#calculator', '.saving-figure, .calc-dock')).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

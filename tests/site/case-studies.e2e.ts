@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAtRest, startApplication } from './application.ts';
-import { barriers } from './barriers.ts';
-import { collectComplaints } from './complaints.ts';
+import { openWithPausedClock, startApplication } from './application.ts';
+import { axeViolations } from './axe-violations.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/case-studies';
@@ -117,7 +117,7 @@ test('a shared link opens the bar with its choice, without a word of complaint, 
   page,
   site,
 }) => {
-  const complaints = await collectComplaints(page);
+  const errors = await collectConsoleErrors(page);
   await page.goto(`${site + PATH}?industry=logistics&service=bpo&utm_source=mail`);
   await startApplication(page);
   await expect(entries(page)).toHaveCount(1);
@@ -127,7 +127,7 @@ test('a shared link opens the bar with its choice, without a word of complaint, 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/case-studies$/);
   await chip(page, 'All').click();
   await expect(page).toHaveURL(`${site + PATH}?utm_source=mail&service=bpo`);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a filter that there is not is left out, and the page says so', async ({ page, site }) => {
@@ -145,7 +145,7 @@ test('the count is said once the visitor rests, and nothing is said of the page 
   page,
   site,
 }) => {
-  await openAtRest(page, site + PATH);
+  await openWithPausedClock(page, site + PATH);
   await toggle(page).click();
   await page.clock.runFor(2000);
   await expect(status(page)).toHaveText('');
@@ -169,7 +169,7 @@ test('where nothing matches, the page says what was asked for, and one button sh
   await startApplication(page);
   await expect(empty(page)).toContainText('Financial Services');
   await expect(page.locator('.empty-state a[href="/industries/financial"]')).toBeVisible();
-  expect(await barriers(page, 'main')).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Show all seven' }).click();
   await expect(page).toHaveURL(site + PATH);
   await expect(entries(page)).toHaveCount(7);
@@ -205,7 +205,7 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${site + PATH}`);
     await chip(page, 'Healthcare').click();
-    expect(await barriers(page, 'main')).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
 import { startApplication } from './application.ts';
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './test.ts';
 
 /** The endpoint, giving these answers one after another; what it was sent is collected. */
@@ -132,7 +132,7 @@ for (const width of [390, 1440]) {
       await endpoint(page, { status });
       await send(page);
       await expect(page.locator('[data-lead-report]:visible')).toBeFocused();
-      expect(await barriers(page, '#contact-form')).toEqual([]);
+      expect(await axeViolations(page, '#contact-form')).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { develop } from './develop.ts';
+import { startDev } from './start-dev.ts';
 import { EditedCheckout } from './edited-checkout.ts';
 import { expect, test } from './test.ts';
 
@@ -10,7 +10,7 @@ const BUILT = { timeout: 60_000 };
 
 test('work on one section: edits show in place, the rest is the composed site', async ({ page }) => {
   const checkout = new EditedCheckout('development');
-  const { url, end } = await develop(checkout.root, 'stories');
+  const { url, stop } = await startDev(checkout.root, 'stories');
   try {
     const heading = page.locator('h1');
     const menu = page.locator('header nav button[popovertarget]').first();
@@ -46,7 +46,7 @@ test('work on one section: edits show in place, the rest is the composed site', 
     await expect(page).toHaveURL(url + STORY);
     await expect(heading).toContainText('Page: Record: ');
   } finally {
-    await end();
+    await stop();
   }
 });
 
@@ -54,7 +54,7 @@ test('an error in the browser shows its source line over the page, and the next 
   page,
 }) => {
   const checkout = new EditedCheckout('development-errors');
-  const { url, end } = await develop(checkout.root, 'stories');
+  const { url, stop } = await startDev(checkout.root, 'stories');
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
   const broken = "if (hero) throw new Error('broken on save');";
   const breakRender = () => checkout.edit(file, 'color } = ukg;', `color } = ukg;\n  ${broken}`);
@@ -101,6 +101,6 @@ test('an error in the browser shows its source line over the page, and the next 
     await expect(overlay).toBeHidden();
     expect(documents).toBe(0);
   } finally {
-    await end('SIGTERM');
+    await stop('SIGTERM');
   }
 });

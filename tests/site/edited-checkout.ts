@@ -24,10 +24,10 @@ export class EditedCheckout {
 
   /** Replaces words in a file; they must be there. */
   edit(file: string, from: string, to: string) {
-    const place = path.join(this.root, file);
-    const text = readFileSync(place, 'utf8');
+    const absolute = path.join(this.root, file);
+    const text = readFileSync(absolute, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
-    writeFileSync(place, text.replaceAll(from, to));
+    writeFileSync(absolute, text.replaceAll(from, to));
   }
 
   /** Number of the first line of a file that contains a text, as an editor counts. */

@@ -12,12 +12,12 @@ export const FILES = {
 } as const;
 
 /** Makes every request for a file die in one way. Returns how to end that, and how often it was asked for. */
-export async function inject(page: Page, file: RegExp, fault: Fault) {
+export async function injectFault(page: Page, file: RegExp, fault: Fault) {
   let hits = 0;
   const handler = (route: Route) => {
     hits += 1;
     // A page that has moved on asks for nothing any more.
-    return die(route, fault).catch((error: unknown) => {
+    return respondWith(route, fault).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
   };
@@ -25,7 +25,7 @@ export async function inject(page: Page, file: RegExp, fault: Fault) {
   return { hits: () => hits, end: () => page.context().unroute(file, handler) };
 }
 
-async function die(route: Route, fault: Fault) {
+async function respondWith(route: Route, fault: Fault) {
   switch (fault) {
     case '404':
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const HOST = 'http://gallery.test';
  * What only a whole document can keep: its one h1 and the steps of its headings, its landmarks, ids unique in it. The
  * examples of all components stand in one; `examples.ssr.test.tsx` holds headings and ids of each.
  */
-const OF_DOCUMENTS = [
+const DOCUMENT_RULES = [
   'region',
   'page-has-heading-one',
   'heading-order',
@@ -51,7 +51,7 @@ for (const width of [390, 820, 1440])
         'background-color',
         'rgba(0, 0, 0, 0)',
       );
-      expect(await barriers(page, ':root', OF_DOCUMENTS)).toEqual([]);
+      expect(await axeViolations(page, ':root', DOCUMENT_RULES)).toEqual([]);
     });
 
 test('nothing of the gallery is in a build that is published', () => {

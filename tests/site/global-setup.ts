@@ -1,4 +1,4 @@
-import { needTargets } from './need-targets.ts';
+import { runTargets } from './run-targets.ts';
 
 /** Before Playwright's first test: the composed sites, and the one build that `same-style.e2e.ts` compares them with. */
-export default () => needTargets('sites', 'monolith');
+export default () => runTargets('sites', 'monolith');

@@ -44,17 +44,17 @@ export function readHead(path: string, document: HTMLElement): Head {
       .querySelectorAll('script[type="application/ld+json"]')
       .map((script) => JSON.parse(script.rawText) as Head['graphs'][number]),
     crumbs: document.querySelectorAll('nav[aria-label=Breadcrumb] li').map((item) => ({
-      name: tidy(item.text),
+      name: collapseWhitespace(item.text),
       to: item.querySelector('a')?.getAttribute('href'),
     })),
     questions: document
       .querySelectorAll('main details.faq-item')
       .map((item) => [
-        tidy(item.querySelector('summary')!.text),
-        tidy(item.querySelector('.faq-answer')!.text),
+        collapseWhitespace(item.querySelector('summary')!.text),
+        collapseWhitespace(item.querySelector('.faq-answer')!.text),
       ]),
   };
 }
 
 /** A text with one space where there is any. */
-export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();

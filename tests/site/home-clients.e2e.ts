@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAtRest, startApplication } from './application.ts';
+import { openWithPausedClock, startApplication } from './application.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('the testimonials turn by themselves, and nothing else moves', async ({ page, site }) => {
     await recordShifts(page);
-    await openAtRest(page, `${site}/`);
+    await openWithPausedClock(page, `${site}/`);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     const before = Number((await place(page).innerText())[0]);

@@ -1,4 +1,4 @@
-import { openAtRest } from './application.ts';
+import { openWithPausedClock } from './application.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ test.describe('without script', () => {
 
 test('the keyboard opens the toggle, and what it shows counts when it is seen', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openAtRest(page, `${site}/`);
+  await openWithPausedClock(page, `${site}/`);
   const last = page.locator(CARDS).last();
   await page.locator(TOGGLE).focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('the keyboard opens the toggle, and what it shows counts when it is seen', 
 test('nothing moves while the readings count', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await recordShifts(page);
-  await openAtRest(page, `${site}/`);
+  await openWithPausedClock(page, `${site}/`);
   const widths = () =>
     page
       .locator(`${CARDS} .count-up`)

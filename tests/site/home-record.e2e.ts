@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAtRest, startApplication } from './application.ts';
+import { openWithPausedClock, startApplication } from './application.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
   test(`nothing moves while the record counts, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
-    await openAtRest(page, `${site}/`);
+    await openWithPausedClock(page, `${site}/`);
     const boxes = () =>
       page
         .locator(`${RECORD} td`)
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
 
 test('what is read is the record, while it counts and on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openAtRest(page, `${site}/`);
+  await openWithPausedClock(page, `${site}/`);
   await bringIntoView(page, 0.9);
   await expect(page.locator(TWINS)).toHaveText(['0', '0', '0']);
   const snapshot = await page.locator(`${RECORD} table`).ariaSnapshot();

@@ -1,18 +1,18 @@
 import { navigate, startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
 test('a not-found document hydrates as itself below a path that a section might own', async ({
   page,
   site,
 }) => {
-  const complaints = await collectComplaints(page);
+  const errors = await collectConsoleErrors(page);
   await page.goto(`${site}/solutions/nope`);
   await startApplication(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
   await expect
-    .poll(() => complaints.filter((text) => !text.includes('404')))
+    .poll(() => errors.filter((text) => !text.includes('404')))
     .toEqual(['No page at /solutions/nope']);
 });
 

@@ -1,4 +1,4 @@
-import { needTargets } from './need-targets.ts';
+import { runTargets } from './run-targets.ts';
 
 /** Before Jest's first test of the composed site: the site. */
-export default () => needTargets('sites');
+export default () => runTargets('sites');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { markElements, replacedElements } from './hydration.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { ALL_ROUTES, widthsOf } from './routes.ts';
@@ -15,9 +15,9 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
       site,
     }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
-      const errors = await collectComplaints(page);
+      const errors = await collectConsoleErrors(page);
       await recordShifts(page);
-      const release = await hold(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(site + path, { waitUntil: 'domcontentloaded' });
       await markElements(page);
       await startApplication(page);
@@ -42,15 +42,15 @@ test('what stands above the fold is painted while the stylesheets are on their w
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // Without fonts, which are chosen anew when a stylesheet declares them again.
   await page.route('**/*.woff2', (route) => route.abort());
-  const release = await hold(page, '**/*.css');
+  const release = await holdRequests(page, '**/*.css');
   await page.goto(`${site}/solutions/finance`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  const early = await places(page);
+  const early = await positions(page);
   expect(early.length).toBeGreaterThan(10);
   await expect(page.locator('.site-footer')).toHaveCount(0);
   await release();
   await expect(page.locator('.site-footer')).toHaveCount(1);
-  expect(await places(page)).toEqual(early);
+  expect(await positions(page)).toEqual(early);
   await page.close();
 });
 
@@ -64,7 +64,7 @@ test('a page that the application shows instead keeps its styles', async ({ page
 });
 
 /** Holds back what a pattern names, until it is released. */
-async function hold(page: Page, pattern: string) {
+async function holdRequests(page: Page, pattern: string) {
   const held: Route[] = [];
   let open = false;
   await page.route(pattern, async (route) => {
@@ -78,7 +78,7 @@ async function hold(page: Page, pattern: string) {
 }
 
 /** Where everything of the first sight is. */
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.site-header a, .site-header button, .page-hero *')]
       .filter((element) => element.checkVisibility())

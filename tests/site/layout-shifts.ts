@@ -32,6 +32,6 @@ export function shiftsIn(page: Page, selector: string, except = ':not(*)'): Prom
 }
 
 /** Starts the record anew. */
-export async function forgetShifts(page: Page) {
+export async function resetShifts(page: Page) {
   await page.evaluate(() => (window as unknown as { __shifts: Shift[] }).__shifts.splice(0));
 }

@@ -8,7 +8,7 @@ import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { contentType } from '../../tools/site/src/serve/content-type.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 
 /** Serves a folder as any static host does, and collects what it was asked for. */
 async function staticHost(folder: string) {
@@ -34,7 +34,7 @@ test('on a static host the forms hydrate as served, ask for nothing, log their c
   const folder = path.join(around, 'public');
   await exportSite({ store: diskStore(path.resolve('.store-test/site')), channel: 'production', folder });
   const host = await staticHost(folder);
-  const complaints = await collectComplaints(page);
+  const errors = await collectConsoleErrors(page);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
 
@@ -57,7 +57,7 @@ test('on a static host the forms hydrate as served, ask for nothing, log their c
   await expect(page).toHaveURL(`${host.url}/solutions/finance`);
   await page.waitForLoadState('networkidle');
   expect(host.asked.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await host.close();
   await rm(around, { recursive: true });
 });

@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());
-    const barriers = async () => {
+    const axeViolations = async () => {
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]!.target.join(' ')}`);
     };
@@ -163,14 +163,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('[data-lead-summary]')).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await barriers()).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
     }
     await context.clearCookies();
     await fill(page, whole);
     await page.locator('[name=token]').evaluate((token) => token.remove());
     await send(page).click();
     await expect(page.locator('[data-lead-report=again]:visible')).toHaveCount(1);
-    expect(await barriers()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await context.close();
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { composedSite } from './composed-site.ts';
-import { type Head, readHead, tidy } from './head.ts';
+import { type Head, readHead, collapseWhitespace } from './head.ts';
 import { ALL_ROUTES, ROUTES } from './routes.ts';
 
 /** Pages that are linked before they exist. */
@@ -71,11 +71,13 @@ async function expectSound({ canonical, graphs, crumbs, questions, title }: Head
     name: title,
   });
   const trail = (one('BreadcrumbList')?.['itemListElement'] ?? []) as { name: string; item: string }[];
-  expect(trail.map(({ name, item }) => ({ name: tidy(name), item }))).toEqual(
+  expect(trail.map(({ name, item }) => ({ name: collapseWhitespace(name), item }))).toEqual(
     crumbs.map(({ name, to }) => ({ name, item: to ? new URL(to, origin).href : canonical })),
   );
   const faq = (one('FAQPage')?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-  expect(faq.map(({ name, acceptedAnswer: { text } }) => [tidy(name), tidy(text)])).toEqual(questions);
+  expect(
+    faq.map(({ name, acceptedAnswer: { text } }) => [collapseWhitespace(name), collapseWhitespace(text)]),
+  ).toEqual(questions);
 }
 
 test('no two pages have one title, description or image', async () => {
@@ -107,7 +109,7 @@ test('sitemap and llms.txt list the pages that are indexable and no variant, rob
   }
   const llms = await text('/llms.txt');
   expect([...llms.matchAll(/^- \[.+?\]\((\S+)\): /gm)].map(([, url]) => url).sort()).toEqual(canonicals);
-  for (const { description } of listed) expect(llms).toContain(tidy(description));
+  for (const { description } of listed) expect(llms).toContain(collapseWhitespace(description));
   expect(await text('/robots.txt')).toContain(`Sitemap: ${new URL(canonicals[0]!).origin}/sitemap.xml`);
 });
 

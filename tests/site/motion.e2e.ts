@@ -1,6 +1,6 @@
 import { loadWidgets, startApplication } from './application.ts';
 import { CLOCK, scrollThrough } from './motion.ts';
-import { moving } from './moving.ts';
+import { runningAnimations } from './running-animations.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [390, 1440]) {
@@ -20,11 +20,11 @@ for (const width of [390, 1440]) {
     await page.locator('.pause-motion input').first().check();
     // Transitions under way come to rest.
     await page.clock.runFor(1_000);
-    await expect.poll(() => page.evaluate(moving)).toEqual([]);
+    await expect.poll(() => page.evaluate(runningAnimations)).toEqual([]);
     const main = () => page.evaluate(() => document.querySelector('main')!.innerHTML);
     const paused = await main();
     await page.clock.runFor(30_000);
-    expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(runningAnimations)).toEqual([]);
     expect(await main()).toBe(paused);
 
     await page.locator('.pause-motion input').first().uncheck();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moving } from './moving.ts';
+import { runningAnimations } from './running-animations.ts';
 import { expect } from './test.ts';
 
 /** When a page opens, and when its clock is paused: one second into a minute, so that 30 s later it is the same minute. */
@@ -9,7 +9,7 @@ export const CLOCK = { opened: new Date('2026-03-04T04:00:00Z'), paused: new Dat
 const DIAL = 'main section:has(.day-dial)';
 
 /** Every figure of the page as shown; a sentence may tell the time, and changes with it. */
-export const readFigures = (page: Page) =>
+export const readStats = (page: Page) =>
   page
     .locator('main :is(dd, .figure)')
     .evaluateAll((elements) =>
@@ -18,23 +18,26 @@ export const readFigures = (page: Page) =>
 
 /**
  * Expects figures as server-rendered after a scroll through the page, and then no change for 30 s of the page's clock. Where
- * `inPixels` is set, two pictures of the window have to be the same as well.
+ * `compareScreenshots` is set, two pictures of the window have to be the same as well.
  */
-export async function expectStillness(
+export async function expectNoMotion(
   page: Page,
-  { figures, inPixels }: { figures: string[]; inPixels: boolean },
+  { stats, compareScreenshots }: { stats: string[]; compareScreenshots: boolean },
 ) {
   await page.clock.pauseAt(CLOCK.paused);
   await scrollThrough(page);
-  expect.soft(await readFigures(page)).toEqual(figures);
-  expect.soft(await page.evaluate(moving)).toEqual([]);
-  const take = () => page.screenshot({ mask: [page.locator(DIAL)] });
-  const picture = inPixels ? await settledPicture(take) : undefined;
+  expect.soft(await readStats(page)).toEqual(stats);
+  expect.soft(await page.evaluate(runningAnimations)).toEqual([]);
+  const takeScreenshot = () => page.screenshot({ mask: [page.locator(DIAL)] });
+  const screenshot = compareScreenshots ? await stableScreenshot(takeScreenshot) : undefined;
   const markup = await readMarkup(page);
   await page.clock.runFor(30_000);
-  expect.soft(await page.evaluate(moving), 'after 30 s').toEqual([]);
+  expect.soft(await page.evaluate(runningAnimations), 'after 30 s').toEqual([]);
   expect.soft(await readMarkup(page), 'after 30 s').toBe(markup);
-  if (picture) expect.soft((await settledPicture(take)).equals(picture), 'the picture after 30 s').toBe(true);
+  if (screenshot)
+    expect
+      .soft((await stableScreenshot(takeScreenshot)).equals(screenshot), 'screenshot after 30 s')
+      .toBe(true);
   await page.clock.resume();
 }
 
@@ -58,12 +61,12 @@ const readMarkup = (page: Page) =>
   }, DIAL);
 
 /** A picture that equals the next one: after a scroll the browser may still be painting what came into view. */
-async function settledPicture(take: () => Promise<Buffer>): Promise<Buffer> {
-  let last = await take();
+async function stableScreenshot(takeScreenshot: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await takeScreenshot();
   await expect
     .poll(async () => {
       const before = last;
-      last = await take();
+      last = await takeScreenshot();
       return last.equals(before);
     })
     .toBe(true);

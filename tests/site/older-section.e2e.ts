@@ -6,7 +6,7 @@ import type { BuildRecord } from '@vantedge/federation-contract';
 import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
@@ -37,12 +37,12 @@ test.describe('a section that was built before the shell had the default Trusted
   });
 
   test('hydrates on its own pages, whose policy lets it create its policy', async ({ page }) => {
-    const complaints = await collectComplaints(page);
+    const errors = await collectConsoleErrors(page);
     await page.goto(`${server.url}/rate-card`);
     await startApplication(page);
     await expect(page.getByPlaceholder('Your Name')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     const answer = await page.request.get(`${server.url}/rate-card`);
     expect(answer.headers()['content-security-policy']).toContain(
       "trusted-types vantedge default 'allow-duplicates'",

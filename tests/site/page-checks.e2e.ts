@@ -1,8 +1,8 @@
 import { startApplication } from './application.ts';
 import { walkFocusBackwards } from './focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './hydration.ts';
-import { lostText } from './lost-text.ts';
-import { withLargeText } from './reader-settings.ts';
+import { clippedText } from './clipped-text.ts';
+import { withLargeText } from './text-settings.ts';
 import { expect, test } from './test.ts';
 
 // What page.e2e.ts expects of every route, on a page with planted mistakes.
@@ -38,16 +38,16 @@ test('a focus that does not show is found, and named', async ({ page, site }) =>
 test('text that is cut off is found, also only when text is large', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
-  expect(await page.evaluate(lostText)).toEqual([]);
+  expect(await page.evaluate(clippedText)).toEqual([]);
   await page.locator('main h1').evaluate((heading) => {
     const { width, height } = heading.getBoundingClientRect();
     heading.style.cssText = `width: ${width}px; height: ${height}px; overflow: clip`;
   });
-  expect(await page.evaluate(lostText)).toEqual([]);
+  expect(await page.evaluate(clippedText)).toEqual([]);
   await withLargeText(page, async () => {
-    expect((await page.evaluate(lostText)).join()).toContain('cut by h1');
+    expect((await page.evaluate(clippedText)).join()).toContain('cut by h1');
   });
-  expect(await page.evaluate(lostText)).toEqual([]);
+  expect(await page.evaluate(clippedText)).toEqual([]);
 });
 
 test('an element that is replaced after it was server-rendered is found', async ({ page, site }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadWidgets, startApplication } from './application.ts';
-import { barriers, contrastBarriers } from './barriers.ts';
-import { collectComplaints } from './complaints.ts';
+import { axeViolations, contrastViolations } from './axe-violations.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { headProblems, markElements, replacedElements } from './hydration.ts';
 import { walkFocusBackwards } from './focus-walk.ts';
-import { lostText } from './lost-text.ts';
-import { CLOCK, expectStillness } from './motion.ts';
-import { openAll } from './open-all.ts';
-import { withLargeText, withReaderSpacing } from './reader-settings.ts';
+import { clippedText } from './clipped-text.ts';
+import { CLOCK, expectNoMotion } from './motion.ts';
+import { expandAllDetails } from './expand-details.ts';
+import { withLargeText, withTextSpacing } from './text-settings.ts';
 import { ALL_ROUTES, REPRESENTATIVES, WIDTHS, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -22,10 +22,10 @@ test.describe.configure({ timeout: 600_000 });
 // Loading and hydrating a page takes longer than most checks of it: each route is visited once, and every check is soft.
 for (const path of [...ALL_ROUTES, NOT_FOUND]) {
   test(`${path}: hydration, stillness, keyboard, reflow, accessibility`, async ({ page, site }) => {
-    const errors = await collectComplaints(page);
+    const errors = await collectConsoleErrors(page);
     await page.clock.install({ time: CLOCK.opened });
     await page.goto(site + path);
-    const served = await markElements(page);
+    const serverRendered = await markElements(page);
     await startApplication(page);
     await test.step('hydration keeps what the server rendered', async () => {
       expect.soft(await replacedElements(page)).toEqual([]);
@@ -34,7 +34,10 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
     // Before the clock runs ahead: their code has a time limit.
     await loadWidgets(page);
     await test.step('nothing moves by itself', () =>
-      expectStillness(page, { figures: served.figures, inPixels: REPRESENTATIVES.includes(path) }));
+      expectNoMotion(page, {
+        stats: serverRendered.stats,
+        compareScreenshots: REPRESENTATIVES.includes(path),
+      }));
     for (const width of widthsOf(path, [390, 1440])) {
       await test.step(`the focus is visible at every stop, ${width} px`, () =>
         expectVisibleFocus(page, width));
@@ -43,7 +46,7 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
     await test.step('reflow at 400 %: 1280 by 1024 px become 320 by 256', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await expectAllText(page, 'closed');
-      await page.evaluate(openAll);
+      await page.evaluate(expandAllDetails);
       await expectAllText(page, 'open');
     });
     for (const width of WIDTHS) {
@@ -73,18 +76,18 @@ async function expectReadable(page: Page, path: string, width: number) {
   const widths = widthsOf(path);
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  await withReaderSpacing(page, () => expectAllText(page, 'spaced'));
-  if (widths.includes(width)) expect.soft(await barriers(page), 'light').toEqual([]);
+  await withTextSpacing(page, () => expectAllText(page, 'spaced'));
+  if (widths.includes(width)) expect.soft(await axeViolations(page), 'light').toEqual([]);
   // Dark colors do not depend on the width.
   if (width !== widths.at(-1)) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await contrastBarriers(page), 'dark').toEqual([]);
+  expect.soft(await contrastViolations(page), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Expects that no text is out of reach and that the page does not scroll sideways. */
 async function expectAllText(page: Page, state: string) {
-  expect.soft(await page.evaluate(lostText), state).toEqual([]);
+  expect.soft(await page.evaluate(clippedText), state).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${state}, sideways`).toBeLessThanOrEqual(0);
 }

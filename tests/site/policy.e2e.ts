@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { ALL_ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -106,7 +106,7 @@ test('no policy is violated on a tour of all sections, with a widget, a popover 
   page,
   lab,
 }) => {
-  const complaints = await collectComplaints(page);
+  const errors = await collectConsoleErrors(page);
   await requireIntegrity(page);
   await page.goto(`${lab}/`);
   await startApplication(page);
@@ -126,5 +126,5 @@ test('no policy is violated on a tour of all sections, with a widget, a popover 
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   await expect(page.locator('#labs-dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const WIDTHS: readonly number[] = [390, 820, 1440];
 
 /** The widths at which a page is tested, of those that matter: all of them, or one, which is another from page to page. */
 export function widthsOf(path: string, widths = WIDTHS): readonly number[] {
-  const place = ALL_ROUTES.findIndex((route) => route === path);
-  if (place < 0 || REPRESENTATIVES.includes(path)) return widths;
-  return [widths[place % widths.length]!];
+  const index = ALL_ROUTES.findIndex((route) => route === path);
+  if (index < 0 || REPRESENTATIVES.includes(path)) return widths;
+  return [widths[index % widths.length]!];
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { navigate, startApplication } from './application.ts';
 import { compareStyles, settle } from './computed-styles.ts';
-import { openAll } from './open-all.ts';
+import { expandAllDetails } from './expand-details.ts';
 import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
@@ -34,7 +34,7 @@ for (const [section, paths] of Object.entries(ROUTES)) {
   test(`${section}, after a tour through all sections, with the stylesheets of all`, async ({ pages }) => {
     // Every page of the section, one after the other.
     test.slow();
-    await both(pages, (page) => open(page, '/labs/late'));
+    await both(pages, (page) => open(page, '/labs/lazy'));
     for (const [path] of Object.values(ROUTES)) await both(pages, (page) => navigate(page, path));
     for (const [i, path] of paths.filter((path) => !DOCUMENT_ONLY.includes(path)).entries()) {
       await both(pages, (page) => navigate(page, path));
@@ -86,7 +86,7 @@ const openDetails = (part: Element) => {
 async function differences(pages: Page[], width: number) {
   await both(pages, async (page) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(openAll);
+    await page.evaluate(expandAllDetails);
     await settle(page);
   });
   return compareStyles(pages[0]!, pages[1]!);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
-import { forgetShifts, recordShifts, shiftsIn } from './layout-shifts.ts';
+import { resetShifts, recordShifts, shiftsIn } from './layout-shifts.ts';
 import { REPRESENTATIVES, WIDTHS } from './routes.ts';
 import { expect, test } from './test.ts';
 
 /** A visit of half a minute passes in steps of the headline's word, the quickest thing that changes by itself. */
-const DWELL = 30_000;
-const STEP = 2_500;
+const DWELL_MS = 30_000;
+const STEP_MS = 2_500;
 
 /** Figures that count over their own place, and the time beside a city: their digits begin where their width lets them. */
-const SET_ANEW = '.count-up, .mc-cities';
+const CHANGING_DIGITS = '.count-up, .mc-cities';
 
 for (const [i, path] of [...REPRESENTATIVES, '/nope'].entries()) {
   // Home, where the most moves, at every width; each of the others at one, which is another from page to page.
@@ -24,19 +24,19 @@ for (const [i, path] of [...REPRESENTATIVES, '/nope'].entries()) {
       await page.clock.install();
       await page.goto(site + path);
       await startApplication(page);
-      await page.clock.runFor(STEP);
+      await page.clock.runFor(STEP_MS);
       await frame(page);
       // How it loads and starts is held by layout-shift.e2e.ts.
-      await forgetShifts(page);
+      await resetShifts(page);
       const painted = await page.evaluate(largestPaints);
       expect(painted).toBeGreaterThan(0);
-      for (let passed = 0; passed < DWELL; passed += STEP) {
-        await page.clock.runFor(STEP);
+      for (let passed = 0; passed < DWELL_MS; passed += STEP_MS) {
+        await page.clock.runFor(STEP_MS);
         await frame(page);
       }
       expect(await page.evaluate(largestPaints), 'a larger paint, after the page was there').toBe(painted);
       await scrollThrough(page);
-      expect(await shiftsIn(page, 'html', SET_ANEW)).toEqual([]);
+      expect(await shiftsIn(page, 'html', CHANGING_DIGITS)).toEqual([]);
     });
   }
 }
@@ -64,7 +64,7 @@ async function scrollThrough(page: Page) {
     await frame(page);
     await page.clock.runFor(100);
   }
-  await page.clock.runFor(STEP);
+  await page.clock.runFor(STEP_MS);
   await frame(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await frame(page);

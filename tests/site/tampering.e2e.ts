@@ -34,11 +34,11 @@ for (const [name, file] of Object.entries(FILES)) {
       await route.fulfill({ response: answer, body: MARK + (await answer.text()).slice(1) });
     });
     await page.goto(`${site}/solutions/finance`);
-    const served = await main.now();
+    const served = await main.currentLength();
     await showIntent(page);
     await expect.poll(() => errors.some((text) => altered !== '' && text.includes(altered))).toBe(true);
     expect(await page.evaluate(() => '__altered' in globalThis)).toBe(false);
-    expect(await main.least()).toBe(served);
+    expect(await main.minLength()).toBe(served);
   });
 }
 

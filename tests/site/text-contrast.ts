@@ -6,30 +6,32 @@ interface Text {
   /** The text's own color, 0 to 255 each, with its alpha and that of everything around it from 0 to 1. */
   color: [number, number, number, number];
   /** What WCAG demands: 3 of large text and of signs such as arrows, 4.5 of any other text. */
-  demand: number;
+  minContrast: number;
   /** Where its glyphs stand on the page, in CSS pixels. */
   boxes: Box[];
 }
 
 /** Of the ground below a text so much must contrast enough: a hairline that crosses it does not make it unreadable. */
-const SHARE = 0.9;
+const MIN_SHARE = 0.9;
 
 /**
  * Texts of these selectors that do not contrast enough with what is painted behind them. It is measured: in a picture of
  * the page with all its text taken away.
  */
-export async function unreadable(page: Page, selectors: readonly string[]): Promise<string[]> {
+export async function lowContrastTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
   const texts = await page.evaluate(readTexts, selectors);
   const boxes = texts.flatMap((text) => text.boxes).filter(({ width, height }) => width && height);
   if (!boxes.length) return [];
-  const ground = await pixelsBehindText(page, boxes);
+  const background = await pixelsBehindText(page, boxes);
   return texts.flatMap((text) => {
-    const contrasts = text.boxes.flatMap((box) => ground(box).map((pixel) => contrast(text.color, pixel)));
+    const contrasts = text.boxes.flatMap((box) =>
+      background(box).map((pixel) => contrast(text.color, pixel)),
+    );
     const sorted = contrasts.sort((one, other) => one - other);
-    const reached = sorted[Math.floor(sorted.length * (1 - SHARE))];
-    if (reached === undefined || reached >= text.demand) return [];
-    return [`contrast of ${reached.toFixed(2)} where ${text.demand} is asked for at ${text.selector}`];
+    const reached = sorted[Math.floor(sorted.length * (1 - MIN_SHARE))];
+    if (reached === undefined || reached >= text.minContrast) return [];
+    return [`contrast of ${reached.toFixed(2)} where ${text.minContrast} is asked for at ${text.selector}`];
   });
 }
 
@@ -50,7 +52,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
     const size = Number.parseFloat(style.fontSize) * scale;
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const words = /[\p{L}\p{N}]/u.test(element.textContent);
+    const hasLetters = /[\p{L}\p{N}]/u.test(element.textContent);
     const range = document.createRange();
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const boxes = own.flatMap((text) => {
@@ -66,17 +68,17 @@ function readTexts(selectors: readonly string[]): Text[] {
       {
         selector,
         color: [red!, green!, blue!, opacity],
-        demand: large || !words ? 3 : 4.5,
+        minContrast: large || !hasLetters ? 3 : 4.5,
         boxes,
       } satisfies Text,
     ];
   });
 }
 
-function contrast([red, green, blue, alpha]: Text['color'], ground: Pixel): number {
+function contrast([red, green, blue, alpha]: Text['color'], background: Pixel): number {
   const over = (value: number, below: number) => value * alpha + below * (1 - alpha);
-  const text = luminance([over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])]);
-  const behind = luminance(ground);
+  const text = luminance([over(red, background[0]), over(green, background[1]), over(blue, background[2])]);
+  const behind = luminance(background);
   return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  __least: number;
+  __minLength: number;
 }
 
 /**
@@ -11,12 +11,12 @@ interface Watched {
 export async function watchMain(page: Page) {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
-    watched.__least = Number.POSITIVE_INFINITY;
+    watched.__minLength = Number.POSITIVE_INFINITY;
     const sample = () => {
       const main = document.querySelector('main');
       // While the document is being parsed its text is still coming.
       if (main && document.readyState !== 'loading') {
-        watched.__least = Math.min(watched.__least, main.textContent.length);
+        watched.__minLength = Math.min(watched.__minLength, main.textContent.length);
       }
     };
     new MutationObserver(sample).observe(document, { childList: true, subtree: true, characterData: true });
@@ -27,7 +27,7 @@ export async function watchMain(page: Page) {
     eachFrame();
   });
   return {
-    least: () => page.evaluate(() => (window as unknown as Watched).__least),
-    now: () => page.evaluate(() => document.querySelector('main')!.textContent.length),
+    minLength: () => page.evaluate(() => (window as unknown as Watched).__minLength),
+    currentLength: () => page.evaluate(() => document.querySelector('main')!.textContent.length),
   };
 }

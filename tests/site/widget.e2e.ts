@@ -1,5 +1,5 @@
 import { startApplication } from './application.ts';
-import { FAULTS, inject } from './faults.ts';
+import { FAULTS, injectFault } from './faults.ts';
 import { expect, test } from './test.ts';
 
 const WIDGET = '[data-widget="stories/teasers"]';
@@ -38,7 +38,7 @@ test('a widget is whole in the page as served, and its code comes only near the 
 
 for (const fault of FAULTS) {
   test(`a widget whose code dies (${fault}) keeps its HTML and its links`, async ({ page, site }) => {
-    await inject(page, /\/assets\/stories\/c\./, fault);
+    await injectFault(page, /\/assets\/stories\/c\./, fault);
     await page.goto(`${site}/`);
     const served = await page.locator(WIDGET).innerText();
     await startApplication(page);

@@ -1,8 +1,8 @@
-import { Laboratory } from '../laboratory.tsx';
+import { LabPage } from '../lab-page.tsx';
 
 export default function Overlays() {
   return (
-    <Laboratory path="/labs/overlays" name="Overlays">
+    <LabPage path="/labs/overlays" name="Overlays">
       <button type="button" popoverTarget="labs-popover">
         Open the popover
       </button>
@@ -21,6 +21,6 @@ export default function Overlays() {
           <button>Close</button>
         </form>
       </dialog>
-    </Laboratory>
+    </LabPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Laboratory } from '../laboratory.tsx';
+import { LabPage } from '../lab-page.tsx';
 
 export default function ThrowsInEffect() {
   useEffect(() => {
-    throw new Error('laboratory: thrown in an effect');
+    throw new Error('labs: thrown in an effect');
   }, []);
-  return <Laboratory path="/labs/throws-in-effect" name="Throws in an effect" />;
+  return <LabPage path="/labs/throws-in-effect" name="Throws in an effect" />;
 }

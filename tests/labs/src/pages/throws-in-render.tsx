@@ -1,6 +1,6 @@
-import { Laboratory } from '../laboratory.tsx';
+import { LabPage } from '../lab-page.tsx';
 
 export default function ThrowsInRender() {
-  if (typeof window !== 'undefined') throw new Error('laboratory: thrown in render');
-  return <Laboratory path="/labs/throws-in-render" name="Throws in render" />;
+  if (typeof window !== 'undefined') throw new Error('labs: thrown in render');
+  return <LabPage path="/labs/throws-in-render" name="Throws in render" />;
 }

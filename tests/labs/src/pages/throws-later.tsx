@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Laboratory } from '../laboratory.tsx';
+import { LabPage } from '../lab-page.tsx';
 
 export default function ThrowsLater() {
   const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('laboratory: thrown by an update');
+  if (broken) throw new Error('labs: thrown by an update');
   return (
-    <Laboratory path="/labs/throws-later" name="Throws later">
+    <LabPage path="/labs/throws-later" name="Throws later">
       <button type="button" onClick={() => setBroken(true)}>
         Break this page
       </button>
-    </Laboratory>
+    </LabPage>
   );
 }

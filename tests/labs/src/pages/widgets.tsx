@@ -1,17 +1,17 @@
 import { Widget } from '@vantedge/shared-ui';
 import { useState } from 'react';
-import { Laboratory } from '../laboratory.tsx';
+import { LabPage } from '../lab-page.tsx';
 
 export default function Widgets() {
   const [clicks, setClicks] = useState(0);
   return (
-    <Laboratory path="/labs/widgets" name="Widgets">
+    <LabPage path="/labs/widgets" name="Widgets">
       <button type="button" onClick={() => setClicks(clicks + 1)}>
         Clicked {clicks} times
       </button>
       <Widget name="labs/throws-in-render" />
       <Widget name="labs/throws-in-effect" />
       <Widget name="labs/throws-later" />
-    </Laboratory>
+    </LabPage>
   );
 }

@@ -3,7 +3,7 @@ import { LabWidget } from '../lab-widget.tsx';
 
 export default function ThrowsInEffect() {
   useEffect(() => {
-    throw new Error('laboratory: thrown in an effect');
+    throw new Error('labs: thrown in an effect');
   }, []);
   return <LabWidget name="Throws in an effect" />;
 }

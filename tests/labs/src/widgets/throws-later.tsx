@@ -3,7 +3,7 @@ import { LabWidget } from '../lab-widget.tsx';
 
 export default function ThrowsLater() {
   const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('laboratory: thrown by an update');
+  if (broken) throw new Error('labs: thrown by an update');
   return (
     <LabWidget name="Throws later">
       <button type="button" onClick={() => setBroken(true)}>

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs targets of the tests before a test runner starts; Nx does nothing when no input has changed. */
-export function needTargets(...targets: string[]) {
+export function runTargets(...targets: string[]) {
   // `nx run tests:site` and `nx run tests:e2e` depend on their targets: Nx has run them.
   if (process.env['NX_TASK_TARGET_PROJECT'] === 'tests') return;
   // Jest's own NODE_ENV would make another build of it.

@@ -2,7 +2,7 @@
  * Text of the page that nobody can get at, run inside it: beyond the sides of the window, or cut off by something that
  * does not scroll. Up to two pixels are the overhang of a glyph.
  */
-export function lostText(): string[] {
+export function clippedText(): string[] {
   const OVERHANG = 2;
   const lost: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** The frame of a test page: its head, its name, and enough text and links to miss when they are gone. */
-export function Laboratory({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
+export function LabPage({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
   return (
     <section className="mx-auto max-w-3xl px-6 py-32 text-ink">
       <Seo
         page={{
           path,
-          title: `${name}: laboratory`,
+          title: `${name}: lab`,
           description: `A page for the tests: ${name}.`,
           keywords: ['test'],
           noindex: true,

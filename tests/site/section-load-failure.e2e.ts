@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './application.ts';
-import { FAULTS, FILES, inject } from './faults.ts';
-import { collectFailures } from './failures.ts';
+import { FAULTS, FILES, injectFault } from './faults.ts';
+import { collectLoadErrors } from './load-errors.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
 
@@ -16,17 +16,17 @@ for (const [name, file] of Object.entries(FILES)) {
       test('the first page stays as server-rendered', async ({ page, site }) => {
         const main = await watchMain(page);
         await page.clock.install();
-        const failures = collectFailures(page);
-        const { hits } = await inject(page, file, fault);
+        const failures = collectLoadErrors(page);
+        const { hits } = await injectFault(page, file, fault);
         await page.goto(site + PATH);
-        const served = await main.now();
+        const served = await main.currentLength();
         await showIntent(page);
         await expect.poll(hits).toBeGreaterThan(0);
         if (silent) await page.clock.fastForward('01:00');
         else await failures.toBeReported(1);
         if (name !== 'shared chunk') await startApplication(page);
         await opensAndClosesMenu(page);
-        expect(await main.least()).toBe(served);
+        expect(await main.minLength()).toBe(served);
         await page.locator('main a[href^="/contact"]').first().click();
         await expect(page).toHaveURL(/\/contact/);
         await expect(page.locator('main form')).toBeVisible();
@@ -38,8 +38,8 @@ for (const [name, file] of Object.entries(FILES)) {
           await page.clock.install();
           await page.goto(`${site}/contact`);
           await startApplication(page);
-          const failures = collectFailures(page);
-          const { hits } = await inject(page, file, fault);
+          const failures = collectLoadErrors(page);
+          const { hits } = await injectFault(page, file, fault);
           await opensAndClosesMenu(page);
           await page.locator(`footer a[href="${PATH}"]`).first().click();
           // One from the page that was left, one from the page that has loaded.
@@ -48,9 +48,9 @@ for (const [name, file] of Object.entries(FILES)) {
           expect(hits()).toBeGreaterThan(0);
           await startApplication(page);
           await expect(page.locator('main > [data-section=solutions] h1')).toBeVisible();
-          const shown = await main.now();
+          const shown = await main.currentLength();
           await opensAndClosesMenu(page);
-          expect(await main.least()).toBe(shown);
+          expect(await main.minLength()).toBe(shown);
         });
       }
     });

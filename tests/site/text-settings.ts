@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What readers may set by WCAG 1.4.12. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const TEXT_SPACING_CSS = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 /** Browsers' default font size, in pixels. */
-const STANDARD = { standard: 16, fixed: 13 };
+const DEFAULT_FONT_SIZES_PX = { standard: 16, fixed: 13 };
 
 /** Runs a check while the page has a reader's own spacing. */
-export async function withReaderSpacing(page: Page, check: () => Promise<void>) {
+export async function withTextSpacing(page: Page, check: () => Promise<void>) {
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet();
     added.replaceSync(rules);
     document.adoptedStyleSheets.push(added);
     return added;
-  }, SPACED);
+  }, TEXT_SPACING_CSS);
   await check();
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
@@ -26,11 +26,11 @@ export async function withReaderSpacing(page: Page, check: () => Promise<void>) 
 export async function withLargeText(page: Page, check: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
-    fontSizes: { standard: STANDARD.standard * 2, fixed: STANDARD.fixed * 2 },
+    fontSizes: { standard: DEFAULT_FONT_SIZES_PX.standard * 2, fixed: DEFAULT_FONT_SIZES_PX.fixed * 2 },
   });
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await expect.poll(rootSize).toBe(`${STANDARD.standard * 2}px`);
+  await expect.poll(rootSize).toBe(`${DEFAULT_FONT_SIZES_PX.standard * 2}px`);
   await check();
-  await session.send('Page.setFontSizes', { fontSizes: STANDARD });
+  await session.send('Page.setFontSizes', { fontSizes: DEFAULT_FONT_SIZES_PX });
   await session.detach();
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Longer than a section has to load, in milliseconds of the page's clock. */
-const AFTER_BUDGET = 5_000;
+const PAST_LOAD_TIMEOUT_MS = 5_000;
 
 /** Collects what the inline loader and the shell report of code that did not load; the page's clock has to be installed. */
-export function collectFailures(page: Page) {
+export function collectLoadErrors(page: Page) {
   const reports: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && /^\[(boot|shell)\] /.test(message.text())) reports.push(message.text());
@@ -15,7 +15,7 @@ export function collectFailures(page: Page) {
     toBeReported: (count: number) =>
       expect
         .poll(async () => {
-          await page.clock.fastForward(AFTER_BUDGET);
+          await page.clock.fastForward(PAST_LOAD_TIMEOUT_MS);
           return reports.length;
         })
         .toBeGreaterThanOrEqual(count),

@@ -1,5 +1,5 @@
 /** What moves by itself on the page, run inside it: animations that run on time, not on a scroll position. */
-export function moving(): string[] {
+export function runningAnimations(): string[] {
   return document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)

@@ -45,10 +45,10 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
       message.text().startsWith('[section labs] broke'),
     );
     await page.goto(lab + path);
-    const served = await main.now();
+    const served = await main.currentLength();
     await startApplication(page);
-    expect((await broke).text()).toContain('laboratory: thrown in');
-    expect(await main.least()).toBe(served);
+    expect((await broke).text()).toContain('labs: thrown in');
+    expect(await main.minLength()).toBe(served);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await liveHead(page)).toEqual(await servedHead(lab, path));
     await goToContact(page, lab);
@@ -80,17 +80,17 @@ test('an error in an event handler takes nothing away, and the page goes on', as
   await page.getByRole('button', { name: 'Clicked 0 times' }).click();
   expect((await thrown).message).toContain('thrown in an event');
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
-  expect(await main.least()).toBe(await main.now());
+  expect(await main.minLength()).toBe(await main.currentLength());
 });
 
 test('an error in a later update leaves what was on the page', async ({ page, lab }) => {
   const main = await watchMain(page);
   await page.goto(`${lab}/labs/throws-later`);
-  const served = await main.now();
+  const served = await main.currentLength();
   await startApplication(page);
   await page.getByRole('button', { name: 'Break this page' }).click();
   await expect(page.locator('main [data-frozen]')).toHaveCount(1);
-  expect(await main.least()).toBe(served);
+  expect(await main.minLength()).toBe(served);
   await expect(page.getByRole('button', { name: 'Break this page' })).toBeFocused();
   expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/throws-later'));
   await goToContact(page, lab);
@@ -104,7 +104,7 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     const main = await watchMain(page);
     const reports = brokenReports(page);
     await page.goto(`${lab}/labs/widgets`);
-    const served = await main.now();
+    const served = await main.currentLength();
     await startApplication(page);
     const element = page.locator(`[data-widget="labs/${widget}"]`);
     // Playwright's own scrolling waits for a stable element, and this one is replaced when its widget breaks.
@@ -118,7 +118,7 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     await expect(page.locator('main > [data-frozen]')).toHaveCount(0);
     expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
     expect(reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
-    expect(await main.least()).toBe(served);
+    expect(await main.minLength()).toBe(served);
     expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/widgets'));
     await page.getByRole('button', { name: 'Clicked 0 times' }).click();
     await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Opens whatever unfolds in the page, answers that exclude each other too; run in the page. How many there are. */
-export function openAll(): number {
+export function expandAllDetails(): number {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
   for (const details of folded) {
     details.removeAttribute('name');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../tools/site/src/dev/free-port.ts';
 
-/** Starts `site dev` in a checkout; `end` sends a signal, Ctrl-C's by default, and resolves when none of its processes is left. */
-export async function develop(root: string, section: string) {
+/** Starts `site dev` in a checkout; `stop` sends a signal, Ctrl-C's by default, and resolves when none of its processes is left. */
+export async function startDev(root: string, section: string) {
   const port = String(await freePort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
   const command = ['dev', section, '--store', path.resolve('.store-test/site'), '--port', port];
@@ -17,10 +17,13 @@ export async function develop(root: string, section: string) {
   });
   await Promise.race([once(site.stdout, 'data'), failed]);
   site.stdout.resume();
-  return { url: `http://localhost:${port}`, end: (signal: NodeJS.Signals = 'SIGINT') => ended(site, signal) };
+  return {
+    url: `http://localhost:${port}`,
+    stop: (signal: NodeJS.Signals = 'SIGINT') => stopProcess(site, signal),
+  };
 }
 
-async function ended(site: ChildProcess, signal: NodeJS.Signals) {
+async function stopProcess(site: ChildProcess, signal: NodeJS.Signals) {
   site.kill(signal);
   // The development servers write to the same pipe: it closes when they have ended too.
   await once(site, 'close');
