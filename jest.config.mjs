@@ -21,9 +21,9 @@ const shared = {
 };
 
 export default {
-  // A worker holds jsdom and half the platform: two cores bear two.
+  // A worker holds jsdom and much of the platform: two fit on two cores.
   maxWorkers: 2,
-  // Limits only end what hangs: a loaded machine must not fail a test.
+  // Time limits only end a hung test: a loaded machine must not fail one.
   testTimeout: 600_000,
   projects: [
     {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes another version of a section with the same pages: changes one comment of its node bundle, and the bundle's hash. */
+/** Makes a new version of a built section with the same pages: changes a comment in its server bundle, and the bundle's hash. */
 export function makeAnotherBuild(dist: string, section: string, mark: string) {
   const bundle = path.join(dist, section, 'server/server.cjs');
   const code = `${readFileSync(bundle, 'utf8').replace(/\n\/\/ build: .*\n$/, '')}\n// build: ${mark}\n`;

@@ -3,5 +3,5 @@ import shell from '@vantedge/shell/section';
 import solutions from '@vantedge/solutions/section';
 import stories from '@vantedge/stories/section';
 
-/** What each section of the site declares, the shell first. `tests/boundaries/sections.test.ts` fails when one is missing. */
+/** Declarations of the site's sections, the shell first. `tests/boundaries/sections.test.ts` fails when one is missing. */
 export const DECLARATIONS = { shell, solutions, stories, pricing };

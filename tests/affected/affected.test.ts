@@ -5,7 +5,7 @@ import { DECLARATIONS } from '../sections.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const EVERY_APP = Object.keys(DECLARATIONS).toSorted();
 
-/** Projects that Nx calls affected by an edit of one file. */
+/** Projects that Nx reports as affected by a change to one file. */
 function affected(file: string, ...options: string[]): string[] {
   const nx = path.join(ROOT, 'node_modules/.bin/nx');
   const answer = execFileSync(
@@ -20,10 +20,10 @@ function affected(file: string, ...options: string[]): string[] {
   return (JSON.parse(answer) as string[]).toSorted();
 }
 
-describe('an edit rebuilds', () => {
+describe('a change rebuilds', () => {
   test.each([
-    ["a story's words", 'libs/content/stories/src/ukg.ts', ['stories']],
-    ["pricing's words", 'libs/content/pricing/src/engagement-models.ts', ['pricing']],
+    ["a story's copy", 'libs/content/stories/src/ukg.ts', ['stories']],
+    ["pricing's copy", 'libs/content/pricing/src/engagement-models.ts', ['pricing']],
     ['a page of the shell', 'apps/shell/src/pages/home.tsx', ['shell']],
     ['a shared component', 'libs/shared-ui/src/button.tsx', EVERY_APP],
     ['the contract', 'libs/federation/contract/src/section.ts', EVERY_APP],
@@ -33,7 +33,7 @@ describe('an edit rebuilds', () => {
   });
 });
 
-test("a story's words concern the story's section, the tests of the composed site and the checks of the workspace", () => {
+test("a story's copy affects its section, the tests of the composed site and the workspace checks", () => {
   expect(affected('libs/content/stories/src/ukg.ts')).toEqual([
     'content-stories',
     'stories',

@@ -1,11 +1,11 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { importsOf } from './imports.ts';
-import { lawOf } from './law.ts';
+import { rulesFor } from './dependency-rules.ts';
 import { ownerOf, type Package, packageNamed, root, type Source } from './workspace.ts';
 
-/** What a build itself puts in: the tables of modules that it writes, and Tailwind. */
-const FROM_THE_BUILD = ['all-modules', 'declared-modules', 'tailwindcss'];
+/** Modules that the build provides: the tables it generates, and Tailwind. */
+const PROVIDED_BY_BUILD = ['all-modules', 'declared-modules', 'tailwindcss'];
 
 /** Imports of a file that its package does not declare. */
 export function undeclared(source: Source): string[] {
@@ -16,53 +16,56 @@ export function undeclared(source: Source): string[] {
     .map((name) => `${source.file} imports ${name}: declare it in ${owner.folder}/package.json`);
 }
 
-/** Requests that enter a package otherwise than by its doors, or by a path that leaves the file's own package. */
-export function besideTheDoors(source: Source): string[] {
+/** Imports that bypass a package's `exports`, or reach another package by a relative path. */
+export function deepImports(source: Source): string[] {
   return importsOf(source).flatMap(({ request }) => {
     if (request.startsWith('.')) return leavesItsPackage(source.file, request);
     const target = packageNamed(packageOf(request));
-    if (!target || target.doors.includes(request)) return [];
+    if (!target || target.entryPoints.includes(request)) return [];
     return [
-      `${source.file} imports ${request}: ${target.name} exports ${target.doors.join(', ') || 'nothing'}`,
+      `${source.file} imports ${request}: ${target.name} exports ${target.entryPoints.join(', ') || 'nothing'}`,
     ];
   });
 }
 
-/** Node's own modules in what a browser runs. */
-export function nodeInTheBrowser(source: Source): string[] {
-  const law = lawOf(ownerOf(source.file));
+/** Imports of Node's modules in browser code. */
+export function nodeInBrowser(source: Source): string[] {
+  const rules = rulesFor(ownerOf(source.file));
   if (
-    !law ||
-    runsOnNode(law.node, source.file) ||
+    !rules ||
+    runsOnNode(rules.node, source.file) ||
     !isProduct(source.file) ||
     source.file.endsWith('/server.tsx')
   )
     return [];
   return importsOf(source)
     .filter(({ request }) => isBuiltin(request))
-    .map(({ request }) => `${source.file} imports ${request}, which no browser has`);
+    .map(({ request }) => `${source.file} imports ${request}, which does not exist in browsers`);
 }
 
 const runsOnNode = (node: true | string | undefined, file: string) =>
   typeof node === 'string' ? file.startsWith(node) : Boolean(node);
 
-/** Dependencies that a package declares beyond what the law allows it. */
-export function outsideTheLaw(subject: Package): string[] {
-  const law = lawOf(subject);
-  if (!law) return [];
-  const allowed = [...law.ours.map((name) => `@vantedge/${name}`), ...law.registry];
+/** Declared dependencies that the rules do not allow. */
+export function disallowedDependencies(subject: Package): string[] {
+  const rules = rulesFor(subject);
+  if (!rules) return [];
+  const allowed = [...rules.ours.map((name) => `@vantedge/${name}`), ...rules.registry];
   return subject.declared
     .filter((name) => !allowed.includes(name))
-    .map((name) => `${subject.folder}/package.json declares ${name}, which the law does not allow it`);
+    .map(
+      (name) =>
+        `${subject.folder}/package.json declares ${name}, which tests/boundaries/dependency-rules.ts does not allow`,
+    );
 }
 
-/** What ships, as opposed to tests, examples, and what runs only when something is built. */
+/** Whether a file ships, unlike tests, examples and test helpers. */
 export const isProduct = (file: string) =>
   file.includes('/src/') &&
   !/(\.(test|examples|e2e)\.tsx?$|\/testing\/)/.test(file) &&
   !file.startsWith('tests/');
 
-/** A package of types alone stands for the name that it types. */
+/** `@types/x` counts as declaring `x`. */
 const declares = ({ declared }: Package, name: string) =>
   declared.includes(name) || declared.includes(`@types/${name}`);
 
@@ -71,10 +74,10 @@ function packagesOf(source: Source): string[] {
     .map(({ request }) => request)
     .filter((request) => !request.startsWith('.') && !isBuiltin(request))
     .map(packageOf);
-  return [...new Set(names)].filter((name) => !FROM_THE_BUILD.includes(name));
+  return [...new Set(names)].filter((name) => !PROVIDED_BY_BUILD.includes(name));
 }
 
-/** `react/jsx-runtime` is of `react`; `raw/` is the preset's name for a package behind its facade. */
+/** Package of a request: `react` for `react/jsx-runtime`. The build preset prefixes unwrapped packages with `raw/`. */
 function packageOf(request: string): string {
   const parts = request.replace(/^raw\//, '').split('/');
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
@@ -83,7 +86,7 @@ function packageOf(request: string): string {
 function leavesItsPackage(file: string, request: string): string[] {
   const target = path.posix.join(path.posix.dirname(file), request);
   const [from, to] = [ownerOf(file), ownerOf(target)];
-  // The tests drive the tools as their commands do.
+  // Tests may drive the tools directly.
   if (from === to || (from.folder === 'tests' && target.startsWith('tools/'))) return [];
   return [`${file} imports ${request}, which is in ${to.folder}: import ${to.name} by its name`];
 }

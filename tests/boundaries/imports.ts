@@ -4,13 +4,13 @@ import type { Source } from './workspace.ts';
 /** One import of a file. */
 export interface Import {
   request: string;
-  /** Names that it takes; `*` for all of them. A stylesheet, or a module run for what it does, gives none. */
+  /** Imported names; `*` for all. Empty for stylesheets and side-effect imports. */
   names: string[];
-  /** Whether it is gone after compilation. */
+  /** Whether compilation removes it. */
   typeOnly: boolean;
 }
 
-/** All that a script or a stylesheet imports, in whatever way. */
+/** All imports of a script or stylesheet: static, dynamic, mocked and type-only. */
 export function importsOf(source: Source): Import[] {
   if (source.file.endsWith('.css')) return stylesheetImports(source.code);
   return nodesOf(source).flatMap((node) => importOf(node) ?? []);

@@ -5,27 +5,27 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const REFUSED = [
-  ['apps/stories/src', '@vantedge/pricing/section', /Apps do not know one another/],
-  ['apps/stories/src', '@vantedge/shared-ui/src/icon', /by its doors/],
-  ['apps/stories/src', '../../../libs/seo/src/seo.tsx', /hides a dependency/],
+const DISALLOWED = [
+  ['apps/stories/src', '@vantedge/pricing/section', /Apps must not import each other/],
+  ['apps/stories/src', '@vantedge/shared-ui/src/icon', /Deep import/],
+  ['apps/stories/src', '../../../libs/seo/src/seo.tsx', /Nx does not see/],
   ['apps/stories/src', 'framer-motion', /shared-ui\/motion/],
-  ['apps/stories/src', 'react-dom/client', /never starts React/],
+  ['apps/stories/src', 'react-dom/client', /Only the shell starts React/],
   ['apps/stories/src', 'react-router', /second router/],
-  ['apps/stories/src', 'react-router-dom', /never makes a router/],
-  ['apps/stories/src', '@vantedge/federation-runtime', /the shell's work/],
-  ['apps/shell/src', '@vantedge/stories/section', /knows no section/],
+  ['apps/stories/src', 'react-router-dom', /Only the shell creates a router/],
+  ['apps/stories/src', '@vantedge/federation-runtime', /Only the shell loads sections/],
+  ['apps/shell/src', '@vantedge/stories/section', /must not import sections/],
   ['apps/shell/src', '@vantedge/content-stories', /Show its widget/],
   ['apps/shell/src', 'framer-motion', /shared-ui\/motion/],
-  ['libs/content/stories/src', 'react', /nothing else/],
-  ['libs/content/stories/src', '@vantedge/content-site', /nothing else/],
-  ['libs/seo/src', '@vantedge/content-shared', /record comes by props/],
-  ['libs/leads/src', 'node:crypto', /import nothing/],
-  ['libs/shared-ui/src', '@vantedge/content-shared', /words come by props/],
-  ['libs/shared-ui/src', '@vantedge/federation-contract', /do not know one another/],
-  ['libs/shared-ui/src', 'framer-motion', /Only src\/motion/],
-  ['libs/federation/contract/src', 'node:fs', /imports nothing/],
-  ['libs/federation/runtime/src', '@vantedge/shared-ui', /knows the contract alone/],
+  ['libs/content/stories/src', 'react', /import only @vantedge\/content-shared/],
+  ['libs/content/stories/src', '@vantedge/content-site', /import only @vantedge\/content-shared/],
+  ['libs/seo/src', '@vantedge/content-shared', /records as props/],
+  ['libs/leads/src', 'node:crypto', /must not import anything/],
+  ['libs/shared-ui/src', '@vantedge/content-shared', /text comes as props/],
+  ['libs/shared-ui/src', '@vantedge/federation-contract', /must not import each other/],
+  ['libs/shared-ui/src', 'framer-motion', /only in src\/motion/],
+  ['libs/federation/contract/src', 'node:fs', /must not import anything/],
+  ['libs/federation/runtime/src', '@vantedge/shared-ui', /only the contract/],
   ['tools/site/src', '@vantedge/content-site', /read builds/],
   ['tools/site/src', '../../../apps/shell/src/section.ts', /read builds/],
 ] as const;
@@ -43,20 +43,20 @@ const ALLOWED = [
   ['tools/site/src', '@vantedge/leads'],
 ] as const;
 
-let said: Map<string, string>;
+let messages: Map<string, string>;
 beforeAll(() => {
-  said = lint([...REFUSED, ...ALLOWED]);
+  messages = lint([...DISALLOWED, ...ALLOWED]);
 });
 
-test.each(REFUSED)('%s may not import %s', (folder, request, message) => {
-  expect(said.get(folder + request)).toMatch(message);
+test.each(DISALLOWED)('%s may not import %s', (folder, request, message) => {
+  expect(messages.get(folder + request)).toMatch(message);
 });
 
 test.each(ALLOWED)('%s may import %s', (folder, request) => {
-  expect(said.get(folder + request)).toBeUndefined();
+  expect(messages.get(folder + request)).toBeUndefined();
 });
 
-/** What the linter says of each import in each place. */
+/** Lint messages by folder and request. */
 function lint(cases: readonly (readonly [folder: string, request: string, ...rest: unknown[]])[]) {
   const root = mkdtempSync(path.join(tmpdir(), 'lint-'));
   copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));

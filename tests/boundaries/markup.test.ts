@@ -1,7 +1,7 @@
 import { isNode, nodesOf, textOf } from './syntax.ts';
 import { type Source, sourcesIn } from './workspace.ts';
 
-/** `style` attributes, which the policy of every page refuses when they are in its HTML. */
+/** `style` attributes, which every page's content security policy blocks in its HTML. */
 function styleAttributes(source: Source): string[] {
   return nodesOf(source)
     .filter((node) => isNode(node, 'JSXAttribute') && textOf(node['name']) === 'style')
@@ -14,7 +14,7 @@ test.each(['apps', 'libs', 'tests/labs'])('no element of %s has a style attribut
   expect(sources.flatMap(styleAttributes)).toEqual([]);
 });
 
-test('a style attribute is reported, on elements and components', () => {
+test('reports style attributes on elements and components', () => {
   const code = 'const x = <p style={{ color: "red" }}><Card style={look} title="style" /></p>;';
   expect(styleAttributes({ file: 'apps/stories/src/x.tsx', code })).toHaveLength(2);
 });

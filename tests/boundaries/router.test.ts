@@ -5,7 +5,7 @@ import { packages, readSource, type Source, sourcesIn } from './workspace.ts';
 const FACADE = 'libs/federation/build/src/platform/router.ts';
 const shared = importsOf(readSource(FACADE)).flatMap(({ names }) => names);
 
-/** Names of react-router-dom that a page would ask the share scope for and not get: they are undefined there. */
+/** Imports from react-router-dom that the shared module does not have: they are undefined at run time. */
 function notShared(source: Source): string[] {
   return importsOf(source)
     .filter(({ request, typeOnly }) => request === 'react-router-dom' && !typeOnly)
@@ -13,19 +13,19 @@ function notShared(source: Source): string[] {
     .map((name) => `${source.file} imports ${name} from react-router-dom: add it to ${FACADE}`);
 }
 
-/** What a browser runs: pages and libraries, not their tests, and not the shell's rendering on Node. */
+/** Browser code: pages and libraries without tests and the shell's server entry. */
 const browserSources = packages
   .filter(({ folder }) => /^(apps|libs)\//.test(folder))
   .flatMap(({ folder }) => sourcesIn(folder, /(?<!\.d)\.tsx?$/))
   .filter(({ file }) => isProduct(file) && !file.endsWith('/server.tsx'))
   .concat(sourcesIn('tests/labs', /\.tsx?$/));
 
-test('the facade of the router shares names', () => {
+test('the shared router module exports names, not everything', () => {
   expect(shared).toContain('Link');
   expect(shared).not.toContain('*');
 });
 
-test('pages and libraries use no more of the router than the platform shares', () => {
+test('pages and libraries import only what the shared router module exports', () => {
   expect(browserSources.flatMap(notShared)).toEqual([]);
   expect(browserSources.some(({ code }) => code.includes("from 'react-router-dom'"))).toBe(true);
 });

@@ -2,8 +2,8 @@ import postcss, { type Rule } from 'postcss';
 import { packages, type Source, sourcesIn } from './workspace.ts';
 
 /**
- * Classes that a stylesheet defines: those with which its selectors begin. One further inside names what stands there
- * already, in order to place it.
+ * Classes that a stylesheet defines: the first of each selector. Classes further inside only position an element that
+ * is defined elsewhere.
  */
 function classesOf({ code }: Source): string[] {
   const found: string[] = [];
@@ -33,7 +33,7 @@ const defined = new Map(
   ]),
 );
 
-/** Classes that a section defines although somebody else does: on one page the two would mix. */
+/** Classes that a section defines and another package too: on one page the two would mix. */
 function takenBy(others: string[], source: Source): string[] {
   return others.flatMap((other) =>
     classesOf(source)

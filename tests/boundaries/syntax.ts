@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import type { Source } from './workspace.ts';
 
-/** A node of a syntax tree: what it is, and whatever it holds. */
+/** A node of a syntax tree. */
 export type Node = { type: string } & Record<string, unknown>;
 
 /** Every node of a script, outermost first. */
@@ -19,13 +19,13 @@ function collect(value: unknown, found: Node[]) {
   for (const child of Object.values(value)) collect(child, found);
 }
 
-/** Whether a value is a node, and of this type where one is asked for. */
+/** Whether a value is a node, of the given type if there is one. */
 export function isNode(value: unknown, type?: string): value is Node {
   const own = (value as Node | null | undefined)?.type;
   return typeof own === 'string' && (type === undefined || own === type);
 }
 
-/** Text of an identifier or of a string. */
+/** Text of an identifier or string node; `undefined` for other values. */
 export const textOf = (value: unknown): string | undefined => {
   const text = (value as { value?: unknown } | null | undefined)?.value;
   return typeof text === 'string' ? text : undefined;

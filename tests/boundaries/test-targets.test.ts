@@ -10,20 +10,20 @@ const targetsOf = (folder: string) =>
 
 const tested = packages.filter(({ folder }) => sourcesIn(folder, /\.test\.tsx?$/).some(isUnit));
 
-test('there are packages with tests, and packages without', () => {
+test('finds packages with and without tests', () => {
   expect(tested.length).toBeGreaterThan(10);
   expect(tested.length).toBeLessThan(packages.length);
 });
 
 test.each(packages)(
-  '$folder has a unit target if it has tests, or `npm test` would leave them out',
+  '$folder has a unit target if it has tests, so that `npm test` runs them',
   ({ folder }) => {
     const hasTests = tested.some((candidate) => candidate.folder === folder);
     expect('unit' in targetsOf(folder)).toBe(hasTests);
   },
 );
 
-test('every test belongs to a package, or to the scripts of tools/workspace', () => {
+test('every test belongs to a package or to tools/workspace', () => {
   const files = ['apps', 'libs', 'tools', 'tests'].flatMap((folder) => sourcesIn(folder, /\.test\.tsx?$/));
   const folders = [...packages.map(({ folder }) => folder), 'tools/workspace'];
   const stray = files.filter(({ file }) => !folders.some((folder) => file.startsWith(`${folder}/`)));

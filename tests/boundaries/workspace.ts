@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One package of the workspace, as its package.json tells. */
+/** A package of the workspace, read from its package.json. */
 export interface Package {
   /** `@vantedge/stories` */
   name: string;
   /** `apps/stories` */
   folder: string;
-  /** All that it says it needs: ours, and what comes from the registry. */
+  /** Declared dependencies of every kind: workspace and registry. */
   declared: readonly string[];
-  /** Requests by which it may be entered: its name alone, or with a subpath of its `exports`. */
-  doors: readonly string[];
+  /** Requests that its `exports` allow, such as `@vantedge/seo`. */
+  entryPoints: readonly string[];
 }
 
-/** A file by its path from the workspace's root; the negative controls make some that are on no disk. */
+/** A file, by its path from the workspace root. Negative tests make their own. */
 export interface Source {
   file: string;
   code: string;
@@ -31,29 +31,29 @@ interface Manifest {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const NEVER = /(^|\/)(node_modules|dist)(\/|$)/;
 
-/** What the workspace's own package.json has: tools for tests and builds. */
+/** Root package: tools for tests and builds. */
 export const root = readPackage('.');
 
 /** Every package of the workspace. */
 export const packages: readonly Package[] = workspaces().map(readPackage);
 
-/** Our package of this name; `undefined` for one of the registry's. */
+/** Workspace package of this name; `undefined` for registry packages. */
 export const packageNamed = (name: string): Package | undefined =>
   packages.find((candidate) => candidate.name === name);
 
-/** The package that a file belongs to, or the root's. */
+/** Package that a file belongs to, or the root. */
 export function ownerOf(file: string): Package {
   return packages.find(({ folder }) => file.startsWith(`${folder}/`)) ?? root;
 }
 
-/** The files below a folder whose names match. */
+/** Files below a folder whose paths match `name`. */
 export function sourcesIn(folder: string, name: RegExp): Source[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((entry) => name.test(entry) && !NEVER.test(entry))
     .map((entry) => readSource(path.posix.join(folder, entry.split(path.sep).join('/'))));
 }
 
-/** A file of the workspace. */
+/** Reads a file of the workspace. */
 export function readSource(file: string): Source {
   return { file, code: readFileSync(path.join(ROOT, file), 'utf8') };
 }
@@ -78,7 +78,7 @@ function readPackage(folder: string): Package {
     name,
     folder,
     declared: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
-    doors: Object.keys(exports).map((door) => path.posix.join(name, door)),
+    entryPoints: Object.keys(exports).map((subpath) => path.posix.join(name, subpath)),
   };
 }
 

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what the router and the browser's own parts need and jsdom lacks. AbortController stays jsdom's own. */
+/** jsdom plus the globals it lacks that the router and our browser code need. AbortController stays jsdom's. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

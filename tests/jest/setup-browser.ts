@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Limits only end what hangs: a loaded machine must not fail a test.
+// Time limits only end a hung test: a loaded machine must not fail one.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,15 +1,15 @@
 import type { Package } from './workspace.ts';
 
-/** What a package may declare, by the law of docs/architecture.md. */
-interface Allowance {
-  /** Of our packages, without `@vantedge/`. */
+/** What a package may declare; docs/architecture.md explains the rules. */
+interface DependencyRules {
+  /** Workspace packages, without `@vantedge/`. */
   ours: readonly string[];
   registry: readonly string[];
-  /** Whether it runs on Node, and may use what Node has; or the folder that does. */
+  /** `true` if the package may import Node's modules, or the one folder of it that may. */
   node?: true | string;
 }
 
-const SHELL: Allowance = {
+const SHELL: DependencyRules = {
   ours: [
     'content-shared',
     'content-site',
@@ -23,13 +23,13 @@ const SHELL: Allowance = {
   registry: ['react', 'react-dom', 'react-helmet-async', 'react-router-dom'],
 };
 
-/** A section knows the libraries and its own words; loading other sections is the shell's. */
-const section = (name: string): Allowance => ({
+/** A section imports the libraries and its own content. The shell loads other sections. */
+const section = (name: string): DependencyRules => ({
   ours: [`content-${name}`, 'content-shared', 'federation-build', 'federation-contract', 'seo', 'shared-ui'],
   registry: ['react', 'react-router-dom'],
 });
 
-const LIBRARIES: Record<string, Allowance> = {
+const LIBRARIES: Record<string, DependencyRules> = {
   'libs/content/shared': { ours: [], registry: [] },
   'libs/leads': { ours: [], registry: [] },
   'libs/seo': {
@@ -70,13 +70,13 @@ const LIBRARIES: Record<string, Allowance> = {
   },
 };
 
-/** What the law allows a package; `undefined` for the tests, which may know everything. */
-export function lawOf({ folder }: Package): Allowance | undefined {
+/** Rules for a package; `undefined` for the tests, which may import anything. Throws for an unknown folder. */
+export function rulesFor({ folder }: Package): DependencyRules | undefined {
   const name = folder.split('/').at(-1)!;
   if (folder === 'tests') return undefined;
   if (folder === 'apps/shell') return SHELL;
   if (folder.startsWith('apps/')) return section(name);
   if (LIBRARIES[folder]) return LIBRARIES[folder];
   if (folder.startsWith('libs/content/')) return { ours: ['content-shared'], registry: [] };
-  throw new Error(`The law does not know ${folder}: say in tests/boundaries/law.ts what it may import.`);
+  throw new Error(`No dependency rules for ${folder}. Add them to tests/boundaries/dependency-rules.ts.`);
 }
