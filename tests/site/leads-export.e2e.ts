@@ -47,7 +47,7 @@ test('on a static host the forms hydrate as served, ask for nothing, log their c
   await form.getByLabel('Service of Interest').selectOption('bpo');
   await form.getByRole('textbox', { name: /^Message/ }).fill('Two people.');
   await form.locator('button[type=submit]').click();
-  await expect(form.locator('[data-lead-report=nowhere]')).toBeFocused();
+  await expect(form.locator('[data-lead-report=no-endpoint]')).toBeFocused();
   expect(logged.join()).toContain('[contact]');
 
   await page

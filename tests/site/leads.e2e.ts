@@ -125,7 +125,7 @@ test.describe('without script', () => {
     await page.goto(`${noLeadsSite}/contact`);
     await fill(page, whole);
     await send(page).click();
-    await expect(page.locator('[data-lead-report=nowhere]:visible')).toBeFocused();
+    await expect(page.locator('[data-lead-report=no-endpoint]:visible')).toBeFocused();
     await expect(control(page, 'message')).toHaveValue(whole.message);
   });
 });
@@ -185,7 +185,7 @@ test('with --no-leads a script logs the contents and says that nobody takes them
   await startApplication(page);
   await fill(page, whole);
   await send(page).click();
-  await expect(page.locator('[data-lead-report=nowhere]:visible')).toBeFocused();
+  await expect(page.locator('[data-lead-report=no-endpoint]:visible')).toBeFocused();
   expect(logged.join()).toContain('[contact]');
   await expect(control(page, 'message')).toHaveValue(whole.message);
 });

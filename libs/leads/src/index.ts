@@ -6,7 +6,7 @@ export {
   LEADS_PATH,
   THANK_YOU_PATH,
 } from './lead-endpoint.ts';
-export { type FieldFault, leadFaults, type LeadFaults, type LeadValues } from './lead-faults.ts';
+export { type FieldErrorCode, validateLead, type LeadErrors, type LeadValues } from './validate-lead.ts';
 export {
   isLeadForm,
   LEAD_FIELDS,

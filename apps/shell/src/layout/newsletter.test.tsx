@@ -85,6 +85,6 @@ test('where nobody takes it, the contents are logged and the visitor is told so'
   delete root.dataset['leads'];
   await send('a@example.com');
   expect(log.mock.calls[0]?.[1]).toMatchObject({ form: 'newsletter', email: 'a@example.com' });
-  expect(said()).toEqual([newsletter.report.nowhere]);
+  expect(said()).toEqual([newsletter.report['no-endpoint']]);
   expect(screen.queryByText(newsletter.sent.notice)).toBeNull();
 });

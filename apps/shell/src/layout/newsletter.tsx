@@ -17,12 +17,12 @@ export function Newsletter() {
     form.reset();
     notify({ title: sent.notice });
   });
-  const { email } = lead.faults;
+  const { email } = lead.errors;
   const outcome = reportOf(lead.stage);
   const busy = lead.stage === 'sending';
   useEffect(() => {
-    if (lead.faults.email) input.current!.focus();
-  }, [lead.faults]);
+    if (lead.errors.email) input.current!.focus();
+  }, [lead.errors]);
 
   return (
     <LeadForm lead={lead} className="newsletter" aria-labelledby="newsletter-title">

@@ -8,6 +8,6 @@ export function fieldMessages<Messages extends FieldMessages>(
   messages: Messages,
 ): Messages {
   const max = maxLengthOf(form, name)?.toLocaleString('en-US') ?? '';
-  const filled = Object.entries(messages).map(([fault, message]) => [fault, message.replace('{max}', max)]);
+  const filled = Object.entries(messages).map(([code, message]) => [code, message.replace('{max}', max)]);
   return Object.fromEntries(filled) as Messages;
 }

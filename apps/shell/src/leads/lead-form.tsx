@@ -14,20 +14,20 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
  * docs/contracts/leads.md says by which attributes it goes.
  */
 export function LeadForm({ lead, children, ...native }: Props) {
-  const { kind, stage, live, onSubmit } = lead;
+  const { kind, stage, hydrated, onSubmit } = lead;
   return (
     <form
       data-lead={kind}
       data-title-prefix={leadForm.titlePrefix}
       method="post"
       action={LEADS_PATH}
-      noValidate={live}
+      noValidate={hydrated}
       onSubmit={onSubmit}
       {...native}
     >
       <input type="hidden" name="form" value={kind} />
-      <label className="lead-trap" aria-hidden="true">
-        {leadForm.trap}{' '}
+      <label className="lead-honeypot" aria-hidden="true">
+        {leadForm.honeypot}{' '}
         <input
           name={HONEYPOT}
           tabIndex={-1}

@@ -1,8 +1,8 @@
-import { leadIds, uuid } from './lead-id.ts';
+import { createLeadIds, uuid } from './lead-id.ts';
 
 const counting = () => {
   let count = 0;
-  return leadIds(() => String(++count));
+  return createLeadIds(() => String(++count));
 };
 
 test('the same contents have the same id, however often they are sent', () => {

@@ -2,7 +2,7 @@
  * Gives the id under which a filled form is sent: the same for the same contents, so that a second press or a later try
  * is the same lead, and a new one once something else stands in the form, or `renew` was called.
  */
-export function leadIds(random: () => string = uuid) {
+export function createLeadIds(random: () => string = uuid) {
   let last: { contents: string; id: string } | undefined;
   return {
     of(fields: Readonly<Record<string, string>>): string {

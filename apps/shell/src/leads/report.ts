@@ -1,7 +1,7 @@
 import type { LeadStage } from './use-lead.ts';
 
 /** What can become of a form other than its arrival. */
-export const REPORTS = ['nowhere', 'failed', 'busy', 'again'] as const;
+export const REPORTS = ['no-endpoint', 'failed', 'busy', 'again'] as const;
 
 export type Report = (typeof REPORTS)[number];
 

@@ -81,8 +81,8 @@ test.each([
 });
 
 test('what the server found wrong comes back', async () => {
-  answers({ status: 422, body: { faults: { email: 'invalid' } } });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'refused', faults: { email: 'invalid' } });
+  answers({ status: 422, body: { errors: { email: 'invalid' } } });
+  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
 });
 
 test('a refusal without grounds is a failure', async () => {
@@ -125,7 +125,7 @@ test.each([501, 404, 405])(
   async (status) => {
     const log = jest.spyOn(console, 'log').mockImplementation();
     answers({ status });
-    expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'nowhere' });
+    expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'no-endpoint' });
     expect(log).toHaveBeenCalledWith('[newsletter]', fields);
   },
 );
@@ -134,7 +134,7 @@ test('where the document names no endpoint the contents are logged, and nothing 
   delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   const request = answers();
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'nowhere' });
+  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'no-endpoint' });
   expect(log).toHaveBeenCalledWith('[newsletter]', fields);
   expect(request).not.toHaveBeenCalled();
 });

@@ -133,7 +133,7 @@ export const contact = {
     errors: { title: 'There is a problem' },
     /** Why a message has not arrived; the same with and without script. */
     report: {
-      nowhere: {
+      'no-endpoint': {
         title: 'Your message has not been sent',
         text: 'Messages cannot be sent from this page right now. What you wrote is still in the form below. Please contact us in one of these ways instead; Cebu City answers 24/7.',
       },

@@ -5,5 +5,5 @@ export const leadForm = {
   /** Announced while a form is on its way. */
   sending: 'Sending',
   /** Of the field that people do not see. */
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
 };

@@ -15,7 +15,7 @@ export const newsletter = {
   sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },
   /** Why an address has not arrived; the same with and without script. */
   report: {
-    nowhere: 'Sign-ups are not available right now. Please call us, or write to the address below.',
+    'no-endpoint': 'Sign-ups are not available right now. Please call us, or write to the address below.',
     failed: 'Your address could not be saved. Please try again, or call us.',
     busy: 'We have received many requests from your network or with this address. Please try again later.',
     again: 'Please press Subscribe again: your address arrived before our spam check was complete.',

@@ -17,7 +17,7 @@ const REPORTS: Partial<Record<LeadAnswer['status'], LeadReport>> = {
   413: 'failed',
   425: 'again',
   429: 'busy',
-  501: 'nowhere',
+  501: 'no-endpoint',
   503: 'failed',
 };
 
@@ -59,10 +59,10 @@ export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
 
-function answerJson({ request, response }: Exchange, { status, id, faults, token }: LeadAnswer) {
+function answerJson({ request, response }: Exchange, { status, id, errors, token }: LeadAnswer) {
   const body = {
     ...(id !== undefined && { id }),
-    ...(faults && { faults }),
+    ...(errors && { errors }),
     ...(status === 425 && { again: true, token: token!.text }),
     ...(status >= 400 && { problem: SENTENCES[status] }),
   };
@@ -70,7 +70,7 @@ function answerJson({ request, response }: Exchange, { status, id, faults, token
 }
 
 /** The live release's own document with the form; nothing where it has none. */
-function pageFor(exchange: Exchange, { status, post, faults, token }: LeadAnswer) {
+function pageFor(exchange: Exchange, { status, post, errors, token }: LeadAnswer) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
@@ -79,7 +79,7 @@ function pageFor(exchange: Exchange, { status, post, faults, token }: LeadAnswer
   const html = leadPage(file.identity.body.toString(), {
     form,
     contents: post?.contents ?? {},
-    ...(faults && { faults }),
+    ...(errors && { errors }),
     ...(report && { report }),
     ...(token && { token: token.text }),
   });

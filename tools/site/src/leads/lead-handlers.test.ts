@@ -60,12 +60,12 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('is told the faults by field', async () => {
+  test('is told the errors by field', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const answer = await server.post({ ...whole, email: 'ada', message: '' }, headers);
       expect(answer.status).toBe(422);
-      expect(json(answer)['faults']).toEqual({ email: 'invalid', message: 'missing' });
+      expect(json(answer)['errors']).toEqual({ email: 'invalid', message: 'missing' });
       expect(await store.count()).toBe(0);
     });
   });

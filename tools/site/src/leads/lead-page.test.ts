@@ -18,8 +18,8 @@ test('what was typed stands in the form, and no script could change it', () => {
 });
 
 test('each fault is said at its field and in the summary, which has the focus', () => {
-  const faults = { email: 'invalid', company: 'missing' } as const;
-  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, faults }));
+  const errors = { email: 'invalid', company: 'missing' } as const;
+  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, errors }));
   expect(page.title).toBe('Error: Contact & offices');
   const [message, ...more] = visible(page, '#contact-email-error');
   expect([message!.textContent, more.length]).toEqual(['Error: This "email" is none', 0]);

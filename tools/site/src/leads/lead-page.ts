@@ -1,17 +1,17 @@
-import type { FieldFault, LeadFaults } from '@vantedge/leads';
+import type { FieldErrorCode, LeadErrors } from '@vantedge/leads';
 import type { HTMLElement } from 'node-html-parser';
 import { DocumentEditor } from '../compose/document-editor.ts';
 import { attribute, text } from '../compose/escape.ts';
 import type { FormPost } from './read-form.ts';
 
 /** What became of a form that was not stored; the document holds a message for each. */
-export type LeadReport = 'nowhere' | 'failed' | 'busy' | 'again';
+export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'again';
 
 /** What is shown on a page that answers a form. */
 export interface LeadPage {
   form: FormPost['form'];
   contents: FormPost['contents'];
-  faults?: LeadFaults;
+  errors?: LeadErrors;
   report?: LeadReport;
   /** Goes along with the next try, where no cookie does. */
   token?: string;
@@ -30,9 +30,9 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
     editor.remove(script);
   }
   for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
-  const faults = Object.entries(page.faults ?? {});
-  const controls = faults.flatMap(([name, fault]) => showFault(editor, form, name, fault));
-  if (faults.length) showSummary(editor, form, controls);
+  const errors = Object.entries(page.errors ?? {});
+  const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
+  if (errors.length) showSummary(editor, form, controls);
   if (page.report) showReport(editor, form, page.report);
   if (page.token !== undefined) {
     editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
@@ -56,11 +56,11 @@ function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: 
 }
 
 /** Shows a fault at its field; the control's id and the words for the summary. */
-function showFault(editor: DocumentEditor, form: HTMLElement, name: string, fault: FieldFault) {
+function showFieldError(editor: DocumentEditor, form: HTMLElement, name: string, code: FieldErrorCode) {
   const control = controlOf(form, name);
   const message = control && form.querySelector(`#${control.id}-error`);
   if (!control || !message) return [];
-  const words = message.getAttribute(`data-${fault}`) ?? '';
+  const words = message.getAttribute(`data-${code}`) ?? '';
   editor.set(message, { hidden: undefined });
   editor.append(message, text(words));
   const described = [control.getAttribute('aria-describedby'), message.id].filter(Boolean).join(' ');
@@ -72,16 +72,16 @@ function showFault(editor: DocumentEditor, form: HTMLElement, name: string, faul
 function showSummary(
   editor: DocumentEditor,
   form: HTMLElement,
-  faults: readonly { control: HTMLElement; words: string }[],
+  errors: readonly { control: HTMLElement; words: string }[],
 ) {
   const summary = partOf(form, '[data-lead-summary]');
   const list = summary?.querySelector('ul');
   if (!summary || !list) {
-    if (faults[0]) editor.set(faults[0].control, { autofocus: '' });
+    if (errors[0]) editor.set(errors[0].control, { autofocus: '' });
     return;
   }
   editor.set(summary, { hidden: undefined, autofocus: '' });
-  const lines = faults.map(
+  const lines = errors.map(
     ({ control, words }) => `<li><a href="#${attribute(control.id)}">${text(words)}</a></li>`,
   );
   editor.append(list, lines.join(''));

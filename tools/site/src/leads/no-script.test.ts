@@ -206,7 +206,7 @@ describeWithSqlite('a form that is posted without script', () => {
 test('where leads are not kept, a person and a script are told so, and there is no token', async () => {
   const server = await leadsServer({ store: undefined });
   const answer = await server.post(whole);
-  expect([answer.status, shown(answer)]).toEqual([501, ['nowhere']]);
+  expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
   expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
   expect((await server.post(whole, JSON_ACCEPTED)).status).toBe(501);
   const token = await ask(server.url, '/api/leads/token');

@@ -1,4 +1,4 @@
-import { HONEYPOT, type LeadFaults, leadFaults } from '@vantedge/leads';
+import { HONEYPOT, type LeadErrors, validateLead } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadStore } from './lead-store.ts';
@@ -39,7 +39,7 @@ export interface LeadAnswer {
   status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 425 | 429 | 501 | 503;
   post?: FormPost;
   id?: string;
-  faults?: LeadFaults;
+  errors?: LeadErrors;
   /** Milliseconds until another try makes sense. */
   wait?: number;
   /** For the next try, where this one came without one that counts. */
@@ -69,8 +69,8 @@ export async function takeLead({ headers, body, visitor }: LeadRequest, desk: De
   if (!desk.store) return { status: 501, post };
   const token = known ?? desk.tokens.issue(now);
   if (wait) return { status: 429, wait, post, token };
-  const faults = leadFaults(post.form, post.contents);
-  if (Object.keys(faults).length) return { status: 422, faults, post, token };
+  const errors = validateLead(post.form, post.contents);
+  if (Object.keys(errors).length) return { status: 422, errors, post, token };
   const { form, contents, isHoneypotHit } = post;
   // A program learns nothing of it: the answer is that of a lead, and a person who filled the field in is not lost.
   if (token.wait && !isHoneypotHit) return { status: 425, wait: token.wait, post, token };

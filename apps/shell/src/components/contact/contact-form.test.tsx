@@ -158,7 +158,7 @@ test('a visitor who has gone elsewhere meanwhile is left there', async () => {
 });
 
 test('what the server finds wrong is shown as the form’s own errors are', async () => {
-  answer(422, { faults: { email: 'invalid', service: 'invalid' } });
+  answer(422, { errors: { email: 'invalid', service: 'invalid' } });
   show();
   fill(whole);
   send();
@@ -210,7 +210,7 @@ test('where nobody receives it, the contents are logged, kept in the form and of
   show();
   fill(whole);
   send();
-  const report = await reported('nowhere');
+  const report = await reported('no-endpoint');
   expect(report).toHaveFocus();
   expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'Ada', service: 'bpo', message: whole.Message });
   expect(field('Full Name')).toHaveValue('Ada');

@@ -24,7 +24,7 @@ export function ContactForm(record: typeof contact.form) {
   const filledFrom = useRef(search);
   const navigate = useNavigate();
   const lead = useLead('contact', () => void navigate(paths.thankYou, { state: { sent: Date.now() } }));
-  const errors = useMemo(() => fieldErrors(lead.faults), [lead.faults]);
+  const errors = useMemo(() => fieldErrors(lead.errors), [lead.errors]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { contact, type ContactField } from '@vantedge/content-site';
-import type { LeadFaults } from '@vantedge/leads';
+import type { LeadErrors } from '@vantedge/leads';
 import type { FieldError } from '@vantedge/shared-ui';
 import { fieldMessages } from '../../leads/field-messages.ts';
 
@@ -19,10 +19,10 @@ export const messagesOf = (name: ContactField['name']) =>
   fieldMessages('contact', name, contact.form.messages[name]);
 
 /** What is wrong with the contact form, in its own words and in its order. */
-export function fieldErrors(faults: LeadFaults): FieldError[] {
+export function fieldErrors(errors: LeadErrors): FieldError[] {
   return contact.form.fields.flatMap(({ name }) => {
-    const fault = faults[name];
-    const message = fault && messagesOf(name)[fault];
+    const code = errors[name];
+    const message = code && messagesOf(name)[code];
     return message ? [{ field: fieldId(name), message }] : [];
   });
 }

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 /** One step back in the browser's history, or home where there is none. It holds its place unseen until it can act. */
 export function GoBack({ label, home }: { label: string; home: string }) {
   const navigate = useNavigate();
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const goBack = () => (history.length > 1 ? history.back() : void navigate(home));
   return (
-    <Button tone="night" className={live ? undefined : 'invisible'} onClick={goBack}>
+    <Button tone="night" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
       {label}
     </Button>
   );

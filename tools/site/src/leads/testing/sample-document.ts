@@ -45,7 +45,7 @@ function summary(): string {
 }
 
 function reports(): string {
-  const messages = ['nowhere', 'failed', 'busy', 'again']
+  const messages = ['no-endpoint', 'failed', 'busy', 'again']
     .map((name) => `data-${name}="It is ${name}"`)
     .join(' ');
   return `<div data-lead-report="" tabindex="-1" hidden=""><p ${messages}></p></div>`;

@@ -1,4 +1,4 @@
-import { leadFaults } from './lead-faults.ts';
+import { validateLead } from './validate-lead.ts';
 import { BODY_LIMIT } from './lead-endpoint.ts';
 import { isLeadForm, LEAD_FIELDS, type LeadField, SERVICES } from './lead-fields.ts';
 
@@ -11,12 +11,12 @@ const whole = {
 };
 
 test('a whole contact form has no fault; the phone number may stay away', () => {
-  expect(leadFaults('contact', whole)).toEqual({});
-  expect(leadFaults('contact', { ...whole, phone: 'after six' })).toEqual({});
+  expect(validateLead('contact', whole)).toEqual({});
+  expect(validateLead('contact', { ...whole, phone: 'after six' })).toEqual({});
 });
 
 test('an empty contact form lacks every field but the phone number, in the order of the form', () => {
-  expect(Object.entries(leadFaults('contact', {}))).toEqual([
+  expect(Object.entries(validateLead('contact', {}))).toEqual([
     ['name', 'missing'],
     ['email', 'missing'],
     ['company', 'missing'],
@@ -26,21 +26,21 @@ test('an empty contact form lacks every field but the phone number, in the order
 });
 
 test('a space is something, as it is to a browser', () => {
-  expect(leadFaults('contact', { ...whole, name: ' ' })).toEqual({});
+  expect(validateLead('contact', { ...whole, name: ' ' })).toEqual({});
 });
 
 test.each(SERVICES)('the service %s can be chosen', (service) => {
-  expect(leadFaults('contact', { ...whole, service })).toEqual({});
+  expect(validateLead('contact', { ...whole, service })).toEqual({});
 });
 
 test('a service that is not offered is refused', () => {
-  expect(leadFaults('contact', { ...whole, service: 'astrology' })).toEqual({ service: 'invalid' });
+  expect(validateLead('contact', { ...whole, service: 'astrology' })).toEqual({ service: 'invalid' });
 });
 
 test('the newsletter needs an address and nothing else', () => {
-  expect(leadFaults('newsletter', { email: '' })).toEqual({ email: 'missing' });
-  expect(leadFaults('newsletter', { email: 'ada' })).toEqual({ email: 'invalid' });
-  expect(leadFaults('newsletter', { email: 'ada@example' })).toEqual({});
+  expect(validateLead('newsletter', { email: '' })).toEqual({ email: 'missing' });
+  expect(validateLead('newsletter', { email: 'ada' })).toEqual({ email: 'invalid' });
+  expect(validateLead('newsletter', { email: 'ada@example' })).toEqual({});
 });
 
 test.each([
@@ -49,21 +49,23 @@ test.each([
   ['phone', 50],
   ['message', 5_000],
 ])('the field %s holds %i characters, and one more is too long', (name, length) => {
-  expect(leadFaults('contact', { ...whole, [name]: 'x'.repeat(length) })).toEqual({});
-  expect(leadFaults('contact', { ...whole, [name]: 'x'.repeat(length + 1) })).toEqual({ [name]: 'too-long' });
+  expect(validateLead('contact', { ...whole, [name]: 'x'.repeat(length) })).toEqual({});
+  expect(validateLead('contact', { ...whole, [name]: 'x'.repeat(length + 1) })).toEqual({
+    [name]: 'too-long',
+  });
 });
 
 test('an e-mail address holds 254 characters', () => {
   const email = (length: number) => `a@${'x.'.repeat(length / 2 - 2)}xx`;
   expect(email(254)).toHaveLength(254);
   for (const form of ['contact', 'newsletter'] as const) {
-    expect(leadFaults(form, { ...whole, email: email(254) })).toEqual({});
-    expect(leadFaults(form, { ...whole, email: email(256) })).toEqual({ email: 'too-long' });
+    expect(validateLead(form, { ...whole, email: email(254) })).toEqual({});
+    expect(validateLead(form, { ...whole, email: email(256) })).toEqual({ email: 'too-long' });
   }
 });
 
 test('a line break is one character, as it is to a browser', () => {
-  expect(leadFaults('contact', { ...whole, message: '\r\n'.repeat(5_000) })).toEqual({});
+  expect(validateLead('contact', { ...whole, message: '\r\n'.repeat(5_000) })).toEqual({});
 });
 
 test('the longest form fits into a body', () => {
@@ -76,7 +78,7 @@ test('the longest form fits into a body', () => {
 test.each(['ada@exämple.com', 'ada@例え.テスト', 'o’hara@example.com'.replace('’', "'")])(
   'the address %s is one',
   (email) => {
-    expect(leadFaults('newsletter', { email })).toEqual({});
+    expect(validateLead('newsletter', { email })).toEqual({});
   },
 );
 
@@ -86,7 +88,7 @@ test.each([
   ' ada@example.com',
   'ädä@example.com',
 ])('the address %j is none', (email) => {
-  expect(leadFaults('newsletter', { email })).toEqual({ email: 'invalid' });
+  expect(validateLead('newsletter', { email })).toEqual({ email: 'invalid' });
 });
 
 test('there are two forms', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadFaults } from './lead-faults.ts';
+import { validateLead } from './validate-lead.ts';
 import { maxLengthOf } from './lead-fields.ts';
 
 /** Whether the environment's own `input type=email` takes the value; nothing where it changes the value first. */
@@ -30,7 +30,7 @@ test('an address is judged as an input of type email judges it', () => {
       const valid = browserSays(email);
       fc.pre(valid !== undefined && email.length <= maxLengthOf('newsletter', 'email')!);
       if (valid) taken++;
-      expect(leadFaults('newsletter', { email })).toEqual(valid ? {} : { email: 'invalid' });
+      expect(validateLead('newsletter', { email })).toEqual(valid ? {} : { email: 'invalid' });
     }),
     { numRuns: 3_000, seed: 4 },
   );

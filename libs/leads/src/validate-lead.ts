@@ -1,27 +1,30 @@
 import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
 
 /** Nothing was entered, or what was entered is longer than the field holds or not of its kind. */
-export type FieldFault = 'missing' | 'too-long' | 'invalid';
+export type FieldErrorCode = 'missing' | 'too-long' | 'invalid';
 
 type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
 
 /** What stands in a form, by the fields' names; others are not looked at. */
 export type LeadValues = Readonly<Record<string, string | undefined>>;
 
-/** The faults of a form by the fields' names, in the form's order; empty when it can be sent. */
-export type LeadFaults<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldFault>>;
+/** The errors of a form by the fields' names, in the form's order; empty when it can be sent. */
+export type LeadErrors<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldErrorCode>>;
 
 /** What is wrong with a form, judged as a browser judges `required`, `maxlength`, `type=email` and the choices of a `select`. */
-export function leadFaults<Form extends LeadForm>(form: Form, values: LeadValues): LeadFaults<Form> {
+export function validateLead<Form extends LeadForm>(form: Form, values: LeadValues): LeadErrors<Form> {
   const fields: readonly LeadField[] = LEAD_FIELDS[form];
-  const faults = fields.flatMap((field) => {
-    const fault = faultOf(field, values[field.name] ?? '');
-    return fault ? [[field.name, fault]] : [];
+  const errors = fields.flatMap((field) => {
+    const code = validateField(field, values[field.name] ?? '');
+    return code ? [[field.name, code]] : [];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
-function faultOf({ required, maxLength, type, oneOf }: LeadField, value: string): FieldFault | undefined {
+function validateField(
+  { required, maxLength, type, oneOf }: LeadField,
+  value: string,
+): FieldErrorCode | undefined {
   if (!value) return required ? 'missing' : undefined;
   if (maxLength !== undefined && lengthOf(value) > maxLength) return 'too-long';
   if (type === 'email' && !EMAIL.test(value)) return 'invalid';
