@@ -16,7 +16,10 @@ export const serve: Command = {
   options: {
     port: { type: 'string', help: 'port to listen on', default: '4200' },
     host: { type: 'string', help: 'address to listen on', default: '127.0.0.1' },
-    tls: { type: 'boolean', help: 'visitors come over TLS, by a proxy in front: send HSTS' },
+    hsts: {
+      type: 'boolean',
+      help: 'send HSTS: every visitor connects over TLS, terminated by a proxy in front',
+    },
     'trust-forwarded-proto': {
       type: 'boolean',
       help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS',
@@ -52,7 +55,7 @@ export const serve: Command = {
       port,
       host: text('host'),
       keepAssetsDays: daysOf(text('keep-assets')),
-      tls: flag('tls'),
+      hsts: flag('hsts'),
       trustForwardedProto: flag('trust-forwarded-proto'),
       proxy: flag('proxy') || flag('trust-forwarded-for'),
       limits: {

@@ -123,20 +123,20 @@ describe('behind TLS', () => {
   const hsts = 'strict-transport-security';
 
   test('every answer says so', async () => {
-    const tls = await serving(first, { tls: true });
-    const { headers: page } = await ask(tls.url, '/');
+    const hsts = await serving(first, { hsts: true });
+    const { headers: page } = await ask(hsts.url, '/');
     const { etag } = page;
     const others = await Promise.all([
-      ask(tls.url, '/nothing'),
-      ask(tls.url, '/about/'),
-      ask(tls.url, '/', { method: 'POST' }),
-      ask(tls.url, '/', { headers: { 'if-none-match': etag } }),
-      ask(tls.url, woff2, { headers: { range: 'bytes=0-1' } }),
+      ask(hsts.url, '/nothing'),
+      ask(hsts.url, '/about/'),
+      ask(hsts.url, '/', { method: 'POST' }),
+      ask(hsts.url, '/', { headers: { 'if-none-match': etag } }),
+      ask(hsts.url, woff2, { headers: { range: 'bytes=0-1' } }),
     ]);
     for (const headers of [page, ...others.map(({ headers }) => headers)]) {
       expect(headers[hsts]).toMatch(/^max-age=\d{8}/);
     }
-    await tls.close();
+    await hsts.close();
   });
 
   test('a proxy is believed when it is to be', async () => {

@@ -22,8 +22,8 @@ export interface ServerOptions {
   /** 0 takes a free one. */
   port: number;
   host?: string;
-  /** Every visitor comes over TLS, by a proxy in front. */
-  tls?: boolean;
+  /** Send HSTS with every response: a proxy in front terminates TLS for every visitor. */
+  hsts?: boolean;
   /** A proxy in front tells by `X-Forwarded-Proto` who came over TLS, and lets nobody else set that header. */
   trustForwardedProto?: boolean;
   /** A proxy in front keeps connections open between requests; implied by the two options above. */
@@ -136,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
 }
 
 function limitsOf(
-  { limits: given = {}, proxy, tls, trustForwardedProto }: ServerOptions,
+  { limits: given = {}, proxy, hsts, trustForwardedProto }: ServerOptions,
   report: (text: string) => void,
 ): ServerLimits {
   const descriptors = descriptorLimit();
@@ -146,13 +146,13 @@ function limitsOf(
       `This process may open ${descriptors} files: at most ${most} connections are kept, not ${given.maxConnections}.\n  mend  ulimit -n`,
     );
   }
-  const isProxied = proxy || tls || trustForwardedProto;
+  const isProxied = proxy || hsts || trustForwardedProto;
   const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
   return { ...limits, maxConnections: Math.min(limits.maxConnections, most) };
 }
 
-function secureBy({ tls = false, trustForwardedProto = false }: ServerOptions) {
-  if (tls || !trustForwardedProto) return () => tls;
+function secureBy({ hsts = false, trustForwardedProto = false }: ServerOptions) {
+  if (hsts || !trustForwardedProto) return () => hsts;
   return ({ headers }: IncomingMessage) =>
     String(headers['x-forwarded-proto'] ?? '')
       .split(',', 1)[0]!
