@@ -7,7 +7,7 @@ import { answerLead, CONTACT } from './lead-answer.ts';
 import type { LeadStore } from './lead-store.ts';
 import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
 import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
-import { type Desk, takeLead } from './take-lead.ts';
+import { type LeadContext, takeLead } from './take-lead.ts';
 import { cookieToken, tokenCookie } from './token-cookie.ts';
 import { tokens } from './token.ts';
 import { visitors } from './visitor.ts';
@@ -43,7 +43,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const { store, trustForwardedFor = false, now = Date.now, report } = options;
   const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
   const reportRarely = throttle(report, REPORT_INTERVAL_MS, now);
-  const desk: Desk = {
+  const context: LeadContext = {
     store,
     tokens: tokens(store?.key ?? randomBytes(32)),
     posts: rateLimit(posts),
@@ -57,7 +57,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const post = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
     const { headers } = request;
-    answerLead(exchange, await takeLead({ headers, body, visitor: visitorOf(request) }, desk));
+    answerLead(exchange, await takeLead({ headers, body, visitor: visitorOf(request) }, context));
   };
   return new Map([
     [
@@ -68,7 +68,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
       },
     ],
     [`GET ${LEADS_PATH}`, { answer: backToTheForm }],
-    [`GET ${LEAD_TOKEN_PATH}`, { answer: (exchange: Exchange) => giveToken(exchange, desk) }],
+    [`GET ${LEAD_TOKEN_PATH}`, { answer: (exchange: Exchange) => giveToken(exchange, context) }],
   ]);
 }
 
@@ -77,12 +77,12 @@ function backToTheForm({ response }: Exchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
 }
 
-function giveToken({ request, response, secure }: Exchange, desk: Desk) {
+function giveToken({ request, response, secure }: Exchange, context: LeadContext) {
   response.setHeader('Cache-Control', 'no-store');
-  if (!desk.store) return void response.writeHead(204).end();
-  const now = desk.now();
-  const known = cookieToken(request.headers, desk.tokens, now);
+  if (!context.store) return void response.writeHead(204).end();
+  const now = context.now();
+  const known = cookieToken(request.headers, context.tokens, now);
   // One that is still good stays, so that a form that is open in another tab does not become too young.
-  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(desk.tokens.issue(now), secure));
+  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(context.tokens.issue(now), secure));
   response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
 }

@@ -19,7 +19,7 @@ export interface LeadRequest {
 }
 
 /** What a post is judged and kept with. */
-export interface Desk {
+export interface LeadContext {
   /** `undefined` where leads cannot be kept. */
   store: LeadStore | undefined;
   tokens: Tokens;
@@ -52,22 +52,25 @@ export interface LeadAnswer {
 const DISK_WAIT = 30_000;
 
 /** Judges a post, and stores what it brings. */
-export async function takeLead({ headers, body, visitor }: LeadRequest, desk: Desk): Promise<LeadAnswer> {
-  const now = desk.now();
+export async function takeLead(
+  { headers, body, visitor }: LeadRequest,
+  context: LeadContext,
+): Promise<LeadAnswer> {
+  const now = context.now();
   const origin = originOf(headers);
-  if (origin === 'foreign') return refuseForeign(desk.foreignPosts.take(visitor, now));
-  const { wait, isFlood } = desk.posts.take(visitor, now);
+  if (origin === 'foreign') return refuseForeign(context.foreignPosts.take(visitor, now));
+  const { wait, isFlood } = context.posts.take(visitor, now);
   if (isFlood) return { status: 429, wait, isBrief: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
   if (!post) return { status: 400 };
   // The page's own token first: a second try of a message is the same lead even where the cookie was renewed meanwhile.
-  const known = desk.tokens.read(post.token, now) ?? cookieToken(headers, desk.tokens, now);
+  const known = context.tokens.read(post.token, now) ?? cookieToken(headers, context.tokens, now);
   // Before there was an Origin header only a token tells our pages from others.
   if (origin === 'unknown' && !known) return { status: 403 };
-  if (!desk.store) return { status: 501, post };
-  const token = known ?? desk.tokens.issue(now);
+  if (!context.store) return { status: 501, post };
+  const token = known ?? context.tokens.issue(now);
   if (wait) return { status: 429, wait, post, token };
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
@@ -75,14 +78,14 @@ export async function takeLead({ headers, body, visitor }: LeadRequest, desk: De
   // A program learns nothing of it: the answer is that of a lead, and a person who filled the field in is not lost.
   if (token.wait && !isHoneypotHit) return { status: 425, wait: token.wait, post, token };
   const key = keyOf(post, token);
-  const count = desk.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
+  const count = context.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
   if (count.wait) return { status: 429, wait: count.wait, post, token };
   try {
-    const { id, isNew } = await desk.store.put({ key, form, contents, isHoneypotHit });
+    const { id, isNew } = await context.store.put({ key, form, contents, isHoneypotHit });
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
     count.giveBack();
-    desk.report(error);
+    context.report(error);
     return { status: 503, wait: DISK_WAIT, post, token };
   }
 }
