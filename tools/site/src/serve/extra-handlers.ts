@@ -25,10 +25,10 @@ export interface ExtraHandler {
 /** Method and path, such as `POST /api/leads`, to its handler. They come before the files of the release. */
 export type ExtraHandlers = ReadonlyMap<string, ExtraHandler>;
 
-interface Around extends Pick<Exchange, 'live' | 'secure'> {
+interface HandlerContext extends Pick<Exchange, 'live' | 'secure'> {
   /** Bytes of a body that are read. */
   limit: number;
-  more: Headers | undefined;
+  extraHeaders: Headers | undefined;
   report: (error: unknown) => void;
 }
 
@@ -46,20 +46,20 @@ export function extraMethods(extra: ExtraHandlers, path: string): string[] {
   });
 }
 
-/** Reads the body and runs a handler; more than `limit` bytes are answered by 413. */
+/** Reads the body and runs the handler; responds with 413 to a body larger than `limit` bytes. */
 export async function runExtraHandler(
   handler: ExtraHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { limit, more, report, live, secure }: Around,
+  { limit, extraHeaders, report, live, secure }: HandlerContext,
 ): Promise<void> {
   try {
     const body = await bodyOf(request, response, limit);
     if (body === 'aborted') return;
     if (body === 'too large' && !handler.answerTooLarge) {
-      return plainAnswer(request, response, 413, `A body may have ${limit} bytes.`, more);
+      return plainAnswer(request, response, 413, `A body may have ${limit} bytes.`, extraHeaders);
     }
-    const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...more };
+    const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...extraHeaders };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const exchange = { request, response, live, secure };
     if (body === 'too large') await handler.answerTooLarge!({ ...exchange, body: Buffer.alloc(0) });
@@ -67,7 +67,7 @@ export async function runExtraHandler(
   } catch (error) {
     report(error);
     if (response.headersSent) response.destroy();
-    else plainAnswer(request, response, 500, 'This did not work, and it is our fault.', more);
+    else plainAnswer(request, response, 500, 'This did not work, and it is our fault.', extraHeaders);
   }
 }
 

@@ -122,24 +122,24 @@ test.each(['/', '/about', '/nothing', '/about/', '/%', script])(
 describe('behind TLS', () => {
   const hsts = 'strict-transport-security';
 
-  test('every answer says so', async () => {
-    const hsts = await serving(first, { hsts: true });
-    const { headers: page } = await ask(hsts.url, '/');
+  test('every response carries HSTS', async () => {
+    const server = await serving(first, { hsts: true });
+    const { headers: page } = await ask(server.url, '/');
     const { etag } = page;
     const others = await Promise.all([
-      ask(hsts.url, '/nothing'),
-      ask(hsts.url, '/about/'),
-      ask(hsts.url, '/', { method: 'POST' }),
-      ask(hsts.url, '/', { headers: { 'if-none-match': etag } }),
-      ask(hsts.url, woff2, { headers: { range: 'bytes=0-1' } }),
+      ask(server.url, '/nothing'),
+      ask(server.url, '/about/'),
+      ask(server.url, '/', { method: 'POST' }),
+      ask(server.url, '/', { headers: { 'if-none-match': etag } }),
+      ask(server.url, woff2, { headers: { range: 'bytes=0-1' } }),
     ]);
     for (const headers of [page, ...others.map(({ headers }) => headers)]) {
       expect(headers[hsts]).toMatch(/^max-age=\d{8}/);
     }
-    await hsts.close();
+    await server.close();
   });
 
-  test('a proxy is believed when it is to be', async () => {
+  test('X-Forwarded-Proto is trusted only with the option', async () => {
     const trusting = await serving(first, { trustForwardedProto: true });
     const forwarded = (proto: string) => ({ headers: { 'x-forwarded-proto': proto } });
     expect((await ask(trusting.url, '/', forwarded('https'))).headers).toHaveProperty(hsts);

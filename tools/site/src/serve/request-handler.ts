@@ -31,39 +31,43 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '' } = request;
-    const more = secure(request) ? TRANSPORT_SECURITY : undefined;
+    const extraHeaders = secure(request) ? TRANSPORT_SECURITY : undefined;
     const refusal = requestRefusal(request, limits);
     if (refusal) {
       const { status, text } = refusal;
       // What follows on the connection may be meant as part of this request.
-      return plainAnswer(request, response, status, text, { ...more, Connection: 'close' });
+      return plainAnswer(request, response, status, text, { ...extraHeaders, Connection: 'close' });
     }
-    if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, more);
+    if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, extraHeaders);
     const { files, notFound } = current();
     const { path, query } = requestTarget(url);
     // Before the files: a page must not take the place of a health check.
     const handler = extraHandler(extra, method, path);
-    if (handler) return run(handler, request, response, more);
+    if (handler) return run(handler, request, response, extraHeaders);
     const file = files.get(path);
-    if (file) return sendFile(request, response, file, more);
+    if (file) return sendFile(request, response, file, extraHeaders);
     const canonical = canonicalPath(path);
-    if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', more);
+    if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', extraHeaders);
     const others = extraMethods(extra, canonical);
-    if (others.length) return refuseMethod(request, response, others, more);
-    if (canonical === path) return sendFile(request, response, notFound, more);
-    const headers = { Location: canonical + ascii(query), ...more };
+    if (others.length) return refuseMethod(request, response, others, extraHeaders);
+    if (canonical === path) return sendFile(request, response, notFound, extraHeaders);
+    const headers = { Location: canonical + ascii(query), ...extraHeaders };
     plainAnswer(request, response, 308, `It is at ${canonical}`, headers);
   }
 
-  function answerOther(request: IncomingMessage, response: ServerResponse, more: Headers | undefined): void {
+  function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: Headers | undefined,
+  ): void {
     const { path } = requestTarget(request.url ?? '');
     const handler = extraHandler(extra, request.method ?? '', path);
-    if (handler) run(handler, request, response, more);
+    if (handler) run(handler, request, response, extraHeaders);
     else if (Number(request.headers['content-length'] ?? 0) > limits.maxBody) {
-      plainAnswer(request, response, 413, `A body may have ${limits.maxBody} bytes.`, more);
+      plainAnswer(request, response, 413, `A body may have ${limits.maxBody} bytes.`, extraHeaders);
     } else {
       const others = extraMethods(extra, path);
-      refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], more);
+      refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
     }
   }
 
@@ -71,10 +75,16 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     handler: ExtraHandler,
     request: IncomingMessage,
     response: ServerResponse,
-    more: Headers | undefined,
+    extraHeaders: Headers | undefined,
   ): void {
-    const around = { limit: limits.maxBody, more, report, live: current(), secure: more !== undefined };
-    void runExtraHandler(handler, request, response, around);
+    const context = {
+      limit: limits.maxBody,
+      extraHeaders,
+      report,
+      live: current(),
+      secure: extraHeaders !== undefined,
+    };
+    void runExtraHandler(handler, request, response, context);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -92,10 +102,10 @@ function refuseMethod(
   request: IncomingMessage,
   response: ServerResponse,
   allowed: readonly string[],
-  more: Headers | undefined,
+  extraHeaders: Headers | undefined,
 ) {
   const allow = allowed.join(', ');
-  plainAnswer(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...more });
+  plainAnswer(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...extraHeaders });
 }
 
 // Bytes that a client forgot to encode.

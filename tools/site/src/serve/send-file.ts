@@ -11,13 +11,13 @@ export type SendFile = (
   response: ServerResponse,
   file: ServedFile,
   /** Headers besides the file's own. */
-  more: Headers | undefined,
+  extraHeaders: Headers | undefined,
 ) => void;
 
 /** Returns what answers a GET or HEAD with a file: in the best coding, by a 304, or the part that was asked for. */
 export function fileSender(): SendFile {
   const accepted = acceptedCodings();
-  return (request, response, file, more) => {
+  return (request, response, file, extraHeaders) => {
     const { method, headers } = request;
     const range = headers.range;
     const part = range === undefined ? undefined : requestedPart(request, file, range);
@@ -25,11 +25,11 @@ export function fileSender(): SendFile {
     const form = part ? file.identity : bestForm(file, accepted(headers['accept-encoding']));
     const known = headers['if-none-match'];
     if (known !== undefined && file.status === 200 && matchesEtag(known, form.etag)) {
-      response.writeHead(304, joined(form.notModified, more)).end();
+      response.writeHead(304, joined(form.notModified, extraHeaders)).end();
     } else if (part) {
-      sendPart(request, response, form, part, more);
+      sendPart(request, response, form, part, extraHeaders);
     } else {
-      response.writeHead(file.status, joined(form.headers, more));
+      response.writeHead(file.status, joined(form.headers, extraHeaders));
       if (method === 'HEAD') response.end();
       else response.end(form.body);
     }
@@ -37,8 +37,8 @@ export function fileSender(): SendFile {
 }
 
 // Nearly always there is nothing to join.
-const joined = (headers: string[], more: Headers | undefined) =>
-  more ? [...headers, ...Object.entries(more).flat()] : headers;
+const joined = (headers: string[], extraHeaders: Headers | undefined) =>
+  extraHeaders ? [...headers, ...Object.entries(extraHeaders).flat()] : headers;
 
 function bestForm(file: ServedFile, codings: ReturnType<ReturnType<typeof acceptedCodings>>): Representation {
   for (const coding of codings) {
@@ -61,10 +61,10 @@ function sendPart(
   response: ServerResponse,
   { body, headers }: Representation,
   part: ByteRange | 'unsatisfiable',
-  more: Headers | undefined,
+  extraHeaders: Headers | undefined,
 ) {
   if (part === 'unsatisfiable') {
-    const headers = { 'Content-Range': `bytes */${body.length}`, ...more };
+    const headers = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
     plainAnswer(request, response, 416, 'The file has no such bytes.', headers);
     return;
   }
@@ -76,6 +76,6 @@ function sendPart(
     `bytes ${first}-${last}/${body.length}`,
   ];
   // All of the file's but the length of the whole.
-  response.writeHead(206, joined([...own, ...headers.slice(2)], more));
+  response.writeHead(206, joined([...own, ...headers.slice(2)], extraHeaders));
   response.end(body.subarray(first, last + 1));
 }
