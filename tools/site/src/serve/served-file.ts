@@ -64,7 +64,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
   const { kind, status, type, bodies, release } = source;
   // 128 bits of the blob's SHA-256.
   const etag = `"${hash.slice(0, 32)}"`;
-  const lasting = {
+  const sharedHeaders = {
     'Cache-Control': kind === 'asset' ? IMMUTABLE : REVALIDATE,
     // "Not found" has no state to ask about.
     ...(status === 200 && { ETag: etag }),
@@ -73,18 +73,18 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
     'X-Release': release,
     ...SECURITY_HEADERS,
   };
-  const whole = {
+  const fullHeaders = {
     'Content-Length': String(bytes.length),
     'Content-Type': type,
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     ...(kind === 'asset' && { 'Accept-Ranges': 'bytes' }),
-    ...lasting,
+    ...sharedHeaders,
   };
   return {
     body: bytes,
     etag,
-    headers: Object.entries(whole).flat(),
-    notModified: Object.entries(lasting).flat(),
+    headers: Object.entries(fullHeaders).flat(),
+    notModified: Object.entries(sharedHeaders).flat(),
   };
 }
 
