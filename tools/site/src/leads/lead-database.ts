@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from
 import { dirname, join } from 'node:path';
 import { assertChannelName } from '../release/channel.ts';
 import { SiteError } from '../site-error.ts';
-import { explained, noSqlite } from './lead-failure.ts';
+import { toSiteError, noSqlite } from './lead-failure.ts';
 import { openSqlite, setDurable } from './run-sql.cjs';
 
 export type { Database };
@@ -67,7 +67,7 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
     return database;
   } catch (error) {
     database?.close();
-    throw explained(error, file);
+    throw toSiteError(error, file);
   }
 }
 

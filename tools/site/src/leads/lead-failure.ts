@@ -1,7 +1,7 @@
 import { SiteError } from '../site-error.ts';
 
 /** What a failure of the lead store means; it says nothing of what the leads hold. */
-export function explained(error: unknown, file: string): unknown {
+export function toSiteError(error: unknown, file: string): unknown {
   if (error instanceof SiteError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {

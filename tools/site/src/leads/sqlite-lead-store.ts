@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, LeadContents } from './lead.ts';
 import { openLeadDatabase, type OpenSqlite } from './lead-database.ts';
-import { explained } from './lead-failure.ts';
+import { toSiteError } from './lead-failure.ts';
 import type { Erasure, LeadChoice, LeadStore, NewLead, StoredLead } from './lead-store.ts';
 import { type SqlRunner, sqlOnThisThread } from './sql-runner.ts';
 import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
@@ -33,19 +33,19 @@ export function threadedLeadStore(
 }
 
 function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Date()): LeadStore {
-  const explaining = async <T>(work: Promise<T>): Promise<T> => {
+  const translateErrors = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      throw explained(error, file);
+      throw toSiteError(error, file);
     }
   };
   return {
     key,
-    put: (lead) => explaining(put(sql, lead, now())),
-    list: (choice = {}) => explaining(list(sql, choice)),
-    count: ({ honeypot = false } = {}) => explaining(count(sql, honeypot)),
-    erase: (which) => explaining(erase(sql, which, file)),
+    put: (lead) => translateErrors(put(sql, lead, now())),
+    list: (choice = {}) => translateErrors(list(sql, choice)),
+    count: ({ honeypot = false } = {}) => translateErrors(count(sql, honeypot)),
+    erase: (which) => translateErrors(erase(sql, which, file)),
     close: () => sql.close(),
   };
 }

@@ -13,7 +13,7 @@ export async function listen(
   report: (error: Error) => void,
 ): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, host, port)));
+    server.once('error', (error) => reject(toSiteError(error, host, port)));
     server.listen({ host, port }, resolve);
   });
   server.removeAllListeners('error').on('error', report);
@@ -21,7 +21,7 @@ export async function listen(
   return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
 }
 
-function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function toSiteError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const at = `${host}:${port}`;
   const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
   switch (error.code) {
