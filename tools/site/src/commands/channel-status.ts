@@ -2,7 +2,7 @@ import type { ChannelEntry, Release } from '../release/model.ts';
 import { logEnd } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
 import { walkBack } from '../release/walk-log.ts';
-import { isDamage } from '../serve/is-damage.ts';
+import { isCorruption } from '../serve/is-corruption.ts';
 import { type EntryProblem, loadNewest } from '../serve/newest-release.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -38,11 +38,11 @@ export async function channelStatus(store: Store, channel: string): Promise<Chan
     if (recent.length === SHOWN_ENTRIES) break;
   }
   const release = await getRelease(store, live.release).catch((error: unknown) => {
-    if (!isDamage(error)) throw error;
+    if (!isCorruption(error)) throw error;
     return undefined;
   });
   const loaded = await loadNewest(store, channel, { keepAssetsDays: 0 }).catch((error: unknown) => {
-    if (!isDamage(error)) throw error;
+    if (!isCorruption(error)) throw error;
     return { live: undefined, problems: [{ number: live.number, error }] };
   });
   const known = new Set(loaded.problems.map(({ error }) => String(error)));

@@ -1,7 +1,7 @@
 import type { BlobHash, Release, SectionVersion, StoredBody } from '../release/model.ts';
 import { getRelease, releaseIdOf } from '../release/releases.ts';
 import { getVersion } from '../release/versions.ts';
-import { isDamage } from '../serve/is-damage.ts';
+import { isCorruption } from '../serve/is-corruption.ts';
 import { blobKey, readBlob } from '../store/blobs.ts';
 import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
@@ -87,7 +87,7 @@ export async function examineStore(store: Store): Promise<Finding[]> {
     try {
       return await read();
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
       const state = keys.includes(at) ? 'damaged' : 'missing';
       findings.push({ state, at, problem: error.message, fix: needed.get(at)! });
       return undefined;

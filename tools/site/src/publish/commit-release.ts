@@ -1,6 +1,6 @@
 import { type Advance, advance, type Advanced } from '../release/advance.ts';
 import { type LiveRelease, loadRelease } from '../serve/live-release.ts';
-import { isDamage } from '../serve/is-damage.ts';
+import { isCorruption } from '../serve/is-corruption.ts';
 import { problemText } from '../serve/problem-text.ts';
 
 interface Commit extends Omit<Advance, 'check'> {
@@ -39,7 +39,7 @@ export async function commitRelease({
       try {
         loaded = await loadRelease(store, channel, candidate, { previous });
       } catch (error) {
-        if (!isDamage(error)) throw error;
+        if (!isCorruption(error)) throw error;
         const tolerated = await toleratedDamage();
         if (!tolerated.has(error.at)) throw error;
         loaded = await loadRelease(store, channel, candidate, { previous, onDamage: 'omit' });

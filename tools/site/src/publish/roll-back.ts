@@ -5,7 +5,7 @@ import type { Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { nothingBefore } from '../release/rollback.ts';
 import { commandLine } from '../command-line.ts';
-import { isDamage } from '../serve/is-damage.ts';
+import { isCorruption } from '../serve/is-corruption.ts';
 import { loadLiveRelease } from '../serve/live-release.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { commitRelease } from './commit-release.ts';
@@ -52,7 +52,7 @@ export async function rollBackSite(place: Place, to?: string): Promise<RolledBac
 
 /** Whether a release itself cannot be served, as opposed to a lost race or a store that fails. */
 const isOfRelease = (error: unknown) =>
-  isDamage(error) && /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_TWICE$|NOT_FOUND_PAGE$)/.test(error.code);
+  isCorruption(error) && /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_TWICE$|NOT_FOUND_PAGE$)/.test(error.code);
 
 /** What a rollback goes back to, newest first: below a damaged newest entry, the one that can be read. */
 async function* targets({ store, channel }: Place, { live, next }: LogEnd, report: ReportEntry) {
@@ -94,7 +94,7 @@ async function damageOfLive({ store, channel }: Place, { live }: LogEnd) {
       live && (await loadLiveRelease(store, channel, live, { keepAssetsDays: 0, onDamage: 'omit' }));
     return new Set(loaded?.damage.map(({ at }) => at));
   } catch (error) {
-    if (!isDamage(error)) throw error;
+    if (!isCorruption(error)) throw error;
     return new Set<undefined>();
   }
 }

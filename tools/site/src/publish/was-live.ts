@@ -3,7 +3,7 @@ import type { ChannelEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { type Step, valuesBefore } from '../release/rollback.ts';
 import { walkBack } from '../release/walk-log.ts';
-import { isDamage } from '../serve/is-damage.ts';
+import { isCorruption } from '../serve/is-corruption.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
@@ -54,7 +54,7 @@ export function versionsBefore(
     try {
       return (await getRelease(store, release)).versions[section];
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
       report(error, number);
       return undefined;
     }

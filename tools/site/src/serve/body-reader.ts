@@ -4,7 +4,7 @@ import type { BlobHash, StoredBody } from '../release/model.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob, sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import { isDamage } from './is-damage.ts';
+import { isCorruption } from './is-corruption.ts';
 import type { Blob, Bodies } from './served-file.ts';
 
 /** Reads bodies whole and verified; a failure names the URL that needs the body, besides the key. */
@@ -41,7 +41,7 @@ export function bodyReader(store: Store, { known = new Map(), onRestore }: Reade
     try {
       return hash === undefined ? undefined : await blob(url, hash);
     } catch (error) {
-      if (!onRestore || !isDamage(error)) throw error;
+      if (!onRestore || !isCorruption(error)) throw error;
       return error;
     }
   }

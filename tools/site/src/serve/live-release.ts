@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { type BodyReader, bodyReader } from './body-reader.ts';
 import { encodePath } from './canonical-path.ts';
 import { contentType } from './content-type.ts';
-import { isDamage } from './is-damage.ts';
+import { isCorruption } from './is-corruption.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
 import { sectionAssets } from './section-assets.ts';
 import { type Blob, type ServedFile, servedFile } from './served-file.ts';
@@ -89,7 +89,7 @@ export async function loadRelease(
   const reader = bodyReader(store, { known: previous?.blobs, onRestore: onDamage && addDamage });
   const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
     file.catch((error: unknown) => {
-      if (onDamage !== 'omit' || !isDamage(error)) throw error;
+      if (onDamage !== 'omit' || !isCorruption(error)) throw error;
       addDamage(error);
       return instead;
     });

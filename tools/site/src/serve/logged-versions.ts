@@ -3,7 +3,7 @@ import { getRelease } from '../release/releases.ts';
 import { walkBack } from '../release/walk-log.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { isDamage } from './is-damage.ts';
+import { isCorruption } from './is-corruption.ts';
 
 /** A log entry and the versions that it made live. */
 export interface LoggedRelease {
@@ -57,7 +57,7 @@ export async function loggedVersions({ store, channel, live, since, known }: Req
       const versions = known.get(number)?.versions ?? (await getRelease(store, earlier.release)).versions;
       log.set(number, { entry: earlier, versions });
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
       warnings.push(error);
     }
   }

@@ -3,7 +3,7 @@ import { logEnd } from '../release/log-end.ts';
 import { walkBack } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { isDamage } from './is-damage.ts';
+import { isCorruption } from './is-corruption.ts';
 import { type LiveRelease, loadLiveRelease, nothingPublished } from './live-release.ts';
 
 /** An entry of the log that cannot be served, or not all of it. */
@@ -66,7 +66,7 @@ export async function loadNewest(
       const live = await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'restore' });
       return found(live, [...problems, ...older]);
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
       older.push(problemOf(entry, error));
     }
   }
@@ -77,7 +77,7 @@ export async function loadNewest(
         ...older.filter(({ number }) => number > entry.number),
       ]);
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
     }
   }
   throw nothingServable(channel, [...problems, ...older]);

@@ -4,7 +4,7 @@ import { getVersion } from '../release/versions.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { BodyReader } from './body-reader.ts';
-import { isDamage } from './is-damage.ts';
+import { isCorruption } from './is-corruption.ts';
 import type { LoggedVersion } from './logged-versions.ts';
 import type { Bodies } from './served-file.ts';
 
@@ -32,7 +32,7 @@ export async function sectionAssets(
       const omit = version.live ? onOmit : undefined;
       for (const [url, asset] of await assetsOf(store, version, reader, assets, omit)) assets.set(url, asset);
     } catch (error) {
-      if (!isDamage(error) || (version.live && !onOmit)) throw error;
+      if (!isCorruption(error) || (version.live && !onOmit)) throw error;
       if (version.live) onOmit?.(error);
       else warnings.push(error);
     }
@@ -58,7 +58,7 @@ async function assetsOf(
       try {
         return [url, { bodies: await reader.read(url, body), version }];
       } catch (error) {
-        if (!onOmit || !isDamage(error)) throw error;
+        if (!onOmit || !isCorruption(error)) throw error;
         onOmit(error);
         return undefined;
       }
