@@ -2,7 +2,7 @@ import type { Arguments, Report } from '../command.ts';
 import type { Erasure, LeadStore } from '../leads/lead-store.ts';
 import { SiteError } from '../site-error.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** `site leads erase`: one lead, those of an address, or those that are too old. */
 export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
@@ -32,5 +32,5 @@ function erasureOf({ names, given }: Arguments): Erasure {
   if (!/^\d{1,5}$/.test(days!)) {
     throw new SiteError('USAGE', `'${days}' is no number of days.`, { mend: '--older-than 365' });
   }
-  return { before: new Date(Date.now() - Number(days) * DAY).toISOString() };
+  return { before: new Date(Date.now() - Number(days) * DAY_MS).toISOString() };
 }

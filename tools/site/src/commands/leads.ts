@@ -6,7 +6,7 @@ import { eraseLeads } from './leads-erase.ts';
 import { exportLeads } from './leads-export.ts';
 import { listLeads } from './leads-list.ts';
 
-const WORK = { list: listLeads, export: exportLeads, erase: eraseLeads };
+const SUBCOMMANDS = { list: listLeads, export: exportLeads, erase: eraseLeads };
 
 export const leads: Command = {
   name: 'leads',
@@ -23,12 +23,12 @@ export const leads: Command = {
   },
   async run(arguments_): Promise<Report | undefined> {
     const [name = '', ...names] = arguments_.names;
-    if (!Object.hasOwn(WORK, name)) {
+    if (!Object.hasOwn(SUBCOMMANDS, name)) {
       throw new SiteError('USAGE', 'What is to be done with the leads?', { mend: 'site leads list' });
     }
     const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
     try {
-      return await WORK[name as keyof typeof WORK](store, { ...arguments_, names });
+      return await SUBCOMMANDS[name as keyof typeof SUBCOMMANDS](store, { ...arguments_, names });
     } finally {
       await store.close();
     }
