@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Restartable, type Running } from './restartable.ts';
 
 /** Quiet time after which an editor has written a file, in milliseconds. */
-const WRITTEN_MS = 100;
+const DEBOUNCE_MS = 100;
 
 export interface DevServer {
   /** Resolves when its process has ended. */
@@ -23,7 +23,7 @@ export function startDevServer(section: string, port: number): DevServer {
   const watcher = watch(path.join(folder, 'src'), (_, file) => {
     if (file !== 'section.ts') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void server.restart(), WRITTEN_MS);
+    timer = setTimeout(() => void server.restart(), DEBOUNCE_MS);
   });
 
   return {
