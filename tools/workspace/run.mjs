@@ -9,7 +9,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const ENVIRONMENT = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Signals that end a program, and their numbers: an exit code is 128 and the number. */
-export const ENDING = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+export const TERMINATION_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
 /**
  * Runs a program at the root, with its output in this terminal, and passes signals on to it.
@@ -21,11 +21,11 @@ export function run(program, ...parameters) {
     // A terminal sends its interrupt to the child as well, and two of them end a server at once.
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const finish = (code) => {
-      for (const signal of Object.keys(ENDING)) process.off(signal, pass);
+      for (const signal of Object.keys(TERMINATION_SIGNALS)) process.off(signal, pass);
       resolve(code);
     };
-    for (const signal of Object.keys(ENDING)) process.on(signal, pass);
-    child.on('close', (code, signal) => finish(code ?? 128 + (ENDING[signal] ?? 9)));
+    for (const signal of Object.keys(TERMINATION_SIGNALS)) process.on(signal, pass);
+    child.on('close', (code, signal) => finish(code ?? 128 + (TERMINATION_SIGNALS[signal] ?? 9)));
     child.on('error', (error) => {
       console.error(error.message);
       finish(127);

@@ -3,7 +3,7 @@ import { countStep } from './count.mjs';
 import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
 import { readReports, removeReports } from './reports.mjs';
-import { ENDING, run, runInstalled } from './run.mjs';
+import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
@@ -29,7 +29,8 @@ process.exitCode = await test(process.argv.includes('--browsers') ? { ...STEPS, 
 /** Runs every step, whatever fails on the way, and ends with one line that sums them up. */
 async function test(steps) {
   let ended;
-  for (const [signal, number] of Object.entries(ENDING)) process.on(signal, () => (ended = 128 + number));
+  for (const [signal, number] of Object.entries(TERMINATION_SIGNALS))
+    process.on(signal, () => (ended = 128 + number));
   const results = [];
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n▸ ${name}`);
