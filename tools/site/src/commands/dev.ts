@@ -18,7 +18,7 @@ export const dev: Command = {
   usage: '[<section…>]',
   options: { port: { type: 'string', help: 'port to listen on', default: '4200' } },
   async run({ names, text }) {
-    const sections = workedOn(names);
+    const sections = devSections(names);
     const port = portNumber(text('port'));
     const composed = await startServer({
       store: diskStore(text('store')),
@@ -30,11 +30,13 @@ export const dev: Command = {
     });
     const working = new Map<string, number>();
     for (const section of sections) working.set(section, await freePort());
-    const entrance = gateway({ working, composed: Number(new URL(composed.url).port) });
-    const address = await listen(entrance, '127.0.0.1', port, console.error).catch(async (error: unknown) => {
-      await composed.close();
-      throw error;
-    });
+    const gatewayServer = gateway({ working, composed: Number(new URL(composed.url).port) });
+    const address = await listen(gatewayServer, '127.0.0.1', port, console.error).catch(
+      async (error: unknown) => {
+        await composed.close();
+        throw error;
+      },
+    );
     const servers = [...working].map(([section, own]) => startDevServer(section, own));
     closeOnSignal({
       async close() {
@@ -47,7 +49,7 @@ export const dev: Command = {
 };
 
 /** The named sections, or all; always with the shell, without which there is no page. */
-function workedOn(names: readonly string[]): string[] {
+function devSections(names: readonly string[]): string[] {
   const apps = appNames();
   const unknown = names.find((name) => !apps.includes(name));
   if (unknown !== undefined) {
