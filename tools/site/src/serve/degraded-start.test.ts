@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const start = () =>
-  startServer({ store, channel: CHANNEL, port: 0, watchEvery: 2, report: (text) => reports.push(text) });
+  startServer({ store, channel: CHANNEL, port: 0, pollIntervalMs: 2, report: (text) => reports.push(text) });
 
 const formsOf = async (release: string, path: string) =>
   Object.values((await getRelease(store, release)).pages[path]!.html)

@@ -32,10 +32,10 @@ export interface ServerOptions {
   limits?: Partial<ServerLimits>;
   /** Days for which the assets of a version are served after it was last live. */
   keepAssetsDays?: number | undefined;
-  /** Milliseconds after which a read of the store counts as failed, and is tried again later. */
-  storeTimeout?: number;
-  /** Milliseconds between two looks at the channel for its next number; each costs one read of the store. */
-  watchEvery?: number;
+  /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
+  storeTimeoutMs?: number;
+  /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
+  pollIntervalMs?: number;
   /** Told what an operator must know; by default it goes to standard error. */
   report?: (text: string) => void;
 }
@@ -53,7 +53,9 @@ export interface SiteServer {
 /** Long enough for the largest blob over a slow network, short enough that a publish is not missed for long. */
 const STORE_TIMEOUT_MS = 15_000;
 
-/** A flood must not fill the log. */
+const POLL_INTERVAL_MS = 300;
+
+/** At most one overload report per interval, so that a flood cannot fill the log. */
 const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
 
 /**
@@ -62,7 +64,7 @@ const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
-  const store = withReadDeadline(options.store, options.storeTimeout ?? STORE_TIMEOUT_MS);
+  const store = withReadDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS);
   const limits = limitsOf(options, report);
   const start = await loadNewest(store, channel, { keepAssetsDays });
   let current = start.live;
@@ -104,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   );
 
   const stop = watchChannel({
-    every: options.watchEvery ?? 300,
+    intervalMs: options.pollIntervalMs ?? POLL_INTERVAL_MS,
     store,
     channel,
     newest: start.newest,

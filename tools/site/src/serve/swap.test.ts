@@ -72,7 +72,7 @@ describe('a new release that cannot be served', () => {
 
   beforeEach(async () => {
     store = tamperedStore(memoryStore());
-    server = await serving('first', { store, watchEvery: 2 });
+    server = await serving('first', { store, pollIntervalMs: 2 });
     const release = await storeSample(store, sample('second'));
     const { html } = (await getRelease(store, release)).pages['/about']!;
     const key = blobKey(html.identity);
@@ -144,7 +144,7 @@ test('a read that never ends is reported, and the server goes on following the c
     ...inner,
     read: (key) => (hangs && key.startsWith('channels/') ? new Promise(() => undefined) : inner.read(key)),
   };
-  const server = await serving('first', { store, storeTimeout: 20 });
+  const server = await serving('first', { store, storeTimeoutMs: 20 });
   hangs = true;
   await until(() => server.reports.length > 0);
   expect(server.reports[0]).toContain('STORE_TIMEOUT');

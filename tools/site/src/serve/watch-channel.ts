@@ -2,40 +2,40 @@ import { logEnd } from '../release/log-end.ts';
 import type { ChannelEntry } from '../release/model.ts';
 import type { Store } from '../store/store.ts';
 
-/** After how many looks a release that could not be loaded is tried again: somebody may have mended the store. */
-const RETRY_AFTER = 16;
+/** Polls between two attempts to load a release that failed: the store may have been repaired. */
+const RETRY_AFTER_POLLS = 16;
 
-/** After how many looks the log is listed: entries above a gap are not found by the next number alone. */
-const LIST_AFTER = 200;
+/** Polls between two listings of the log: looking for the next number alone never finds entries above a gap. */
+const LIST_AFTER_POLLS = 200;
 
-/** An entry with a problem; one that cannot be read has no release. */
+/** A log entry with a problem; `release` is absent when the entry itself cannot be read. */
 interface ProblemEntry {
   number: number;
   release?: string;
 }
 
 export interface Watch {
-  /** Milliseconds between two looks at the channel. */
-  every: number;
+  /** Time between two polls of the channel, in milliseconds. */
+  intervalMs: number;
   store: Store;
   channel: string;
-  /** The newest entry of the log that is known. */
+  /** The newest known log entry. */
   newest: ChannelEntry;
-  /** The entry that is loaded already, whole; undefined when `newest` is to be tried again. */
+  /** The entry that is already loaded in full; undefined when `newest` must be retried. */
   loaded: ChannelEntry | undefined;
-  /** Problems that the operator was told of already. */
+  /** Problems already reported to the operator. */
   reported: readonly (ProblemEntry & { error: unknown })[];
-  /** Loads an entry that came later; while it rejects, the entry is tried again. */
+  /** Loads a newer entry. When it rejects, the entry is retried later. */
   move: (entry: ChannelEntry) => Promise<void>;
-  /** Told once of each entry that cannot be read or loaded, and once each time that the channel cannot be read. */
+  /** Called once per entry that cannot be read or loaded, and once each time the channel becomes unreadable. */
   report: (problem: unknown, entry?: ProblemEntry) => void;
-  /** Called when the newest entry is loaded, and none above it is damaged. */
+  /** Called when the newest entry is loaded and no entry above it is damaged. */
   settle: () => void;
 }
 
-/** Follows a channel until the returned function is called; holds no process alive. */
+/** Polls a channel until the returned function is called. Does not keep the process alive. */
 export function watchChannel({
-  every,
+  intervalMs,
   store,
   channel,
   reported,
@@ -45,58 +45,58 @@ export function watchChannel({
   ...start
 }: Watch): () => void {
   let { newest, loaded } = start;
-  let failed = { number: loaded ? 0 : newest.number, looks: 0 };
-  let looks = 0;
-  // By the number that could not be loaded; a channel that could not be read has none.
-  const told = new Map<number | undefined, string>(
+  let failed = { number: loaded ? 0 : newest.number, polls: 0 };
+  let polls = 0;
+  // Keyed by entry number; `undefined` is the channel itself.
+  const lastReported = new Map<number | undefined, string>(
     reported.map(({ number, error }) => [number, String(error)]),
   );
   let stopped = false;
   let timer: NodeJS.Timeout;
 
-  function tell(problem: unknown, entry?: ProblemEntry) {
+  function reportOnce(problem: unknown, entry?: ProblemEntry) {
     const text = String(problem);
-    if (told.get(entry?.number) !== text) report(problem, entry);
-    told.set(entry?.number, text);
+    if (lastReported.get(entry?.number) !== text) report(problem, entry);
+    lastReported.set(entry?.number, text);
   }
 
-  async function look() {
+  async function poll() {
     let trying: ChannelEntry | undefined;
     const damaged: (ProblemEntry & { error: unknown })[] = [];
     try {
-      looks += 1;
+      polls += 1;
       const end = await logEnd(store, channel, {
-        known: looks % LIST_AFTER === 0 ? undefined : newest,
+        known: polls % LIST_AFTER_POLLS === 0 ? undefined : newest,
         report: (error, number) => damaged.push({ number, error }),
       });
       // A damaged key far ahead is not part of the log.
       const above = damaged.filter(({ number }) => number < end.next);
-      for (const { number, error } of above) tell(error, { number });
+      for (const { number, error } of above) reportOnce(error, { number });
       if (end.live && end.live.number > newest.number) newest = end.live;
-      told.delete(undefined);
+      lastReported.delete(undefined);
       if (stopped) return;
       if (newest.number === loaded?.number) {
         if (!above.length) settle();
         return;
       }
-      if (newest.number === failed.number && (failed.looks += 1) < RETRY_AFTER) return;
+      if (newest.number === failed.number && (failed.polls += 1) < RETRY_AFTER_POLLS) return;
       trying = newest;
       await move(trying);
       loaded = trying;
-      told.clear();
+      lastReported.clear();
     } catch (problem) {
-      if (trying) failed = { number: trying.number, looks: 0 };
-      tell(problem, trying);
+      if (trying) failed = { number: trying.number, polls: 0 };
+      reportOnce(problem, trying);
     } finally {
-      if (!stopped) again();
+      if (!stopped) scheduleNext();
     }
   }
 
-  function again() {
-    timer = setTimeout(() => void look(), every).unref();
+  function scheduleNext() {
+    timer = setTimeout(() => void poll(), intervalMs).unref();
   }
 
-  again();
+  scheduleNext();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -20,7 +20,7 @@ export async function serving(
   const server = await startServer({
     channel: CHANNEL,
     port: 0,
-    watchEvery: 5,
+    pollIntervalMs: 5,
     report: (text) => reports.push(text),
     ...options,
     store,
