@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { withReadDeadline } from '../store/read-deadline.ts';
 import type { Store } from '../store/store.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
-import { connectionsWithin, descriptorLimit } from './descriptor-limit.ts';
+import { effectiveLimits } from './effective-limits.ts';
 import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
-import { LIMITS, PROXY_KEEP_ALIVE_MS, type ServerLimits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { loadNewest } from './newest-release.ts';
@@ -65,7 +65,7 @@ const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
   const store = withReadDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS);
-  const limits = limitsOf(options, report);
+  const limits = effectiveLimits(options, report);
   const start = await loadNewest(store, channel, { keepAssetsDays });
   let current = start.live;
   let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
@@ -135,22 +135,6 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       return connections.drain();
     },
   };
-}
-
-function limitsOf(
-  { limits: given = {}, proxy, hsts, trustForwardedProto }: ServerOptions,
-  report: (text: string) => void,
-): ServerLimits {
-  const descriptors = descriptorLimit();
-  const most = connectionsWithin(descriptors);
-  if (given.maxConnections !== undefined && given.maxConnections > most) {
-    report(
-      `This process may open ${descriptors} files: at most ${most} connections are kept, not ${given.maxConnections}.\n  mend  ulimit -n`,
-    );
-  }
-  const isProxied = proxy || hsts || trustForwardedProto;
-  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
-  return { ...limits, maxConnections: Math.min(limits.maxConnections, most) };
 }
 
 function secureBy({ hsts = false, trustForwardedProto = false }: ServerOptions) {

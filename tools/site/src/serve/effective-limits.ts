@@ -1,0 +1,20 @@
+import { connectionsWithin, descriptorLimit } from './descriptor-limit.ts';
+import { LIMITS, PROXY_KEEP_ALIVE_MS, type ServerLimits } from './limits.ts';
+import type { ServerOptions } from './server.ts';
+
+/** The limits of a server: the defaults, adjusted to its options and to the number of files that the process may open. */
+export function effectiveLimits(
+  { limits: given = {}, proxy, hsts, trustForwardedProto }: ServerOptions,
+  report: (text: string) => void,
+): ServerLimits {
+  const descriptors = descriptorLimit();
+  const max = connectionsWithin(descriptors);
+  if (given.maxConnections !== undefined && given.maxConnections > max) {
+    report(
+      `This process may open ${descriptors} files: at most ${max} connections are kept, not ${given.maxConnections}.\n  mend  ulimit -n`,
+    );
+  }
+  const isProxied = proxy || hsts || trustForwardedProto;
+  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
+  return { ...limits, maxConnections: Math.min(limits.maxConnections, max) };
+}
