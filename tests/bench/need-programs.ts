@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Throws with the command that mends it when one of these programs is not installed. */
+/** Throws with the command that fixes it when one of these programs is not installed. */
 export function needPrograms(names: readonly string[]) {
   const missing = names.filter((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error);
   if (!missing.length) return;

@@ -26,7 +26,7 @@ async function fill(page: Page) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('with the keyboard alone: refused, led to the fault, mended, sent, thanked', async ({ page, site }) => {
+test('with the keyboard alone: refused, led to the fault, fixed, sent, thanked', async ({ page, site }) => {
   const { posts, fields } = await endpoint(page, { status: 201 });
   await page.goto(`${site}/contact?topic=cloud`);
   await startApplication(page);

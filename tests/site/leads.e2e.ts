@@ -58,7 +58,7 @@ test.describe('without script', () => {
     expect(await leadsSite.store.count()).toBe(1);
   });
 
-  test('a page with errors keeps what was typed, leads to each fault, and is sent when it is mended', async ({
+  test('a page with errors keeps what was typed, leads to each fault, and is sent when it is fixed', async ({
     page,
     leadsSite,
   }) => {

@@ -5,7 +5,7 @@ import { needSqlite } from './sqlite.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Installs exactly what package-lock.json says, unless it is there already. Throws with what mends it. */
+/** Installs exactly what package-lock.json says, unless it is there already. Throws with how to fix it. */
 export async function install() {
   checkNode(process.versions.node);
   if (!isInstalled(ROOT)) {

@@ -36,7 +36,7 @@ export async function needSqlite(root = ROOT) {
       missing.length
         ? `  missing  ${missing.join(', ')}`
         : '  reason   npm rebuild better-sqlite3 --foreground-scripts',
-      '  mend     install python3, make and g++, then npm rebuild better-sqlite3',
+      '  fix      install python3, make and g++, then npm rebuild better-sqlite3',
     ].join('\n'),
   );
 }

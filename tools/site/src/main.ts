@@ -44,7 +44,7 @@ async function main([name, ...rest]: string[]) {
   try {
     if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(HELP);
     const command = COMMANDS.find((candidate) => candidate.name === name);
-    if (!command) throw new SiteError('USAGE', `There is no command '${name}'.`, { mend: 'site --help' });
+    if (!command) throw new SiteError('USAGE', `There is no command '${name}'.`, { fix: 'site --help' });
     const arguments_ = parse(command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(command));
     const report = await command.run(arguments_);
@@ -70,15 +70,15 @@ function parse(command: Command, rest: string[]): Arguments {
     };
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError('USAGE', message, { mend: `site ${command.name} --help`, cause });
+    throw new SiteError('USAGE', message, { fix: `site ${command.name} --help`, cause });
   }
 }
 
-/** A known failure says what, where and what mends it; anything else is a defect and keeps its stack. */
+/** A known failure says what, where and how to fix it; anything else is a defect and keeps its stack. */
 function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);
-  const { code, message, at, mend, trace } = error;
-  if (json) return console.log(printedJson({ error: { code, message, at, mend, trace } }));
+  const { code, message, at, fix, trace } = error;
+  if (json) return console.log(printedJson({ error: { code, message, at, fix, trace } }));
   console.error(problemText(error));
 }

@@ -27,7 +27,7 @@ export async function readSiteFile(file = 'site.json'): Promise<SiteFileContents
     const problem = cause instanceof Error ? cause.message : String(cause);
     throw new SiteError('SITE_FILE', `${file} cannot be read: ${problem}.`, {
       at: file,
-      mend: `mend ${file}`,
+      fix: `fix ${file}`,
       cause,
     });
   }

@@ -2,15 +2,15 @@
 export interface SiteErrorDetails {
   /** Where it is: a key of the store, a file, a path of the site. */
   at?: string;
-  /** The command or step that mends it. */
-  mend?: string;
+  /** The command or step that fixes it. */
+  fix?: string;
   /** Calls that led there, innermost first, as `file:line` of the source. */
   trace?: readonly string[];
   cause?: unknown;
 }
 
 /**
- * A failure that the tool knows: a code to search for, the cause in a sentence, the place and what mends it. The command
+ * A failure that the tool knows: a code to search for, the cause in a sentence, the place and how to fix it. The command
  * line prints these; any other error is a defect and keeps its stack.
  */
 export class SiteError extends Error {
@@ -18,14 +18,14 @@ export class SiteError extends Error {
   /** Upper case with underscores, such as `STORE_UNREADABLE`; the same for the same cause, so that scripts can rely on it. */
   readonly code: string;
   readonly at?: string;
-  readonly mend?: string;
+  readonly fix?: string;
   readonly trace?: readonly string[];
 
-  constructor(code: string, message: string, { at, mend, trace, cause }: SiteErrorDetails = {}) {
+  constructor(code: string, message: string, { at, fix, trace, cause }: SiteErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     if (at !== undefined) this.at = at;
-    if (mend !== undefined) this.mend = mend;
+    if (fix !== undefined) this.fix = fix;
     if (trace?.length) this.trace = trace;
   }
 }

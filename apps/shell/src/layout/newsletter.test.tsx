@@ -65,7 +65,7 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
-test('once it is mended nothing speaks of an error', async () => {
+test('once it is fixed nothing speaks of an error', async () => {
   answer(201);
   await send('');
   await send('a@example.com');

@@ -6,7 +6,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 
-/** Reads a declaration; returns every problem at once, so that a team mends them in one go. */
+/** Reads a declaration; returns every problem at once, so that a team fixes them in one go. */
 export function parseSection(value: unknown): Parsed<SectionDeclaration> {
   const issues: Issue[] = [];
   const section = record(value);

@@ -21,7 +21,7 @@ export const compose: Command = {
       async build(base) {
         if (!base) {
           throw new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${text('channel')}' yet.`, {
-            mend: 'site publish shell <section…>',
+            fix: 'site publish shell <section…>',
           });
         }
         // Pages keep their date of change where their bytes stay the same.

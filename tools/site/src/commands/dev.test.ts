@@ -14,7 +14,7 @@ test('a section that there is none of is named, and those that there are', async
   await expect(dev.run(typed(['stories', 'storys'], OPTIONS))).rejects.toMatchObject({
     code: 'USAGE',
     message: expect.stringContaining("'storys'"),
-    mend: expect.stringContaining('stories'),
+    fix: expect.stringContaining('stories'),
   });
 });
 

@@ -53,7 +53,7 @@ function devSections(names: readonly string[]): string[] {
   const apps = appNames();
   const unknown = names.find((name) => !apps.includes(name));
   if (unknown !== undefined) {
-    throw new SiteError('USAGE', `There is no section '${unknown}'.`, { mend: `site dev ${apps.join(' ')}` });
+    throw new SiteError('USAGE', `There is no section '${unknown}'.`, { fix: `site dev ${apps.join(' ')}` });
   }
   return [...new Set([SHELL, ...(names.length ? names : apps)])];
 }

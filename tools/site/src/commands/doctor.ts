@@ -35,4 +35,4 @@ export const doctor: Command = {
 };
 
 const lines = ({ state, at, problem, fix }: Finding) =>
-  `${state.padEnd(8)} ${at}\n  ${problem}\n  mend  ${fix}`;
+  `${state.padEnd(8)} ${at}\n  ${problem}\n  fix   ${fix}`;

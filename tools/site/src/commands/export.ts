@@ -18,7 +18,7 @@ export const exportCommand: Command = {
   },
   async run({ names: [folder, ...more], text, given }) {
     if (!folder || more.length)
-      throw new SiteError('USAGE', 'Into which folder?', { mend: 'site export public' });
+      throw new SiteError('USAGE', 'Into which folder?', { fix: 'site export public' });
     const leads = given('leads');
     const { release, files } = await exportSite({
       store: diskStore(text('store')),

@@ -14,6 +14,6 @@ export function daysOf(text: string): number {
   const days = Number(text);
   if (text.trim() !== '' && Number.isFinite(days) && days >= 0) return days;
   throw new SiteError('USAGE', `'${text}' is not a number of days.`, {
-    mend: `--keep-assets ${KEEP_ASSETS_DAYS}`,
+    fix: `--keep-assets ${KEEP_ASSETS_DAYS}`,
   });
 }

@@ -11,7 +11,7 @@ export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promi
   if (!erased && 'id' in which) {
     throw new SiteError('LEAD_UNKNOWN', 'There is no lead of this id.', {
       at: which.id,
-      mend: 'site leads list',
+      fix: 'site leads list',
     });
   }
   const left = await store.count();
@@ -24,13 +24,13 @@ function erasureOf({ names, given }: Arguments): Erasure {
   const said = [id, email, days].filter((value) => value !== undefined);
   if (said.length !== 1 || more.length || said[0] === '') {
     throw new SiteError('USAGE', 'Which leads? An id, --email or --older-than.', {
-      mend: 'site leads erase --email <address>',
+      fix: 'site leads erase --email <address>',
     });
   }
   if (id !== undefined) return { id };
   if (email !== undefined) return { email };
   if (!/^\d{1,5}$/.test(days!)) {
-    throw new SiteError('USAGE', `'${days}' is no number of days.`, { mend: '--older-than 365' });
+    throw new SiteError('USAGE', `'${days}' is no number of days.`, { fix: '--older-than 365' });
   }
   return { before: new Date(Date.now() - Number(days) * DAY_MS).toISOString() };
 }

@@ -11,7 +11,7 @@ export async function exportLeads(store: LeadStore, arguments_: Arguments): Prom
   const { flag, given, names } = arguments_;
   const [csv, json] = [flag('csv'), flag('json')];
   if (csv === json || names.length) {
-    throw new SiteError('USAGE', 'In which form?', { mend: 'site leads export --csv --out leads.csv' });
+    throw new SiteError('USAGE', 'In which form?', { fix: 'site leads export --csv --out leads.csv' });
   }
   const leads = await store.list(leadChoice(arguments_));
   const written = csv ? leadsCsv(leads) : `${printedJson(leads)}\n`;
@@ -35,7 +35,7 @@ async function writePrivate(file: string, text: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SiteError('EXPORT_UNWRITABLE', `The leads cannot be written: ${reason}.`, {
       at: file,
-      mend: '--out <another file>',
+      fix: '--out <another file>',
       cause,
     });
   }

@@ -6,7 +6,7 @@ import { SiteError } from '../site-error.ts';
 /** `site leads list`: the newest leads, one a line. */
 export async function listLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
   if (arguments_.names.length) {
-    throw new SiteError('USAGE', 'A list takes no names.', { mend: 'site leads list --form contact' });
+    throw new SiteError('USAGE', 'A list takes no names.', { fix: 'site leads list --form contact' });
   }
   const leads = await store.list({ limit: 20, ...leadChoice(arguments_) });
   const lines = leads.map(({ id, at, form, contents }) => {
@@ -32,10 +32,10 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
 export function leadChoice({ given, flag }: Arguments): LeadChoice {
   const [limit, form] = [given('limit'), given('form')];
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
-    throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { mend: '--limit 20' });
+    throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { fix: '--limit 20' });
   }
   if (form !== undefined && !isLeadForm(form)) {
-    throw new SiteError('USAGE', `There is no form '${form}'.`, { mend: '--form contact' });
+    throw new SiteError('USAGE', `There is no form '${form}'.`, { fix: '--form contact' });
   }
   return {
     ...(limit !== undefined && { limit: Number(limit) }),

@@ -24,7 +24,7 @@ export const leads: Command = {
   async run(arguments_): Promise<Report | undefined> {
     const [name = '', ...names] = arguments_.names;
     if (!Object.hasOwn(SUBCOMMANDS, name)) {
-      throw new SiteError('USAGE', 'What is to be done with the leads?', { mend: 'site leads list' });
+      throw new SiteError('USAGE', 'What is to be done with the leads?', { fix: 'site leads list' });
     }
     const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
     try {

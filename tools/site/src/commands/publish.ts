@@ -15,7 +15,7 @@ export const publish: Command = {
   async run(arguments_) {
     const { names, text, flag } = arguments_;
     if (!names.length) {
-      throw new SiteError('USAGE', 'Which sections?', { mend: 'site publish stories' });
+      throw new SiteError('USAGE', 'Which sections?', { fix: 'site publish stories' });
     }
     const { entry, changed, versions, rendered, placeholders } = await publishSections({
       store: diskStore(text('store')),

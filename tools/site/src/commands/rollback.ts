@@ -15,7 +15,7 @@ export const rollback: Command = {
     const { names, text, given } = arguments_;
     if (names.length > 1) {
       throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', {
-        mend: 'site rollback stories',
+        fix: 'site rollback stories',
       });
     }
     const flags = repeated(arguments_, 'store', 'channel');

@@ -86,7 +86,7 @@ export const serve: Command = {
 export function portNumber(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new SiteError('USAGE', `'${text}' is not a port.`, { mend: '--port 4300' });
+  throw new SiteError('USAGE', `'${text}' is not a port.`, { fix: '--port 4300' });
 }
 
 /** A whole number from the command line, `min` or greater. */
@@ -94,6 +94,6 @@ function wholeNumber(option: string, text: string, min: number): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isSafeInteger(number) && number >= min) return number;
   throw new SiteError('USAGE', `--${option} takes a whole number from ${min} up, not '${text}'.`, {
-    mend: 'site serve --help',
+    fix: 'site serve --help',
   });
 }

@@ -34,14 +34,14 @@ export const status: Command = {
       json: {
         live: { ...live, versions, pages },
         served: served ? { number: served.number, release: served.release } : null,
-        problems: problems.map(({ number, error: { code, message, at, mend } }) => ({
+        problems: problems.map(({ number, error: { code, message, at, fix } }) => ({
           entry: number,
           code,
           message,
           at,
-          mend,
+          fix,
         })),
-        leads: 'problem' in leads ? { problem: leads.problem.code, mend: leads.problem.mend } : leads,
+        leads: 'problem' in leads ? { problem: leads.problem.code, fix: leads.problem.fix } : leads,
         log: recent,
       },
     };

@@ -42,7 +42,7 @@ test('a link that every page has is in the frame, and the error says where that 
       code: 'LINK_LANDS_NOWHERE',
       message: expect.stringMatching(/\/careers, from the header or footer/),
       at: expect.stringContaining('libs/content/site'),
-      mend: expect.stringContaining('site publish shell'),
+      fix: expect.stringContaining('site publish shell'),
     }),
   );
 });

@@ -22,7 +22,7 @@ export function checkLinks({ pages, before = {}, rendered, awaited, files }: Lin
   if (arrived.length) {
     throw new SiteError('AWAITED_ARRIVED', `${arrived.join(', ')} is awaited no longer: a section owns it.`, {
       at: 'site.json',
-      mend: 'take it out of "awaited" in site.json',
+      fix: 'take it out of "awaited" in site.json',
     });
   }
   const known = new Set([...Object.keys(pages), ...awaited, ...files]);
@@ -55,7 +55,7 @@ function brokenLinks(broken: ReadonlyMap<string, readonly string[]>, pages: Link
     `Nothing is served at what is linked here: ${rows.join('; ')}.`,
     {
       ...(framed && { at: FRAME_RECORDS }),
-      mend: framed
+      fix: framed
         ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
         : 'fix the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
     },

@@ -14,7 +14,7 @@ export function assertNoForeignCode(rendered: string, { path, section, module }:
     `${path} of '${section}' contains ${foreign.join(', ')}, which its policy does not allow.`,
     {
       at: `${section}: ${module}`,
-      mend: `remove it from the page or from the widget it shows, then npx nx build ${section} && site publish ${section}`,
+      fix: `remove it from the page or from the widget it shows, then npx nx build ${section} && site publish ${section}`,
     },
   );
 }

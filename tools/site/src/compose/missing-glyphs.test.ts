@@ -11,7 +11,7 @@ test('the ranges of a stylesheet', () => {
   expect(fontRanges('p{color:red}')).toEqual([]);
 });
 
-test('a character is named once, with what mends it', () => {
+test('a character is named once, with how to fix it', () => {
   const problems = missingGlyphs('<p title="→">One &amp; two – three\n</p><b>4 → 5 → 6</b>', ranges);
   expect(problems).toEqual([expect.stringMatching(/'→' \(U\+2192\).*fonts\/main\.ts/)]);
 });

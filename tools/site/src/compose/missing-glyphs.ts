@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 /** Characters that break lines or join words, which need no glyph. */
 const UNSEEN = /[\s\u200b-\u200d\u2060\u00ad]/;
 
-/** What of a page's text the site's fonts cannot set, and what mends it; the ranges are those of `fontRanges`. */
+/** What of a page's text the site's fonts cannot set, and how to fix it; the ranges are those of `fontRanges`. */
 export function missingGlyphs(body: string, ranges: readonly [number, number][]): string[] {
   if (!ranges.length) return [];
   const missing = [...new Set(parse(body).text)].filter((character) => {

@@ -130,7 +130,7 @@ export class PageComposer {
     if (problems.length) {
       throw new SiteError('PAGE_REFUSED', `${path} of '${section}' ${problems.join('; ')}.`, {
         at: `${section}: ${module}`,
-        mend: `mend the page, then npx nx build ${section} and site publish ${section}`,
+        fix: `fix the page, then npx nx build ${section} and site publish ${section}`,
       });
     }
     return {

@@ -59,7 +59,7 @@ test('a rejection that nothing handles is a known failure of its section, and no
         message: expect.stringContaining(
           "the code of 'stories' is rejected, and nothing handles it: no feed",
         ),
-        mend: expect.stringContaining('site publish stories'),
+        fix: expect.stringContaining('site publish stories'),
       },
     });
     expect(await head(store, channel)).toEqual(entry);

@@ -39,7 +39,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
         `${page} does not render: the module of the widget '${missing.name}' of '${provider}' throws: ${missing.thrown.message}`,
         {
           ...placeOf(missing.thrown, provider, stacks),
-          mend: rebuild(provider),
+          fix: rebuild(provider),
           cause: errorOf(missing.thrown),
         },
       );
@@ -50,7 +50,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
     return new SiteError(
       'WIDGET_MISSING',
       `${page} shows the widget '${missing.name}', but '${provider}' ${instead}.`,
-      { at: `${section}: ${module}`, mend: rebuild(provider, section), cause: errorOf(thrown) },
+      { at: `${section}: ${module}`, fix: rebuild(provider, section), cause: errorOf(thrown) },
     );
   }
   const blamed = blamedSection(stacks.of(thrown), section);
@@ -58,7 +58,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
   return new SiteError('RENDER_FAILED', `${page} does not render: ${thrown.message}${inside}`, {
     at: `${section}: ${module}`,
     ...placeOf(thrown, blamed, stacks),
-    mend: rebuild(blamed),
+    fix: rebuild(blamed),
     cause: errorOf(thrown),
   });
 }
@@ -67,7 +67,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
 export function bundleFailure(section: string, thrown: Thrown, stacks: SourceStacks): SiteError {
   return new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${thrown.message}`, {
     at: `${section}/server.cjs`,
-    mend: rebuild(section),
+    fix: rebuild(section),
     trace: stacks.lines(thrown),
     cause: errorOf(thrown),
   });
@@ -91,13 +91,13 @@ export function strayFailure(
         `A promise in the code of '${section}' is rejected, and nothing handles it: ${thrown.message}`,
         {
           ...details,
-          mend: `handle the rejection (await it, or add .catch), then ${rebuild(section)}`,
+          fix: `handle the rejection (await it, or add .catch), then ${rebuild(section)}`,
         },
       )
     : new SiteError(
         'UNCAUGHT_EXCEPTION',
         `A callback in the code of '${section}' throws, and nothing catches it: ${thrown.message}`,
-        { ...details, mend: `catch the error, then ${rebuild(section)}` },
+        { ...details, fix: `catch the error, then ${rebuild(section)}` },
       );
 }
 

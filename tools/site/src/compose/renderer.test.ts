@@ -112,7 +112,7 @@ test('an error that React throws from the bundle of the shell blames the owner o
   expect(error.message).not.toContain("'shell'");
   expect(error).toMatchObject({
     at: 'stories: ./a.tsx',
-    mend: 'npx nx build stories && site publish stories',
+    fix: 'npx nx build stories && site publish stories',
   });
 });
 
@@ -126,7 +126,7 @@ test("an error in the shell's own sources blames the shell", async () => {
   await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
     at: 'apps/shell/src/layout/header.tsx:3',
     message: expect.stringContaining("thrown by the code of 'shell'"),
-    mend: 'npx nx build shell && site publish shell',
+    fix: 'npx nx build shell && site publish shell',
   });
 });
 
@@ -145,7 +145,7 @@ test('a widget that no section exposes names its provider, what that exposes, an
     code: 'WIDGET_MISSING',
     message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
     at: 'stories: ./a.tsx',
-    mend: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
+    fix: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
   });
 });
 
@@ -166,7 +166,7 @@ test('a widget whose module throws names the page, the widget, its section and t
       /^\/a of 'stories' .*widget 'pricing\/teaser' of 'pricing' throws: no window/,
     ),
     at: 'apps/pricing/src/widgets/teaser.tsx:3',
-    mend: 'npx nx build pricing && site publish pricing',
+    fix: 'npx nx build pricing && site publish pricing',
   });
 });
 
@@ -184,6 +184,6 @@ test('a widget that throws on the page of another section names the section whos
   const renderer = rendererOf(shell, stories);
   await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
-    mend: expect.stringContaining('nx build stories'),
+    fix: expect.stringContaining('nx build stories'),
   });
 });

@@ -15,7 +15,7 @@ export function leadsElsewhere(url: string): LeadsElsewhere {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && ['https:', 'http:'].includes(parsed.protocol)) return { url, origin: parsed.origin };
   throw new SiteError('USAGE', `'${url}' is no address of a lead endpoint.`, {
-    mend: '--leads https://www.example.com/api/leads',
+    fix: '--leads https://www.example.com/api/leads',
   });
 }
 

@@ -49,7 +49,7 @@ async function assertReplaceable(folder: string) {
   if (names.length === 0 || names.includes(MARKER)) return;
   throw new SiteError('EXPORT_FOREIGN', `${folder} holds files that no export wrote; they would be lost.`, {
     at: folder,
-    mend: 'name an empty folder, or an earlier export',
+    fix: 'name an empty folder, or an earlier export',
   });
 }
 
@@ -91,7 +91,7 @@ function unwritable(folder: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new SiteError('EXPORT_UNWRITABLE', `The export cannot be written: ${reason}.`, {
     at: folder,
-    mend: `ls -la ${dirname(folder)} && df -h ${dirname(folder)}`,
+    fix: `ls -la ${dirname(folder)} && df -h ${dirname(folder)}`,
     cause,
   });
 }

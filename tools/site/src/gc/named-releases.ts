@@ -30,7 +30,7 @@ export async function namedReleases(store: Store): Promise<Set<string>> {
   if (!found.length) {
     throw new SiteError('NOTHING_PUBLISHED', 'No channel has a log, which says which releases are needed.', {
       at: 'channels/',
-      mend: 'put back channels/ from a backup, or give another --store',
+      fix: 'put back channels/ from a backup, or give another --store',
     });
   }
   return new Set(found.flatMap(({ release, target }) => [release, target ?? release]));
@@ -47,6 +47,6 @@ function damaged(messages: readonly string[], at: string | undefined): SiteError
   return new SiteError(
     'LOG_DAMAGED',
     `Entries of the log are damaged or missing, so it is unknown which releases they name. Nothing was removed.${shown.join('')}${more}`,
-    { ...(at !== undefined && { at }), mend: 'site doctor' },
+    { ...(at !== undefined && { at }), fix: 'site doctor' },
   );
 }

@@ -100,7 +100,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       const [number, bytes] = damage(2);
       store.tamper(entryKey('production', number), bytes);
       const before = await keysOf(store);
-      const failure = { code: 'LOG_DAMAGED', at: entryKey('production', number), mend: 'site doctor' };
+      const failure = { code: 'LOG_DAMAGED', at: entryKey('production', number), fix: 'site doctor' };
       await expect(removeOrphans(store)).rejects.toMatchObject(failure);
       await expect(removeOrphans(store, { isDryRun: true })).rejects.toMatchObject(failure);
       expect(await keysOf(store)).toEqual(before);

@@ -54,7 +54,7 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
   if (!create && !existsSync(file)) {
     throw new SiteError('LEADS_NONE', `There are no leads at ${file}.`, {
       at: file,
-      mend: 'site serve, or another --store',
+      fix: 'site serve, or another --store',
     });
   }
   let database: Database | undefined;
@@ -108,6 +108,6 @@ function migrate(database: Database, file: string) {
   if (found === VERSION) return;
   throw new SiteError('LEADS_VERSION', `The leads are of version ${found}, this tool knows ${VERSION}.`, {
     at: file,
-    mend: 'update this checkout',
+    fix: 'update this checkout',
   });
 }

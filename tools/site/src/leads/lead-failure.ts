@@ -7,21 +7,21 @@ export function toSiteError(error: unknown, file: string): unknown {
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
     return new SiteError('LEADS_BUSY', 'Another process is at work on the leads.', {
       at: file,
-      mend: 'the same command again',
+      fix: 'the same command again',
       cause: error,
     });
   }
   if (!code) return error;
   return new SiteError('LEADS_UNUSABLE', `The leads cannot be read or written: ${message} (${code}).`, {
     at: file,
-    mend: `ls -la ${file}*; df -h ${file}`,
+    fix: `ls -la ${file}*; df -h ${file}`,
     cause: error,
   });
 }
 
 /** A lead cannot be taken now, and can later. */
 export const leadsBusy = (file: string, message: string) =>
-  new SiteError('LEADS_BUSY', message, { at: file, mend: `fuser -v ${file}; df -h ${file}` });
+  new SiteError('LEADS_BUSY', message, { at: file, fix: `fuser -v ${file}; df -h ${file}` });
 
 /** A lead was given up at its deadline. */
 export const lateLead = (file: string, milliseconds: number) =>
@@ -35,7 +35,7 @@ export const endedThread = (file: string, cause?: unknown) =>
   new SiteError(
     'LEADS_UNUSABLE',
     'The thread that writes leads has ended. The next lead starts another one.',
-    { at: file, mend: 'site status', cause },
+    { at: file, fix: 'site status', cause },
   );
 
 /** What it means that the driver's object cannot be made. */
@@ -46,7 +46,7 @@ export function noSqlite(cause: unknown): SiteError {
     `SQLite's binary cannot be loaded: ${reason.replace(/(\. Tried)?[.:]?$/, '')}.`,
     {
       at: 'node_modules/better-sqlite3',
-      mend: 'install python3, make and g++, then npm rebuild better-sqlite3',
+      fix: 'install python3, make and g++, then npm rebuild better-sqlite3',
       cause,
     },
   );

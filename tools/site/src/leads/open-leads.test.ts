@@ -7,7 +7,7 @@ import { leadsStatus, openLeads } from './open-leads.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { withoutSqlite } from './testing/without-sqlite.ts';
 
-test('without a binary the server goes on, says so once with what mends it, and makes nothing', async () => {
+test('without a binary the server goes on, says so once with how to fix it, and makes nothing', async () => {
   await withTemporaryFolder(async (folder) => {
     const told: string[] = [];
     expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
@@ -20,7 +20,7 @@ test('without a binary the server goes on, says so once with what mends it, and 
 
 test('without a binary the status says the same', async () => {
   await expect(leadsStatus('nowhere', withoutSqlite)).resolves.toMatchObject({
-    problem: { code: 'LEADS_NO_SQLITE', mend: expect.stringContaining('npm rebuild better-sqlite3') },
+    problem: { code: 'LEADS_NO_SQLITE', fix: expect.stringContaining('npm rebuild better-sqlite3') },
   });
 });
 

@@ -111,7 +111,7 @@ async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<numb
     'LEADS_BUSY',
     `${changes} erased, but their bytes stay in the log while another process reads the leads.`,
     // Not the same command: there is nothing left that it could find. This one erases nothing and clears the log.
-    { at: `${file}-wal`, mend: 'site leads erase --older-than 36500' },
+    { at: `${file}-wal`, fix: 'site leads erase --older-than 36500' },
   );
 }
 

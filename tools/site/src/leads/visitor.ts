@@ -23,7 +23,7 @@ export function visitors(
     if (forwarded && !isTold) {
       isTold = true;
       report(
-        'Requests carry X-Forwarded-For: where that is a proxy in front, its visitors count as one.\n  mend  --trust-forwarded-for',
+        'Requests carry X-Forwarded-For: where that is a proxy in front, its visitors count as one.\n  fix   --trust-forwarded-for',
       );
     }
     const address = (trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? '');

@@ -7,7 +7,7 @@ import { SiteError } from '../site-error.ts';
  * any `publicPath`. No browser loads the manifest today; no build may bring one that would do harm if it did.
  */
 export function checkManifest(bytes: Uint8Array, section: string, at: string): void {
-  const details = { at, mend: `npx nx build ${section}` };
+  const details = { at, fix: `npx nx build ${section}` };
   const named = `The manifest of '${section}'`;
   const manifest = parseObject(bytes);
   if (!manifest || (manifest['metaData'] !== undefined && !isObject(manifest['metaData']))) {

@@ -15,14 +15,14 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       'NO_SHELL',
       'This channel has no shell yet, and nothing can be composed without one.',
       {
-        mend: 'site publish shell <section…>',
+        fix: 'site publish shell <section…>',
       },
     );
   }
   const problems = builds.flatMap((build) => (build === shell ? [] : skew(shell, build)));
   if (problems.length) {
     throw new SiteError('PLATFORM_SKEW', `Shared modules do not fit: ${problems.join('; ')}.`, {
-      mend: 'install the lock file (npm ci), build the section again, and publish it with the shell',
+      fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
     });
   }
   const reserved = builds.flatMap(({ name, routes }) =>
@@ -30,13 +30,13 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
   );
   if (reserved.length) {
     throw new SiteError('PATH_RESERVED', `The server answers these paths itself: ${reserved.join(', ')}.`, {
-      mend: "give the route another path in the section's src/section.ts, then build and publish it again",
+      fix: "give the route another path in the section's src/section.ts, then build and publish it again",
     });
   }
   const conflicts = sharedPaths(builds);
   if (conflicts.length) {
     throw new SiteError('PATH_OWNED_TWICE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
-      mend: "take the route out of one section's src/section.ts, build it, and publish both sections in one command",
+      fix: "take the route out of one section's src/section.ts, build it, and publish both sections in one command",
     });
   }
 }

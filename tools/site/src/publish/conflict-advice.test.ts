@@ -31,8 +31,8 @@ function racing(store: Store, rival: () => Promise<unknown>): Store {
 }
 
 /** Runs each command of an error's advice as a person at the terminal would; the last one's exit code. */
-function follow({ mend = '' }: SiteError) {
-  const commands = mend.split(', then ');
+function follow({ fix = '' }: SiteError) {
+  const commands = fix.split(', then ');
   const results = commands.map((command) => {
     const [program, ...words] = command.split(' ');
     expect(program).toBe('site');

@@ -178,7 +178,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     if (what === 'the live release record') {
       await expect(publish()).rejects.toMatchObject({
         code: expect.stringMatching(/^RECORD_/),
-        mend: expect.stringContaining('site rollback'),
+        fix: expect.stringContaining('site rollback'),
       });
       await rollBackSite({ ...place(), store });
     }

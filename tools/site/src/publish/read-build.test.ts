@@ -48,7 +48,7 @@ test('a section that was not built is named, with those that were', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_MISSING',
     message: expect.stringContaining('builds of pricing, stories'),
-    mend: 'npx nx build storys',
+    fix: 'npx nx build storys',
   }));
 
 test('a folder without builds says so', () =>
@@ -102,7 +102,7 @@ test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(
     await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
       code: 'BUILD_RECORD',
       at: path.join(dist, 'stories', 'section.json'),
-      mend: 'npx nx build stories',
+      fix: 'npx nx build stories',
     });
   },
 );

@@ -22,18 +22,18 @@ const MANIFEST = 'mf-manifest.json';
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
     throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
-      mend: 'site publish stories',
+      fix: 'site publish stories',
     });
   }
   const folder = path.join(dist, section);
   await refuseUnbuilt(dist, section);
-  const mend = `npx nx build ${section}`;
+  const fix = `npx nx build ${section}`;
   const read = async (...names: string[]) => {
     const file = path.join(folder, ...names);
     return readFile(file).catch((cause: unknown) => {
       throw new SiteError('BUILD_MISSING', `The build of '${section}' is missing or incomplete.`, {
         at: file,
-        mend,
+        fix,
         cause,
       });
     });
@@ -45,7 +45,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity) return bytes;
     throw new SiteError('BUILD_ALTERED', `${name} is not the file that the build of '${section}' recorded.`, {
       at: path.join(folder, kind, name),
-      mend,
+      fix,
     });
   };
   for (const [name, { integrity }] of Object.entries(record.files))
@@ -64,7 +64,7 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
   const refused = (problem: string, cause?: unknown) =>
     new SiteError('BUILD_RECORD', `The build record of '${section}' ${problem}.`, {
       at,
-      mend: `npx nx build ${section}`,
+      fix: `npx nx build ${section}`,
       cause,
     });
   let record: BuildRecord;

@@ -14,7 +14,7 @@ export async function refuseUnbuilt(dist: string, section: string): Promise<void
   const instead = present.length ? `builds of ${present.join(', ')}` : 'no build at all';
   throw new SiteError('BUILD_MISSING', `There is no build of '${section}'; ${dist} holds ${instead}.`, {
     at: path.join(dist, section, 'section.json'),
-    mend: `npx nx build ${section}`,
+    fix: `npx nx build ${section}`,
   });
 }
 

@@ -52,7 +52,7 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
   const release = await getRelease(store, id);
   if (release.versions[section]) return release;
   throw new SiteError('SECTION_UNKNOWN', `Release ${id} has no section '${section}'.`, {
-    mend: 'site status',
+    fix: 'site status',
   });
 }
 

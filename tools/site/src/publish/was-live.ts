@@ -100,6 +100,6 @@ export async function assertWasLive(
   await getRelease(store, release);
   throw new SiteError('RELEASE_NOT_LIVE', `Release ${release} was never live on '${channel}'.`, {
     at: `releases/${release}.json`,
-    mend: 'site status',
+    fix: 'site status',
   });
 }

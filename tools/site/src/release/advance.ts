@@ -128,7 +128,7 @@ async function baseRelease(store: Store, entry: ChannelEntry | undefined, isOpti
     const { code, message, at } = error;
     throw new SiteError(code, `The live release cannot be read. ${message}`, {
       at,
-      mend: 'site rollback, which does not need it, then the same command again',
+      fix: 'site rollback, which does not need it, then the same command again',
       cause: error,
     });
   }
@@ -147,5 +147,5 @@ function refuseUndeclared(base: Release | undefined, { release, sections }: Next
 const inconsistent = (at: string) =>
   new SiteError('STORE_INCONSISTENT', `The store says that ${at} exists, but has no bytes for it.`, {
     at,
-    mend: 'check the store: it must show a key to everyone as soon as it refuses it',
+    fix: 'check the store: it must show a key to everyone as soon as it refuses it',
   });

@@ -93,7 +93,7 @@ function outcomeUnknown(channel: string, number: number, at: string, cause: unkn
   return new SiteError(
     'OUTCOME_UNKNOWN',
     `It is unknown whether entry ${number} of ${channel} is live. ${reason}`,
-    { at, mend: 'site status', cause },
+    { at, fix: 'site status', cause },
   );
 }
 
@@ -112,6 +112,6 @@ function folderOf(channel: string): string {
 export function assertChannelName(channel: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(channel)) return;
   throw new SiteError('CHANNEL_NAME', `'${channel}' is not a lower-case name such as 'production'.`, {
-    mend: 'give another name with --channel',
+    fix: 'give another name with --channel',
   });
 }

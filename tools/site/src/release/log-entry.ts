@@ -44,5 +44,5 @@ export function parseEntry(bytes: Uint8Array, number: number, key: string): Chan
 
 /** An error for an entry that is not the one that was appended. */
 export function notAsAppended(at: string, message: string): SiteError {
-  return new SiteError('LOG_INTEGRITY', message, { at, mend: ENTRY_FIX });
+  return new SiteError('LOG_INTEGRITY', message, { at, fix: ENTRY_FIX });
 }

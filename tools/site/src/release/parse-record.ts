@@ -14,7 +14,7 @@ export function parseRecord<T>(bytes: Uint8Array, shape: Shape<T>, key: string):
   const more = issues.length > SHOWN ? `\n  and ${issues.length - SHOWN} more` : '';
   throw new SiteError('RECORD_INVALID', `${key} is not a record of this tool:${shown.join('')}${more}`, {
     at: key,
-    mend: 'update the tool if a newer one wrote this store, else restore the file from a backup',
+    fix: 'update the tool if a newer one wrote this store, else restore the file from a backup',
   });
 }
 

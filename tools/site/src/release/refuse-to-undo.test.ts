@@ -65,7 +65,7 @@ describe('two publishers at once', () => {
     expect(failure).toMatchObject({
       code: 'CONFLICT',
       at: 'channels/production/00000002.json',
-      mend: again,
+      fix: again,
       message: expect.stringMatching(new RegExp(`entry 2 .*${(await taker()).release}.*'stories'`)),
     });
     expect((await versionsOf(store))['stories']).toBe(fakeVersion('stories', 'theirs'));

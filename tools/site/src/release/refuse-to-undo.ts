@@ -48,7 +48,7 @@ export async function refuseToUndo({
       `${taken === undefined ? `removed '${undone}'` : `brought '${undone}' to version ${taken}`}. It stays live.`,
     {
       at: entryKey(channel, taker.number),
-      ...(again && { mend: again }),
+      ...(again && { fix: again }),
     },
   );
 }

@@ -16,7 +16,7 @@ export async function getVersion(store: Store, section: string, id: string): Pro
   const at = `${folderOf(section)}/${id}.json`;
   throw new SiteError('RECORD_INVALID', `${at} is a version of ${version.section}, not of ${section}.`, {
     at,
-    mend: `site publish ${section}`,
+    fix: `site publish ${section}`,
   });
 }
 

@@ -79,7 +79,7 @@ const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 function naming(url: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof SiteError)) throw error;
-    const { code, message, at, mend } = error;
-    throw new SiteError(code, `${url} cannot be served. ${message}`, { at, mend, cause: error });
+    const { code, message, at, fix } = error;
+    throw new SiteError(code, `${url} cannot be served. ${message}`, { at, fix, cause: error });
   };
 }

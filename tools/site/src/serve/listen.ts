@@ -26,18 +26,18 @@ function toSiteError(error: NodeJS.ErrnoException, host: string, port: number): 
   const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new SiteError('PORT_BUSY', `Port ${port} is in use.`, { at, mend: other, cause: error });
+      return new SiteError('PORT_BUSY', `Port ${port} is in use.`, { at, fix: other, cause: error });
     case 'EACCES':
       return new SiteError('PORT_FORBIDDEN', `Port ${port} needs more rights than this process has.`, {
         at,
-        mend: '--port 4200',
+        fix: '--port 4200',
         cause: error,
       });
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new SiteError('HOST_UNKNOWN', `This machine has no address '${host}'.`, {
         at,
-        mend: '--host 127.0.0.1',
+        fix: '--host 127.0.0.1',
         cause: error,
       });
     default:

@@ -45,7 +45,7 @@ export async function liveEntry(store: Store, channel: string): Promise<ChannelE
 export const nothingPublished = (channel: string) =>
   new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${channel}' yet.`, {
     at: `channels/${channel}/`,
-    mend: 'site publish shell',
+    fix: 'site publish shell',
   });
 
 /** Days for which the assets of a version are served after it was last live, unless an operator says otherwise. */
@@ -129,7 +129,7 @@ export async function loadRelease(
   if (!notFound) {
     throw new SiteError('NOT_FOUND_PAGE', `Release ${id} has no not-found page.`, {
       at: `releases/${id}.json`,
-      mend: 'site publish shell',
+      fix: 'site publish shell',
     });
   }
   return {

@@ -95,6 +95,6 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
   return new SiteError(
     'NOTHING_SERVABLE',
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
-    { at: `channels/${channel}/`, mend: 'site doctor' },
+    { at: `channels/${channel}/`, fix: 'site doctor' },
   );
 }

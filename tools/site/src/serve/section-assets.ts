@@ -75,7 +75,7 @@ function refuseConflict(url: string, body: StoredBody, version: string, present:
     `${url} has other bytes in ${version} than in ${present.version}, and open tabs may hold either.`,
     {
       at: url,
-      mend: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
+      fix: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
     },
   );
 }

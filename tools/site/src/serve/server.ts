@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
   const { server, connections } = httpServer(limits, answer, () =>
     reportOverload(
-      `All ${limits.maxConnections} connections are busy: new ones are refused.\n  mend  --max-connections, or more servers`,
+      `All ${limits.maxConnections} connections are busy: new ones are refused.\n  fix   --max-connections, or more servers`,
     ),
   );
   const url = await listen(server, options.host ?? '127.0.0.1', options.port, (error) =>

@@ -29,8 +29,8 @@ test('a busy port is named, and another one', async () => {
   expect(error).toBeInstanceOf(SiteError);
   expect(error).toMatchObject({ code: 'PORT_BUSY', at: `127.0.0.1:${port}` });
   expect(error.message).toContain(String(port));
-  expect(error.mend).toMatch(/^--port \d+$/);
-  expect(error.mend).not.toContain(String(port));
+  expect(error.fix).toMatch(/^--port \d+$/);
+  expect(error.fix).not.toContain(String(port));
   other.close();
 });
 

@@ -85,11 +85,11 @@ describe('a new release that cannot be served', () => {
 
   const about = async () => (await ask(server.url, '/about')).body.toString();
 
-  test('is told of once, by page, key and what mends it; the last good one stays', async () => {
+  test('is told of once, by page, key and how to fix it; the last good one stays', async () => {
     const reads = jest.spyOn(store, 'read');
     await until(() => reads.mock.calls.length > 100);
     expect(server.reports).toHaveLength(1);
-    for (const part of [broken.entry.release, 'BLOB_CHANGED', '/about', broken.key, 'mend', 'stays live']) {
+    for (const part of [broken.entry.release, 'BLOB_CHANGED', '/about', broken.key, 'fix', 'stays live']) {
       expect(server.reports[0]).toContain(part);
     }
     expect(await about()).toContain('first');
@@ -106,7 +106,7 @@ describe('a new release that cannot be served', () => {
     expect(server.status()).toEqual({ release: server.release().id, entry: 3 });
   });
 
-  test('is served when the store is mended', async () => {
+  test('is served when the store is fixed', async () => {
     store.tamper(broken.key, page);
     await until(() => server.release().entry.number === 2);
     expect(await about()).toContain('second');

@@ -11,7 +11,7 @@ export function blobKey(hash: BlobHash): string {
 }
 
 /** Publishing a section repairs its files, rendering a page its document. */
-const MEND = 'site publish <section>, from the build that holds it; for a document: site compose';
+const FIX = 'site publish <section>, from the build that holds it; for a document: site compose';
 
 /** Stores bytes under their own hash and returns it. Bytes that are there already are verified, and replaced if damaged. */
 export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
@@ -24,14 +24,14 @@ export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash
 export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
   const at = blobKey(hash);
   const bytes = await store.read(at);
-  const mend = MEND;
+  const fix = FIX;
   if (!bytes) {
-    throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, mend });
+    throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, fix });
   }
   if (sha256(bytes) !== hash) {
     throw new SiteError('BLOB_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
       at,
-      mend,
+      fix,
     });
   }
   return bytes;

@@ -22,7 +22,7 @@ export function codeOf(error: unknown): string {
 export function unreadable(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_UNREADABLE', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
-    mend: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
+    fix: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
     cause: error,
   });
 }
@@ -31,7 +31,7 @@ export function unreadable(root: string, file: string, error: unknown): SiteErro
 export function unwritable(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_UNWRITABLE', `The store ${root} cannot be written: ${causeOf(error)}.`, {
     at: file,
-    mend: mendOf(root, error),
+    fix: fixFor(root, error),
     cause: error,
   });
 }
@@ -39,10 +39,10 @@ export function unwritable(root: string, file: string, error: unknown): SiteErro
 /** The error for a write that failed when the key had its final name, or may have had it: a restart may lose it again. */
 export function uncertain(root: string, file: string, error: unknown): SiteError {
   const message = `The store ${root} may have lost what was just written: ${causeOf(error)}.`;
-  return new SiteError('STORE_UNCERTAIN', message, { at: file, mend: mendOf(root, error), cause: error });
+  return new SiteError('STORE_UNCERTAIN', message, { at: file, fix: fixFor(root, error), cause: error });
 }
 
-const mendOf = (root: string, error: unknown) =>
+const fixFor = (root: string, error: unknown) =>
   codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`;
 
 /** Codes that mean that a file cannot be named here at all. */
@@ -58,7 +58,7 @@ export async function mustBeFolder(root: string): Promise<void> {
   });
   if (found?.isDirectory()) return;
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
-  throw new SiteError('STORE_UNREADABLE', cause, { at: root, mend: `site publish shell --store <folder>` });
+  throw new SiteError('STORE_UNREADABLE', cause, { at: root, fix: `site publish shell --store <folder>` });
 }
 
 function causeOf(error: unknown): string {

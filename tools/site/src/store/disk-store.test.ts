@@ -45,7 +45,7 @@ describe('a disk store', () => {
   test('that is missing cannot be read, and the cause is named', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'absent');
-      const failure = { code: 'STORE_UNREADABLE', at: root, mend: expect.stringContaining('site publish') };
+      const failure = { code: 'STORE_UNREADABLE', at: root, fix: expect.stringContaining('site publish') };
       await expect(diskStore(root).read('a/b')).rejects.toMatchObject(failure);
       await expect(diskStore(root).list('a/')).rejects.toMatchObject(failure);
       await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
@@ -70,7 +70,7 @@ describe('a disk store', () => {
       await expect(diskStore(root).list('')).rejects.toThrow('in a circle');
     }));
 
-  test('that is not ours to read or write says so, with what mends it', () =>
+  test('that is not ours to read or write says so, with how to fix it', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'locked');
       const store = diskStore(root);
@@ -78,12 +78,12 @@ describe('a disk store', () => {
       await mkdir(join(root, 'c'));
       await Promise.all([chmod(join(root, 'a'), 0), chmod(join(root, 'c'), 0o555), chmod(folder, 0o755)]);
       await unprivileged(async () => {
-        const denied = { code: 'STORE_UNREADABLE', mend: `chmod -R u+rX ${root}` };
+        const denied = { code: 'STORE_UNREADABLE', fix: `chmod -R u+rX ${root}` };
         await expect(store.read('a/b')).rejects.toMatchObject(denied);
         await expect(store.list('a/')).rejects.toMatchObject(denied);
         await expect(store.putIfAbsent('c/d', bytes('x'))).rejects.toMatchObject({
           code: 'STORE_UNWRITABLE',
-          mend: `chmod -R u+rwX ${root}`,
+          fix: `chmod -R u+rwX ${root}`,
         });
       });
       await chmod(join(root, 'a'), 0o755);

@@ -25,7 +25,7 @@ export async function putVerified(
   if (present && !isSame && isOwn(present)) {
     throw new SiteError('RECORD_CHANGED', `${key} holds another record with the same id.`, {
       at: key,
-      mend: 'change anything in the section, then build and publish it again',
+      fix: 'change anything in the section, then build and publish it again',
     });
   }
   await store.replace(key, bytes);

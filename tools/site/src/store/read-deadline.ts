@@ -29,5 +29,5 @@ async function within<T>(ms: number, at: string, answer: Promise<T>): Promise<T>
 const timedOut = (ms: number, at: string) =>
   new SiteError('STORE_TIMEOUT', `The store did not answer for ${at} within ${ms / 1000} s.`, {
     at,
-    mend: 'check that the disk or network behind --store answers; the server tries again by itself',
+    fix: 'check that the disk or network behind --store answers; the server tries again by itself',
   });

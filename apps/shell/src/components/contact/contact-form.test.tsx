@@ -104,7 +104,7 @@ test('a message that is too long is not sent: its field says how long it may be,
   expect(within(summary()!).getAllByRole('link')).toHaveLength(1);
 });
 
-test('a mended form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
+test('a fixed form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
   const request = answer(201);
   const router = show();
   send();

@@ -23,7 +23,7 @@ export function sandboxFailure(error: unknown, { section, subject, at, lastShown
   const widget = lastShown === undefined ? '' : `, while it shows the widget '${lastShown}'`;
   const details = (fix: string): SiteErrorDetails => ({
     at,
-    mend: `${fix}, then ${rebuild(section)}`,
+    fix: `${fix}, then ${rebuild(section)}`,
     cause: error,
   });
   switch (error.reason) {
