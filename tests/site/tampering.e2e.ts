@@ -82,7 +82,7 @@ test('a byte altered in the store is never served: the server starts, and names 
     });
     try {
       expect(reports.join('\n')).toContain(hash);
-      expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_CHANGED' });
+      expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_INTEGRITY' });
       const script = await page.request.get(`${server.url}/assets/solutions/${file}`);
       if (script.ok())
         expect(

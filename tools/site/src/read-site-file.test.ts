@@ -19,6 +19,6 @@ test('the retention is a number of days, 730 unless the file states another', as
 test.each(['{', '{ "awaited": "/a" }', '{ "leadRetentionDays": 0 }', '{ "leadRetentionDays": "730" }'])(
   'a malformed file is refused: %s',
   async (text) => {
-    await expect(reading(text)).rejects.toMatchObject({ code: 'SITE_FILE' });
+    await expect(reading(text)).rejects.toMatchObject({ code: 'SITE_FILE_INVALID' });
   },
 );

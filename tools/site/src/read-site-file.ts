@@ -10,7 +10,7 @@ export interface SiteFileContents {
   leadRetentionDays: number;
 }
 
-/** Reads `site.json`. Without the file, or without a member of it, the defaults apply; anything malformed is `SITE_FILE`. */
+/** Reads `site.json`. Without the file, or without a member of it, the defaults apply; anything malformed is `SITE_FILE_INVALID`. */
 export async function readSiteFile(file = 'site.json'): Promise<SiteFileContents> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
@@ -25,7 +25,7 @@ export async function readSiteFile(file = 'site.json'): Promise<SiteFileContents
     return { awaited, leadRetentionDays: leadRetentionDays as number };
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError('SITE_FILE', `${file} cannot be read: ${problem}.`, {
+    throw new SiteError('SITE_FILE_INVALID', `${file} cannot be read: ${problem}.`, {
       at: file,
       fix: `fix ${file}`,
       cause,

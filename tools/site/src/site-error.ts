@@ -15,7 +15,7 @@ export interface SiteErrorDetails {
  */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
-  /** Upper case with underscores, such as `STORE_UNREADABLE`; the same for the same cause, so that scripts can rely on it. */
+  /** Upper case with underscores, such as `STORE_READ_FAILED`; the same for the same cause, so that scripts can rely on it. */
   readonly code: string;
   readonly at?: string;
   readonly fix?: string;

@@ -20,7 +20,7 @@ export const compose: Command = {
       now: () => new Date(),
       async build(base) {
         if (!base) {
-          throw new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${text('channel')}' yet.`, {
+          throw new SiteError('CHANNEL_EMPTY', `Nothing was published to '${text('channel')}' yet.`, {
             fix: 'site publish shell <section…>',
           });
         }

@@ -26,5 +26,5 @@ test('a port that is none is named', async () => {
 });
 
 test('without a composed site there is no rest of the site', async () => {
-  await expect(dev.run(typed(['stories'], OPTIONS))).rejects.toMatchObject({ code: 'STORE_UNREADABLE' });
+  await expect(dev.run(typed(['stories'], OPTIONS))).rejects.toMatchObject({ code: 'STORE_READ_FAILED' });
 });

@@ -51,6 +51,6 @@ test('with a damaged log it removes nothing, not even temporary files', () =>
     await mkdir(join(root, 'channels/preview'));
     await writeFile(join(root, entryKey('preview', 1)), '{');
     const before = (await readdir(root, { recursive: true })).sort();
-    await expect(run(root)).rejects.toMatchObject({ code: 'LOG_DAMAGED', fix: 'site doctor' });
+    await expect(run(root)).rejects.toMatchObject({ code: 'LOG_CORRUPT', fix: 'site doctor' });
     expect((await readdir(root, { recursive: true })).sort()).toEqual(before);
   }));

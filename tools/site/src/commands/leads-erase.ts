@@ -9,7 +9,7 @@ export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promi
   const which = erasureOf(arguments_);
   const erased = await store.erase(which);
   if (!erased && 'id' in which) {
-    throw new SiteError('LEAD_UNKNOWN', 'There is no lead of this id.', {
+    throw new SiteError('LEAD_NOT_FOUND', 'There is no lead of this id.', {
       at: which.id,
       fix: 'site leads list',
     });

@@ -33,7 +33,7 @@ async function writePrivate(file: string, text: string) {
   } catch (cause) {
     await rm(beside, { force: true }).catch(() => undefined);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError('EXPORT_UNWRITABLE', `The leads cannot be written: ${reason}.`, {
+    throw new SiteError('EXPORT_WRITE_FAILED', `The leads cannot be written: ${reason}.`, {
       at: file,
       fix: '--out <another file>',
       cause,

@@ -61,7 +61,7 @@ describeWithSqlite('site leads', () => {
       expect(await readFile(out, 'utf8')).toContain(`"'=1+1"`);
       await expect(
         leads.run(given(store, ['export'], { csv: true, out: path.join(store, 'none/leads.csv') })),
-      ).rejects.toMatchObject({ code: 'EXPORT_UNWRITABLE' });
+      ).rejects.toMatchObject({ code: 'EXPORT_WRITE_FAILED' });
     });
   });
 
@@ -71,7 +71,7 @@ describeWithSqlite('site leads', () => {
         leads.run(given(store, ['erase', ...names], options)).then((report) => report!.json);
       expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2 });
       expect(await erase([id!])).toEqual({ erased: 1, left: 1 });
-      await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_UNKNOWN', at: id });
+      await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_NOT_FOUND', at: id });
       expect(await erase([], { email: 'GRACE@example.com' })).toEqual({ erased: 1, left: 0 });
     });
   });

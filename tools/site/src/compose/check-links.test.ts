@@ -39,7 +39,7 @@ test('a link that every page has is in the frame, and the error says where that 
   const before = { ...pages, '/careers': page('careers') };
   expect(() => check(pages, { before, rendered: [] })).toThrow(
     expect.objectContaining({
-      code: 'LINK_LANDS_NOWHERE',
+      code: 'BROKEN_LINK',
       message: expect.stringMatching(/\/careers, from the header or footer/),
       at: expect.stringContaining('libs/content/site'),
       fix: expect.stringContaining('site publish shell'),

@@ -14,16 +14,20 @@ interface Links {
 }
 
 /**
- * Throws `LINK_LANDS_NOWHERE` when a page links to a path that the release does not serve. Rendered pages are read whole;
+ * Throws `BROKEN_LINK` when a page links to a path that the release does not serve. Rendered pages are read whole;
  * in the others only what another section can have taken away since: pages that are gone, and assets.
  */
 export function checkLinks({ pages, before = {}, rendered, awaited, files }: Links): void {
   const arrived = awaited.filter((path) => path in pages);
   if (arrived.length) {
-    throw new SiteError('AWAITED_ARRIVED', `${arrived.join(', ')} is awaited no longer: a section owns it.`, {
-      at: 'site.json',
-      fix: 'take it out of "awaited" in site.json',
-    });
+    throw new SiteError(
+      'PENDING_PATH_EXISTS',
+      `${arrived.join(', ')} is awaited no longer: a section owns it.`,
+      {
+        at: 'site.json',
+        fix: 'take it out of "awaited" in site.json',
+      },
+    );
   }
   const known = new Set([...Object.keys(pages), ...awaited, ...files]);
   const fresh = new Set(rendered);
@@ -50,14 +54,10 @@ function brokenLinks(broken: ReadonlyMap<string, readonly string[]>, pages: Link
     return `${link}, from ${first} (${pages[first]!.owner})${more.length ? ` and ${more.length} more` : ''}`;
   });
   const framed = [...broken.values()].some(isFramed);
-  return new SiteError(
-    'LINK_LANDS_NOWHERE',
-    `Nothing is served at what is linked here: ${rows.join('; ')}.`,
-    {
-      ...(framed && { at: FRAME_RECORDS }),
-      fix: framed
-        ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
-        : 'fix the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
-    },
-  );
+  return new SiteError('BROKEN_LINK', `Nothing is served at what is linked here: ${rows.join('; ')}.`, {
+    ...(framed && { at: FRAME_RECORDS }),
+    fix: framed
+      ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
+      : 'fix the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
+  });
 }

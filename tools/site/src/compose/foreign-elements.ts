@@ -5,12 +5,12 @@ import type { RouteOwner } from './page-composer.ts';
 /** Elements that run or frame code which is not of this site. Structured data is a script that runs nothing. */
 const FOREIGN = 'script:not([type="application/ld+json"]), iframe, object, embed';
 
-/** Throws `FOREIGN_CODE` when a rendered page contains a script, frame or plug-in, and shows its tag. */
+/** Throws `DISALLOWED_ELEMENT` when a rendered page contains a script, frame or plug-in, and shows its tag. */
 export function assertNoForeignCode(rendered: string, { path, section, module }: RouteOwner): void {
   const foreign = foreignElements(rendered);
   if (!foreign.length) return;
   throw new SiteError(
-    'FOREIGN_CODE',
+    'DISALLOWED_ELEMENT',
     `${path} of '${section}' contains ${foreign.join(', ')}, which its policy does not allow.`,
     {
       at: `${section}: ${module}`,

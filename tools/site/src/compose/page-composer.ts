@@ -128,7 +128,7 @@ export class PageComposer {
       ...missingGlyphs(body, fontRanges(sheets.map(({ url }) => this.stylesheets.get(url)).join(''))),
     );
     if (problems.length) {
-      throw new SiteError('PAGE_REFUSED', `${path} of '${section}' ${problems.join('; ')}.`, {
+      throw new SiteError('PAGE_INVALID', `${path} of '${section}' ${problems.join('; ')}.`, {
         at: `${section}: ${module}`,
         fix: `fix the page, then npx nx build ${section} and site publish ${section}`,
       });

@@ -25,7 +25,7 @@ test.each([
   const live = await head(store, channel);
   const shell = shellCode('a').replace("html: '", `html: '${markup}`);
   await expect(publishSampleSections(store, { shell })).rejects.toMatchObject({
-    code: 'FOREIGN_CODE',
+    code: 'DISALLOWED_ELEMENT',
     message: expect.stringMatching(/^\/\w+ of '\w+' contains <.*example\.com/),
   });
   expect(await head(store, channel)).toEqual(live);

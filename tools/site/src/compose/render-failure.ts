@@ -48,7 +48,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
       ? `exposes ${missing.exposed.join(', ')}`
       : 'exposes no widget, or is not published';
     return new SiteError(
-      'WIDGET_MISSING',
+      'WIDGET_NOT_FOUND',
       `${page} shows the widget '${missing.name}', but '${provider}' ${instead}.`,
       { at: `${section}: ${module}`, fix: rebuild(provider, section), cause: errorOf(thrown) },
     );
@@ -65,12 +65,16 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
 
 /** Why a section's node bundle cannot be used. */
 export function bundleFailure(section: string, thrown: Thrown, stacks: SourceStacks): SiteError {
-  return new SiteError('BUNDLE_BROKEN', `The node bundle of '${section}' does not load: ${thrown.message}`, {
-    at: `${section}/server.cjs`,
-    fix: rebuild(section),
-    trace: stacks.lines(thrown),
-    cause: errorOf(thrown),
-  });
+  return new SiteError(
+    'BUNDLE_LOAD_FAILED',
+    `The node bundle of '${section}' does not load: ${thrown.message}`,
+    {
+      at: `${section}/server.cjs`,
+      fix: rebuild(section),
+      trace: stacks.lines(thrown),
+      cause: errorOf(thrown),
+    },
+  );
 }
 
 /**

@@ -48,7 +48,7 @@ test.each([
   ['lacks a page', 'exports.default = {}', 'it has no ./a.tsx'],
 ])('a bundle that %s is a known failure that names the section', async (_, code, problem) => {
   await expect(rendered(code)).rejects.toMatchObject({
-    code: 'BUNDLE_BROKEN',
+    code: 'BUNDLE_LOAD_FAILED',
     at: 'stories/server.cjs',
     message: expect.stringContaining(problem),
   });
@@ -142,7 +142,7 @@ test('a widget that no section exposes names its provider, what that exposes, an
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
   const renderer = rendererOf(...versions);
   await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
-    code: 'WIDGET_MISSING',
+    code: 'WIDGET_NOT_FOUND',
     message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
     at: 'stories: ./a.tsx',
     fix: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',

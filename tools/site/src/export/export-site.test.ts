@@ -179,7 +179,7 @@ test('a folder with files of somebody else is refused and left alone', async () 
     await writeFile(join(folder, 'thesis.txt'), 'years of work');
     const error = await exportSite({ store, channel: CHANNEL, folder }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(SiteError);
-    expect(error).toMatchObject({ code: 'EXPORT_FOREIGN', at: folder });
+    expect(error).toMatchObject({ code: 'EXPORT_DIR_NOT_EMPTY', at: folder });
     expect(await namesIn(around)).toEqual(['public/thesis.txt']);
   });
 });
@@ -202,7 +202,7 @@ test('an export that fails on the way leaves the last one as it was', async () =
       ['a/b', Buffer.from('2')],
     ]);
     await expect(replaceFolder(folder, contents, 'broken')).rejects.toMatchObject({
-      code: 'EXPORT_UNWRITABLE',
+      code: 'EXPORT_WRITE_FAILED',
       at: folder,
     });
     expect(await namesIn(folder)).toEqual(before);
@@ -215,7 +215,7 @@ test('a release that cannot be read leaves the last export as it was', async () 
     await exportSite({ store, channel: CHANNEL, folder });
     const before = await namesIn(folder);
     await expect(exportSite({ store: memoryStore(), channel: CHANNEL, folder })).rejects.toMatchObject({
-      code: 'NOTHING_PUBLISHED',
+      code: 'CHANNEL_EMPTY',
     });
     expect(await namesIn(folder)).toEqual(before);
     expect(await visibleIn(around)).toEqual(['public']);

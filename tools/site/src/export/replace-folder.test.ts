@@ -81,7 +81,7 @@ test.each([1, 2])('when step %i fails, the folder is as it was', async (step) =>
       if (when === 'before' && ++steps === step) throw new Error('the disk is gone');
     };
     await expect(replaceFolder(folder, contents('the next one'), 'next')).rejects.toMatchObject({
-      code: 'EXPORT_UNWRITABLE',
+      code: 'EXPORT_WRITE_FAILED',
       at: folder,
     });
     aroundStep = undisturbed;
@@ -122,7 +122,7 @@ test('a disk that fails after the swap leaves the new export', async () => {
       if (synced === around && ++syncs === 2) throw new Error('the disk is gone');
     };
     const replaced = replaceFolder(folder, contents('the next one'), 'next');
-    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_UNWRITABLE' });
+    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_WRITE_FAILED' });
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
   });
 });

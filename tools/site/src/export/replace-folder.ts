@@ -47,10 +47,14 @@ async function assertReplaceable(folder: string) {
     throw unwritable(folder, cause);
   });
   if (names.length === 0 || names.includes(MARKER)) return;
-  throw new SiteError('EXPORT_FOREIGN', `${folder} holds files that no export wrote; they would be lost.`, {
-    at: folder,
-    fix: 'name an empty folder, or an earlier export',
-  });
+  throw new SiteError(
+    'EXPORT_DIR_NOT_EMPTY',
+    `${folder} holds files that no export wrote; they would be lost.`,
+    {
+      at: folder,
+      fix: 'name an empty folder, or an earlier export',
+    },
+  );
 }
 
 /** Lets the folder's name lead to `next` by one rename; returns where its contents were until then. */
@@ -89,7 +93,7 @@ async function replaceByLink(folder: string, link: string): Promise<string> {
 
 function unwritable(folder: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new SiteError('EXPORT_UNWRITABLE', `The export cannot be written: ${reason}.`, {
+  return new SiteError('EXPORT_WRITE_FAILED', `The export cannot be written: ${reason}.`, {
     at: folder,
     fix: `ls -la ${dirname(folder)} && df -h ${dirname(folder)}`,
     cause,

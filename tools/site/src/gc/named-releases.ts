@@ -4,12 +4,12 @@ import { entries } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Problems that the message of `LOG_DAMAGED` shows; the rest are counted. */
+/** Problems that the message of `LOG_CORRUPT` shows; the rest are counted. */
 const MAX_SHOWN = 5;
 
 /**
- * Ids of all releases that the logs of a store name. Throws `LOG_DAMAGED` when an entry is damaged or missing, and
- * `NOTHING_PUBLISHED` when there is no entry at all: either may have named any release.
+ * Ids of all releases that the logs of a store name. Throws `LOG_CORRUPT` when an entry is damaged or missing, and
+ * `CHANNEL_EMPTY` when there is no entry at all: either may have named any release.
  */
 export async function namedReleases(store: Store): Promise<Set<string>> {
   const found: ChannelEntry[] = [];
@@ -28,7 +28,7 @@ export async function namedReleases(store: Store): Promise<Set<string>> {
   const messages = [...new Set(problems.map(({ message }) => message))];
   if (messages.length) throw damaged(messages, problems[0]?.at);
   if (!found.length) {
-    throw new SiteError('NOTHING_PUBLISHED', 'No channel has a log, which says which releases are needed.', {
+    throw new SiteError('CHANNEL_EMPTY', 'No channel has a log, which says which releases are needed.', {
       at: 'channels/',
       fix: 'put back channels/ from a backup, or give another --store',
     });
@@ -45,7 +45,7 @@ function damaged(messages: readonly string[], at: string | undefined): SiteError
   const shown = messages.slice(0, MAX_SHOWN).map((message) => `\n  ${message}`);
   const more = messages.length > MAX_SHOWN ? `\n  and ${messages.length - MAX_SHOWN} more` : '';
   return new SiteError(
-    'LOG_DAMAGED',
+    'LOG_CORRUPT',
     `Entries of the log are damaged or missing, so it is unknown which releases they name. Nothing was removed.${shown.join('')}${more}`,
     { ...(at !== undefined && { at }), fix: 'site doctor' },
   );

@@ -100,7 +100,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       const [number, bytes] = damage(2);
       store.tamper(entryKey('production', number), bytes);
       const before = await keysOf(store);
-      const failure = { code: 'LOG_DAMAGED', at: entryKey('production', number), fix: 'site doctor' };
+      const failure = { code: 'LOG_CORRUPT', at: entryKey('production', number), fix: 'site doctor' };
       await expect(removeOrphans(store)).rejects.toMatchObject(failure);
       await expect(removeOrphans(store, { isDryRun: true })).rejects.toMatchObject(failure);
       expect(await keysOf(store)).toEqual(before);
@@ -115,7 +115,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       const bytes = (await store.read(at))!;
       store.tamper(at, Buffer.alloc(0));
       await publishOnce(store, 'pricing', '1');
-      await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'LOG_DAMAGED', at });
+      await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'LOG_CORRUPT', at });
       // Restored from a backup, it names a release again, and the log goes past it all the same.
       store.tamper(at, bytes);
       expect((await removeOrphans(store)).removed).toEqual([orphan]);
@@ -124,7 +124,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
   test('nothing is removed from a store without a log, such as one that is being restored', () =>
     use(async ({ store, age }) => {
       await age(await putOrphan(store, 'lost'), 48);
-      await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'NOTHING_PUBLISHED' });
+      await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'CHANNEL_EMPTY' });
       expect(await keysOf(store)).toHaveLength(1);
     }));
 

@@ -52,7 +52,7 @@ export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) =
 export function openLeadDatabase(file: string, { create = false, open = openSqlite } = {}): Database {
   requireSqlite(open);
   if (!create && !existsSync(file)) {
-    throw new SiteError('LEADS_NONE', `There are no leads at ${file}.`, {
+    throw new SiteError('LEADS_NOT_FOUND', `There are no leads at ${file}.`, {
       at: file,
       fix: 'site serve, or another --store',
     });
@@ -106,8 +106,12 @@ function migrate(database: Database, file: string) {
   if (version() < VERSION) make.immediate();
   const found = version();
   if (found === VERSION) return;
-  throw new SiteError('LEADS_VERSION', `The leads are of version ${found}, this tool knows ${VERSION}.`, {
-    at: file,
-    fix: 'update this checkout',
-  });
+  throw new SiteError(
+    'LEADS_SCHEMA_TOO_NEW',
+    `The leads are of version ${found}, this tool knows ${VERSION}.`,
+    {
+      at: file,
+      fix: 'update this checkout',
+    },
+  );
 }

@@ -12,7 +12,7 @@ export function toSiteError(error: unknown, file: string): unknown {
     });
   }
   if (!code) return error;
-  return new SiteError('LEADS_UNUSABLE', `The leads cannot be read or written: ${message} (${code}).`, {
+  return new SiteError('LEADS_UNAVAILABLE', `The leads cannot be read or written: ${message} (${code}).`, {
     at: file,
     fix: `ls -la ${file}*; df -h ${file}`,
     cause: error,
@@ -33,7 +33,7 @@ export const lateLead = (file: string, milliseconds: number) =>
 /** The thread that writes leads has ended by itself. */
 export const endedThread = (file: string, cause?: unknown) =>
   new SiteError(
-    'LEADS_UNUSABLE',
+    'LEADS_UNAVAILABLE',
     'The thread that writes leads has ended. The next lead starts another one.',
     { at: file, fix: 'site status', cause },
   );
@@ -42,7 +42,7 @@ export const endedThread = (file: string, cause?: unknown) =>
 export function noSqlite(cause: unknown): SiteError {
   const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!;
   return new SiteError(
-    'LEADS_NO_SQLITE',
+    'SQLITE_UNAVAILABLE',
     `SQLite's binary cannot be loaded: ${reason.replace(/(\. Tried)?[.:]?$/, '')}.`,
     {
       at: 'node_modules/better-sqlite3',

@@ -12,7 +12,7 @@ test('without a binary the server goes on, says so once with how to fix it, and 
     const told: string[] = [];
     expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Leads are not kept[^]*LEADS_NO_SQLITE[^]*python3, make and g\+\+/);
+    expect(told[0]).toMatch(/^Leads are not kept[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
     await Promise.resolve();
   });
@@ -20,7 +20,7 @@ test('without a binary the server goes on, says so once with how to fix it, and 
 
 test('without a binary the status says the same', async () => {
   await expect(leadsStatus('nowhere', withoutSqlite)).resolves.toMatchObject({
-    problem: { code: 'LEADS_NO_SQLITE', fix: expect.stringContaining('npm rebuild better-sqlite3') },
+    problem: { code: 'SQLITE_UNAVAILABLE', fix: expect.stringContaining('npm rebuild better-sqlite3') },
   });
 });
 
@@ -55,7 +55,9 @@ describeWithSqlite('with a binary', () => {
   });
 
   test.each(['', 'Preview', '../x', 'a.b'])('the leads of a channel %j have no file', (channel) => {
-    expect(() => leadsFile('store', channel)).toThrow(expect.objectContaining({ code: 'CHANNEL_NAME' }));
+    expect(() => leadsFile('store', channel)).toThrow(
+      expect.objectContaining({ code: 'CHANNEL_NAME_INVALID' }),
+    );
   });
 
   test('a file that is no database is named, and left as it is', async () => {
@@ -69,7 +71,7 @@ describeWithSqlite('with a binary', () => {
       await chmod(file, 0o600);
       const told: string[] = [];
       expect(openLeads(leadsFile(folder), (text) => told.push(text))).toBeUndefined();
-      expect(told[0]).toContain('LEADS_UNUSABLE');
+      expect(told[0]).toContain('LEADS_UNAVAILABLE');
       expect(told[0]).toContain(file);
     });
   });

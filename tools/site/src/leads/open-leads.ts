@@ -35,6 +35,6 @@ export async function leadsStatus(file: string, open?: OpenSqlite): Promise<Lead
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     // A server makes the file when it starts.
-    return error.code === 'LEADS_NONE' ? { kept: 0, honeypot: 0, file } : { problem: error };
+    return error.code === 'LEADS_NOT_FOUND' ? { kept: 0, honeypot: 0, file } : { problem: error };
   }
 }

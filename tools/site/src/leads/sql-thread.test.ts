@@ -107,7 +107,7 @@ describeWithSqlite('a thread that ends by itself', () => {
       };
       const store = threadedLeadStore(file, { start, deadlineMs: 600_000 });
       const [running, waiting] = [store.put(lead('a')), store.put(lead('b'))];
-      expect(await codeOf(running)).toBe('LEADS_UNUSABLE');
+      expect(await codeOf(running)).toBe('LEADS_UNAVAILABLE');
       expect((await waiting).isNew).toBe(true);
       expect((await store.put(lead('a'))).isNew).toBe(true);
       expect(threads).toHaveLength(2);
@@ -120,7 +120,7 @@ describeWithSqlite('a thread that ends by itself', () => {
     await withTemporaryFolder(async (folder) => {
       const sql = sqlThread(path.join(folder, 'none.sqlite'));
       for (const job of [urgent('1'), urgent('2')]) {
-        await expect(sql.run(job)).rejects.toMatchObject({ code: 'LEADS_UNUSABLE' });
+        await expect(sql.run(job)).rejects.toMatchObject({ code: 'LEADS_UNAVAILABLE' });
       }
       await sql.close();
     });

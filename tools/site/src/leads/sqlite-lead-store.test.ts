@@ -172,7 +172,7 @@ describeWithSqlite('the file of leads', () => {
       later.close();
       const before = await readFile(file);
       for (const open of [onThisThread, onAThread]) {
-        expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_VERSION', at: file }));
+        expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_TOO_NEW', at: file }));
       }
       expect(await readFile(file)).toEqual(before);
     });
@@ -180,7 +180,9 @@ describeWithSqlite('the file of leads', () => {
 
   test('where nothing was ever kept, whoever only reads is told so', async () => {
     await inFolder((file) => {
-      expect(() => sqliteLeadStore(file)).toThrow(expect.objectContaining({ code: 'LEADS_NONE', at: file }));
+      expect(() => sqliteLeadStore(file)).toThrow(
+        expect.objectContaining({ code: 'LEADS_NOT_FOUND', at: file }),
+      );
     });
   });
 });

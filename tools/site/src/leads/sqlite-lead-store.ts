@@ -8,7 +8,7 @@ import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import { SiteError } from '../site-error.ts';
 
 interface Options {
-  /** Makes the file where there is none; otherwise that is `LEADS_NONE`. */
+  /** Makes the file where there is none; otherwise that is `LEADS_NOT_FOUND`. */
   create?: boolean;
   open?: OpenSqlite;
   now?: () => Date;

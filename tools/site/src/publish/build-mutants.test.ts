@@ -93,6 +93,6 @@ test(`${MUTANTS} altered records and manifests are accepted or refused by a code
     }
     expect(Object.keys(outcomes).filter((code) => !/^([A-Z_]+|accepted)$/.test(code))).toEqual([]);
     expect(Object.keys(outcomes)).toEqual(
-      expect.arrayContaining(['accepted', 'BUILD_RECORD', 'BUILD_ALTERED']),
+      expect.arrayContaining(['accepted', 'BUILD_RECORD_INVALID', 'BUILD_INTEGRITY']),
     );
   }));

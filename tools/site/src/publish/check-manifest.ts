@@ -11,7 +11,7 @@ export function checkManifest(bytes: Uint8Array, section: string, at: string): v
   const named = `The manifest of '${section}'`;
   const manifest = parseObject(bytes);
   if (!manifest || (manifest['metaData'] !== undefined && !isObject(manifest['metaData']))) {
-    throw new SiteError('BUILD_ALTERED', `${named} is not a JSON object with a metaData object.`, details);
+    throw new SiteError('BUILD_INTEGRITY', `${named} is not a JSON object with a metaData object.`, details);
   }
   const base = assetBase(section);
   for (const [name, value] of membersOf(manifest)) {
@@ -19,7 +19,11 @@ export function checkManifest(bytes: Uint8Array, section: string, at: string): v
       throw new SiteError('CODE_IN_MANIFEST', `${named} carries code (getPublicPath).`, details);
     if (name === 'publicPath' && value !== base) {
       const found = typeof value === 'string' ? `'${value.slice(0, 80)}'` : 'something else than a text';
-      throw new SiteError('MANIFEST_FOREIGN', `${named} has files at ${found}, not below ${base}.`, details);
+      throw new SiteError(
+        'MANIFEST_OUTSIDE_BASE',
+        `${named} has files at ${found}, not below ${base}.`,
+        details,
+      );
     }
   }
 }

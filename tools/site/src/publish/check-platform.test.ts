@@ -43,12 +43,12 @@ test('a section that leaves Trusted Types to the shell needs a shell that has th
 });
 
 test('nothing is composed without a shell', () =>
-  expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'NO_SHELL' })));
+  expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'SHELL_REQUIRED' })));
 
 test('a path with two owners names both', () =>
   expect(() => checkPlatform([shell, stories, build('labs', ['/success-stories/ukg'])])).toThrow(
     expect.objectContaining({
-      code: 'PATH_OWNED_TWICE',
+      code: 'DUPLICATE_ROUTE',
       message: expect.stringContaining("owned by 'stories' and by 'labs'"),
     }),
   ));

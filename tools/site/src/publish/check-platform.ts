@@ -12,7 +12,7 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
   if (!shell) {
     throw new SiteError(
-      'NO_SHELL',
+      'SHELL_REQUIRED',
       'This channel has no shell yet, and nothing can be composed without one.',
       {
         fix: 'site publish shell <section…>',
@@ -21,7 +21,7 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
   }
   const problems = builds.flatMap((build) => (build === shell ? [] : skew(shell, build)));
   if (problems.length) {
-    throw new SiteError('PLATFORM_SKEW', `Shared modules do not fit: ${problems.join('; ')}.`, {
+    throw new SiteError('PLATFORM_INCOMPATIBLE', `Shared modules do not fit: ${problems.join('; ')}.`, {
       fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
     });
   }
@@ -35,7 +35,7 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
   }
   const conflicts = sharedPaths(builds);
   if (conflicts.length) {
-    throw new SiteError('PATH_OWNED_TWICE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
+    throw new SiteError('DUPLICATE_ROUTE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
       fix: "take the route out of one section's src/section.ts, build it, and publish both sections in one command",
     });
   }

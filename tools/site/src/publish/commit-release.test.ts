@@ -115,7 +115,7 @@ test.each(['/', '/assets/shell/'])(
 test.each([
   ['/api/leads', 'PATH_RESERVED'],
   ['/assets/shell/main', 'PATH_RESERVED'],
-  ['/release.json', 'BUILD_RECORD'],
+  ['/release.json', 'BUILD_RECORD_INVALID'],
 ])('a section cannot claim %s', (at, code) =>
   withSite(async ({ store, dist, publish }) => {
     const route = { path: at, module: './pages/index.tsx', js: ['main.js'], css: [] };
@@ -129,7 +129,7 @@ test('a release without a not-found page is refused', () =>
   withSite(async ({ store, dist, publish }) => {
     const route = { path: '/shell', module: './pages/index.tsx', js: ['main.js'], css: [] };
     await writeSampleBuild(dist, 'shell', { record: { routes: [route] } });
-    await expect(publish('shell')).rejects.toMatchObject({ code: 'NOT_FOUND_PAGE' });
+    await expect(publish('shell')).rejects.toMatchObject({ code: 'NOT_FOUND_PAGE_MISSING' });
     expect(await served(store, '/shell')).toEqual([1, 200]);
   }));
 
@@ -142,7 +142,7 @@ test.each([0, 5])('an asset that is cut to %i bytes is repaired by publishing th
     expect(report.mock.calls.flat()).toEqual([expect.stringContaining(key)]);
     report.mockRestore();
     // Another section cannot repair it, and is told so instead of going live with it.
-    await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+    await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
     expect(await publish('shell')).toMatchObject({ changed: false });
     expect(await served(store, '/assets/shell/main.js')).toEqual([1, 200]);
   }),
@@ -152,7 +152,7 @@ test('a version record that is damaged is repaired by publishing the same build'
   withSite(async ({ store, publish }) => {
     const key = `versions/stories/${(await live(store)).versions['stories']}.json`;
     await store.replace(key, Buffer.from('{}'));
-    await expect(publish('shell')).rejects.toMatchObject({ code: 'RECORD_CHANGED', at: key });
+    await expect(publish('shell')).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at: key });
     await publish('stories');
     expect(await served(store, '/stories')).toEqual([1, 200]);
   }));
@@ -164,7 +164,7 @@ test.each(['/shell', '/llms.txt'])(
       const { pages, files } = await live(store);
       const key = blobKey((pages[at]?.html ?? files[at]!.body).identity);
       await store.replace(key, Buffer.from('damaged'));
-      await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+      await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
       await recompose(store);
       expect(await served(store, at)).toEqual([1, 200]);
     }),
@@ -182,7 +182,7 @@ test('a rollback to a release with a damaged document is refused; with another a
     await store.replace(await assetKey(store, 'stories', 'new.js'), Buffer.from('damaged'));
     await store.replace(key, Buffer.from('damaged'));
     const report = jest.spyOn(console, 'error').mockImplementation();
-    await expect(rollBackSite({ store, channel })).rejects.toMatchObject({ code: 'BLOB_CHANGED', at: key });
+    await expect(rollBackSite({ store, channel })).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
     expect(await entries(store, channel)).toHaveLength(2);
 
     await store.replace(key, good);

@@ -16,7 +16,7 @@ interface Commit extends Omit<Advance, 'check'> {
 /**
  * Puts a channel's next release live. Every command that changes what is live goes through here: the candidate is loaded
  * first, by the code that loads it in a server, so a release that no server can load never enters the log. Throws what a
- * server would (`ASSET_CONFLICT`, `URL_TWICE`, `NOT_FOUND_PAGE`, `BLOB_MISSING`, …), and what `advance` throws.
+ * server would (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), and what `advance` throws.
  */
 export async function commitRelease({
   report = (text) => console.error(text),

@@ -46,14 +46,14 @@ test('a whole build is read with all its files', async () => {
 
 test('a section that was not built is named, with those that were', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
-    code: 'BUILD_MISSING',
+    code: 'BUILD_NOT_FOUND',
     message: expect.stringContaining('builds of pricing, stories'),
     fix: 'npx nx build storys',
   }));
 
 test('a folder without builds says so', () =>
   expect(readBuild(path.join(dist, 'nowhere'), 'stories')).rejects.toMatchObject({
-    code: 'BUILD_MISSING',
+    code: 'BUILD_NOT_FOUND',
     message: expect.stringContaining('no build at all'),
   }));
 
@@ -64,7 +64,7 @@ test.each(['../stories', 'dist/stories', 'Stories', ''])('%p is not the name of 
 test('a file that is not the recorded one is refused by its name', async () => {
   await put('stories', 'browser/page.js', 'export default 2;');
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-    code: 'BUILD_ALTERED',
+    code: 'BUILD_INTEGRITY',
     message: expect.stringContaining('page.js'),
   });
 });
@@ -77,7 +77,7 @@ test.each(['server/server.cjs', 'boot/boot.js', 'browser/main.js'])(
     const bytes = await readFile(at);
     for (let i = 0; i < bytes.length; i += 1) {
       await writeFile(at, bytes.with(i, bytes[i]! ^ (1 << (i % 8))));
-      await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_ALTERED', at });
+      await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_INTEGRITY', at });
     }
     await writeFile(at, bytes);
     await readBuild(dist, 'shell');
@@ -92,7 +92,7 @@ test.each([
   ['of an earlier contract', { contract: 1 }],
 ])('a record %s is refused', async (_, record) => {
   await writeSampleBuild(dist, 'shell', { record });
-  await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD' });
+  await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD_INVALID' });
 });
 
 test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(
@@ -100,7 +100,7 @@ test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(
   async (text) => {
     await put('stories', 'section.json', text);
     await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-      code: 'BUILD_RECORD',
+      code: 'BUILD_RECORD_INVALID',
       at: path.join(dist, 'stories', 'section.json'),
       fix: 'npx nx build stories',
     });
@@ -111,7 +111,7 @@ test('a file that documents name must have a hash', async () => {
   const { 'page.js': _, ...files } = record.files;
   await put('stories', 'section.json', JSON.stringify({ ...record, files }));
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-    code: 'BUILD_RECORD',
+    code: 'BUILD_RECORD_INVALID',
     message: expect.stringContaining('no hash of page.js'),
   });
   const routes = record.routes.map((route) => ({ ...route, image: 'share.page.0123456789.png' }));
@@ -127,20 +127,20 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 test.each([
   ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
   ['{"remotes":[{"entry":{"getPublicPath":null}}]}', 'CODE_IN_MANIFEST'],
-  ['{"metaData":{"publicPath":"https://example.com/"}}', 'MANIFEST_FOREIGN'],
-  ['{"metaData":{"publicPath":"/assets/shell/"}}', 'MANIFEST_FOREIGN'],
-  ['{"metaData":{"publicPath":null}}', 'MANIFEST_FOREIGN'],
-  ['{"exposes":[{"publicPath":"auto"}]}', 'MANIFEST_FOREIGN'],
-  [`{"publicPath":${nested(5000)}}`, 'MANIFEST_FOREIGN'],
-  ['{"metaData":"text"}', 'BUILD_ALTERED'],
-  ['{"metaData":null}', 'BUILD_ALTERED'],
-  ['{"metaData":[]}', 'BUILD_ALTERED'],
-  ['<!doctype html>', 'BUILD_ALTERED'],
-  ['', 'BUILD_ALTERED'],
-  ['null', 'BUILD_ALTERED'],
-  ['[]', 'BUILD_ALTERED'],
-  ['"text"', 'BUILD_ALTERED'],
-  ['7', 'BUILD_ALTERED'],
+  ['{"metaData":{"publicPath":"https://example.com/"}}', 'MANIFEST_OUTSIDE_BASE'],
+  ['{"metaData":{"publicPath":"/assets/shell/"}}', 'MANIFEST_OUTSIDE_BASE'],
+  ['{"metaData":{"publicPath":null}}', 'MANIFEST_OUTSIDE_BASE'],
+  ['{"exposes":[{"publicPath":"auto"}]}', 'MANIFEST_OUTSIDE_BASE'],
+  [`{"publicPath":${nested(5000)}}`, 'MANIFEST_OUTSIDE_BASE'],
+  ['{"metaData":"text"}', 'BUILD_INTEGRITY'],
+  ['{"metaData":null}', 'BUILD_INTEGRITY'],
+  ['{"metaData":[]}', 'BUILD_INTEGRITY'],
+  ['<!doctype html>', 'BUILD_INTEGRITY'],
+  ['', 'BUILD_INTEGRITY'],
+  ['null', 'BUILD_INTEGRITY'],
+  ['[]', 'BUILD_INTEGRITY'],
+  ['"text"', 'BUILD_INTEGRITY'],
+  ['7', 'BUILD_INTEGRITY'],
 ])('a manifest %p is refused', async (manifest, code) => {
   await put('stories', 'browser/mf-manifest.json', manifest);
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });

@@ -31,7 +31,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   const read = async (...names: string[]) => {
     const file = path.join(folder, ...names);
     return readFile(file).catch((cause: unknown) => {
-      throw new SiteError('BUILD_MISSING', `The build of '${section}' is missing or incomplete.`, {
+      throw new SiteError('BUILD_NOT_FOUND', `The build of '${section}' is missing or incomplete.`, {
         at: file,
         fix,
         cause,
@@ -43,10 +43,14 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   const readVerified = async (kind: string, name: string, integrity: string) => {
     const bytes = await read(kind, name);
     if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity) return bytes;
-    throw new SiteError('BUILD_ALTERED', `${name} is not the file that the build of '${section}' recorded.`, {
-      at: path.join(folder, kind, name),
-      fix,
-    });
+    throw new SiteError(
+      'BUILD_INTEGRITY',
+      `${name} is not the file that the build of '${section}' recorded.`,
+      {
+        at: path.join(folder, kind, name),
+        fix,
+      },
+    );
   };
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
@@ -62,7 +66,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
   const refused = (problem: string, cause?: unknown) =>
-    new SiteError('BUILD_RECORD', `The build record of '${section}' ${problem}.`, {
+    new SiteError('BUILD_RECORD_INVALID', `The build record of '${section}' ${problem}.`, {
       at,
       fix: `npx nx build ${section}`,
       cause,

@@ -12,7 +12,7 @@ export async function refuseUnbuilt(dist: string, section: string): Promise<void
   const built = await Promise.all(names.map((name) => isBuilt(dist, name)));
   const present = names.filter((_, i) => built[i]);
   const instead = present.length ? `builds of ${present.join(', ')}` : 'no build at all';
-  throw new SiteError('BUILD_MISSING', `There is no build of '${section}'; ${dist} holds ${instead}.`, {
+  throw new SiteError('BUILD_NOT_FOUND', `There is no build of '${section}'; ${dist} holds ${instead}.`, {
     at: path.join(dist, section, 'section.json'),
     fix: `npx nx build ${section}`,
   });

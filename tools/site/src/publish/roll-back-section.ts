@@ -51,7 +51,7 @@ export async function rollBackSection(place: Place, section: string, to?: string
 async function releaseWith(store: Store, id: string, section: string): Promise<Release> {
   const release = await getRelease(store, id);
   if (release.versions[section]) return release;
-  throw new SiteError('SECTION_UNKNOWN', `Release ${id} has no section '${section}'.`, {
+  throw new SiteError('SECTION_NOT_FOUND', `Release ${id} has no section '${section}'.`, {
     fix: 'site status',
   });
 }

@@ -78,7 +78,7 @@ export function lastReleaseWith({ read }: VersionHistory, wanted: string): strin
 }
 
 /**
- * Throws `RELEASE_NOT_LIVE` unless the release was live on this channel. With damaged entries nobody can tell, so then a
+ * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. With damaged entries nobody can tell, so then a
  * release that the readable ones do not name is accepted.
  */
 export async function assertWasLive(
@@ -98,7 +98,7 @@ export async function assertWasLive(
   if (isDamaged) return;
   // A release that does not exist at all has an error of its own.
   await getRelease(store, release);
-  throw new SiteError('RELEASE_NOT_LIVE', `Release ${release} was never live on '${channel}'.`, {
+  throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} was never live on '${channel}'.`, {
     at: `releases/${release}.json`,
     fix: 'site status',
   });

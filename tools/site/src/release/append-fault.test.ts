@@ -81,10 +81,10 @@ describe.each(['EIO', 'ENOSPC'])('a disk that reports %s once', (code) => {
         seen.add(failed);
         expect(error).toBeInstanceOf(SiteError);
         const { code: reported } = error as SiteError;
-        expect(['STORE_UNWRITABLE', 'OUTCOME_UNKNOWN']).toContain(reported);
+        expect(['STORE_WRITE_FAILED', 'OUTCOME_UNKNOWN']).toContain(reported);
         // "Nothing live has changed" is said only where it is so.
         if (isLive) expect([failed, reported]).toEqual([failed, 'OUTCOME_UNKNOWN']);
-        if (failed === 'writeFile') expect(reported).toBe('STORE_UNWRITABLE');
+        if (failed === 'writeFile') expect(reported).toBe('STORE_WRITE_FAILED');
       }
       expect([...seen].sort()).toEqual(['fsync', 'link', 'mkdir', 'writeFile']);
     },

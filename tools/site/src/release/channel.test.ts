@@ -191,5 +191,5 @@ describe('a log from before it was a hash chain', () => {
 });
 
 test.each(['', 'Production', 'a/b', '..'])('no channel is called %j', async (name) => {
-  await expect(head(memoryStore(), name)).rejects.toMatchObject({ code: 'CHANNEL_NAME' });
+  await expect(head(memoryStore(), name)).rejects.toMatchObject({ code: 'CHANNEL_NAME_INVALID' });
 });

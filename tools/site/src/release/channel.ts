@@ -86,7 +86,7 @@ export async function append(
   return created ? sealed : undefined;
 }
 
-const isUnwritten = (error: unknown) => error instanceof SiteError && error.code === 'STORE_UNWRITABLE';
+const isUnwritten = (error: unknown) => error instanceof SiteError && error.code === 'STORE_WRITE_FAILED';
 
 function outcomeUnknown(channel: string, number: number, at: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -108,10 +108,10 @@ function folderOf(channel: string): string {
   return `channels/${channel}/`;
 }
 
-/** Throws `CHANNEL_NAME` for a name that cannot be part of a key or a file's name. */
+/** Throws `CHANNEL_NAME_INVALID` for a name that cannot be part of a key or a file's name. */
 export function assertChannelName(channel: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(channel)) return;
-  throw new SiteError('CHANNEL_NAME', `'${channel}' is not a lower-case name such as 'production'.`, {
+  throw new SiteError('CHANNEL_NAME_INVALID', `'${channel}' is not a lower-case name such as 'production'.`, {
     fix: 'give another name with --channel',
   });
 }

@@ -67,7 +67,7 @@ test('a release with any one bit turned is refused by its key', async () => {
     const changed = Buffer.from(bytes);
     changed[i]! ^= 1 << (i % 8);
     const damaged: Store = { ...store, read: async () => changed };
-    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_CHANGED', at });
+    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at });
   }
 });
 
@@ -85,6 +85,6 @@ test.each(['', '{}', 'half a rec'])(
 test.each(['0123456789abcdef', 'latest', '../x', ''])(
   'release %j is not there, and that is said',
   async (id) => {
-    await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_UNKNOWN' });
+    await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
   },
 );

@@ -37,14 +37,14 @@ export async function getRecord<T>(store: Store, folder: string, id: string, sha
   const at = `${folder}/${id}.json`;
   if (!/^[0-9a-f]{16}$/.test(id)) {
     const message = `'${id}' is not an id of ${folder}: those have ${ID_DIGITS} hex digits.`;
-    throw new SiteError('RECORD_UNKNOWN', message, { at: folder, fix: 'site status' });
+    throw new SiteError('RECORD_NOT_FOUND', message, { at: folder, fix: 'site status' });
   }
   const bytes = await store.read(at);
   if (!bytes) {
-    throw new SiteError('RECORD_UNKNOWN', `The store has no ${at}.`, { at, fix: 'site status' });
+    throw new SiteError('RECORD_NOT_FOUND', `The store has no ${at}.`, { at, fix: 'site status' });
   }
   if (idOf(bytes) !== id) {
-    throw new SiteError('RECORD_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
+    throw new SiteError('RECORD_INTEGRITY', `The bytes of ${at} are not the ones that were stored.`, {
       at,
       fix: `restore ${at} from a backup`,
     });

@@ -44,5 +44,5 @@ function history<T>(newestFirst: readonly Step<T>[], isWhole: boolean): T[] {
 
 /** An error for a channel or section of which nothing was live before. */
 export function nothingBefore(message: string, fix: string): SiteError {
-  return new SiteError('NOTHING_TO_ROLL_BACK_TO', message, { fix });
+  return new SiteError('NO_PREVIOUS_RELEASE', message, { fix });
 }

@@ -210,7 +210,7 @@ describe('a process', () => {
       child.stderr.on('data', (text) => (errors += String(text)));
       const [code] = (await once(child, 'close')) as [number];
       expect(code).toBe(1);
-      expect(errors).toMatch(/^STORE_UNREADABLE: .*\n {2}at {4}.*\n {2}fix {3}/);
+      expect(errors).toMatch(/^STORE_READ_FAILED: .*\n {2}at {4}.*\n {2}fix {3}/);
     });
   });
 });

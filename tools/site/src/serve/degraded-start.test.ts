@@ -35,7 +35,7 @@ test('a newer entry that is repaired is taken, and the server is no longer degra
   const server = await start();
   expect(server.status()).toMatchObject({
     entry: 1,
-    degraded: { entry: 2, problem: { code: 'RECORD_UNKNOWN' } },
+    degraded: { entry: 2, problem: { code: 'RECORD_NOT_FOUND' } },
   });
   store.tamper(key, bytes);
   await until(() => server.status().entry === 2);
@@ -93,7 +93,7 @@ test('a file that every release shares is left out, a page answers 503, and the 
   for (const path of PATHS.filter((path) => path !== '/about')) expect(await statusOf(path)).toBe(200);
   expect(server.status()).toMatchObject({
     entry: 1,
-    degraded: { entry: 1, problem: { code: 'BLOB_MISSING' } },
+    degraded: { entry: 1, problem: { code: 'BLOB_NOT_FOUND' } },
   });
   for (const [key, bytes] of damaged) store.tamper(key, bytes);
   await until(() => server.status().degraded === undefined);
@@ -106,7 +106,7 @@ test('a channel of which nothing can be served is an error that lists what was t
   for (const { release } of entries) store.tamper(`releases/${release}.json`, undefined);
   const error = await start().catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(SiteError);
-  expect(error).toMatchObject({ code: 'NOTHING_SERVABLE', at: `channels/${CHANNEL}/` });
+  expect(error).toMatchObject({ code: 'NO_SERVABLE_RELEASE', at: `channels/${CHANNEL}/` });
   for (const { release } of entries) expect((error as SiteError).message).toContain(release);
 });
 

@@ -41,7 +41,7 @@ describe('the health checks', () => {
       status: 'degraded',
       release,
       entry: 1,
-      problem: { code: 'RECORD_UNKNOWN', entry: 2 },
+      problem: { code: 'RECORD_NOT_FOUND', entry: 2 },
     });
   });
 

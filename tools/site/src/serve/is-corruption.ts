@@ -5,5 +5,5 @@ import { SiteError } from '../site-error.ts';
  * cannot be reached at all, or does not answer, is another matter.
  */
 export function isCorruption(error: unknown): error is SiteError {
-  return error instanceof SiteError && !['STORE_UNREADABLE', 'STORE_TIMEOUT'].includes(error.code);
+  return error instanceof SiteError && !['STORE_READ_FAILED', 'STORE_TIMEOUT'].includes(error.code);
 }

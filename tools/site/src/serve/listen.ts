@@ -26,16 +26,16 @@ function toSiteError(error: NodeJS.ErrnoException, host: string, port: number): 
   const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new SiteError('PORT_BUSY', `Port ${port} is in use.`, { at, fix: other, cause: error });
+      return new SiteError('PORT_IN_USE', `Port ${port} is in use.`, { at, fix: other, cause: error });
     case 'EACCES':
-      return new SiteError('PORT_FORBIDDEN', `Port ${port} needs more rights than this process has.`, {
+      return new SiteError('PORT_NOT_PERMITTED', `Port ${port} needs more rights than this process has.`, {
         at,
         fix: '--port 4200',
         cause: error,
       });
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new SiteError('HOST_UNKNOWN', `This machine has no address '${host}'.`, {
+      return new SiteError('HOST_UNAVAILABLE', `This machine has no address '${host}'.`, {
         at,
         fix: '--host 127.0.0.1',
         cause: error,

@@ -65,7 +65,7 @@ test('a changed body is refused by the name of its URL and key', async () => {
   store.tamper(key, Buffer.from('other bytes'));
   const error = await failure();
   expect(error).toBeInstanceOf(SiteError);
-  expect(error).toMatchObject({ code: 'BLOB_CHANGED', at: key });
+  expect(error).toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
   expect(error.message).toContain('/about');
   expect(error.message).toContain(key);
 });
@@ -77,25 +77,25 @@ test('a missing body of an asset is refused by the name of its URL', async () =>
   const { hash } = [...live.blobs.values()].find(({ bytes }) => bytes === live.files.get(url)!.gzip!.body)!;
   store.tamper(blobKey(hash), undefined);
   const error = await failure();
-  expect(error).toMatchObject({ code: 'BLOB_MISSING', at: blobKey(hash) });
+  expect(error).toMatchObject({ code: 'BLOB_NOT_FOUND', at: blobKey(hash) });
   expect(error.message).toContain(url);
 });
 
 test('a changed record is refused', async () => {
   const { release } = await publishSample(store, 'first');
   store.tamper(`releases/${release}.json`, Buffer.from('{}'));
-  expect(await failure()).toMatchObject({ code: 'RECORD_CHANGED', at: `releases/${release}.json` });
+  expect(await failure()).toMatchObject({ code: 'RECORD_INTEGRITY', at: `releases/${release}.json` });
 });
 
 test('a release without a not-found page is refused', async () => {
   const { pages, ...rest } = sample('first');
   const { '/404': _, ...others } = pages;
   await publishSample(store, { ...rest, pages: others });
-  expect(await failure()).toMatchObject({ code: 'NOT_FOUND_PAGE' });
+  expect(await failure()).toMatchObject({ code: 'NOT_FOUND_PAGE_MISSING' });
 });
 
 test('a channel without an entry is named', async () => {
-  expect(await failure()).toMatchObject({ code: 'NOTHING_PUBLISHED', at: `channels/${CHANNEL}/` });
+  expect(await failure()).toMatchObject({ code: 'CHANNEL_EMPTY', at: `channels/${CHANNEL}/` });
 });
 
 describe('assets of earlier releases', () => {
@@ -158,7 +158,7 @@ describe('assets of earlier releases', () => {
     const live = await load();
     expect(live.files.has(url)).toBe(false);
     expect(text(live, '/')).toContain('second');
-    expect(live.warnings).toMatchObject([{ code: 'BLOB_CHANGED', at: blobKey(hash) }]);
+    expect(live.warnings).toMatchObject([{ code: 'BLOB_INTEGRITY', at: blobKey(hash) }]);
   });
 
   test('a damaged earlier release is left out and told of', async () => {
@@ -167,7 +167,7 @@ describe('assets of earlier releases', () => {
     store.tamper(`releases/${release}.json`, undefined);
     const live = await load();
     expect(text(live, '/')).toContain('second');
-    expect(live.warnings).toMatchObject([{ code: 'RECORD_UNKNOWN', at: `releases/${release}.json` }]);
+    expect(live.warnings).toMatchObject([{ code: 'RECORD_NOT_FOUND', at: `releases/${release}.json` }]);
   });
 });
 

@@ -34,7 +34,7 @@ export interface LiveRelease {
   damage: readonly SiteError[];
 }
 
-/** The entry that a channel has live; `NOTHING_PUBLISHED` when there is none. */
+/** The entry that a channel has live; `CHANNEL_EMPTY` when there is none. */
 export async function liveEntry(store: Store, channel: string): Promise<ChannelEntry> {
   const live = await head(store, channel);
   if (live) return live;
@@ -43,7 +43,7 @@ export async function liveEntry(store: Store, channel: string): Promise<ChannelE
 
 /** An error for a channel without an entry. */
 export const nothingPublished = (channel: string) =>
-  new SiteError('NOTHING_PUBLISHED', `Nothing was published to '${channel}' yet.`, {
+  new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
     at: `channels/${channel}/`,
     fix: 'site publish shell',
   });
@@ -110,7 +110,7 @@ export async function loadRelease(
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
     if (files.has(path)) {
-      throw new SiteError('URL_TWICE', `${url} is both a page or file of release ${id} and an asset.`, {
+      throw new SiteError('URL_COLLISION', `${url} is both a page or file of release ${id} and an asset.`, {
         at: url,
       });
     }
@@ -127,7 +127,7 @@ export async function loadRelease(
   for (const [url, found] of Object.entries(pages))
     add(url, await omitOr(page(url, found, id, reader), substitute(id, 503)));
   if (!notFound) {
-    throw new SiteError('NOT_FOUND_PAGE', `Release ${id} has no not-found page.`, {
+    throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
       at: `releases/${id}.json`,
       fix: 'site publish shell',
     });

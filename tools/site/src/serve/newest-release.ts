@@ -33,7 +33,7 @@ const MAX_LISTED = 10;
 /**
  * Loads what a server that starts now serves: the newest release whose every body can be read, or restored from another
  * form of it. When there is none, the newest whose record can be read, without what is damaged. Throws
- * `NOTHING_PUBLISHED`, or `NOTHING_SERVABLE` with the list of what was tried.
+ * `CHANNEL_EMPTY`, or `NO_SERVABLE_RELEASE` with the list of what was tried.
  */
 export async function loadNewest(
   store: Store,
@@ -93,7 +93,7 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
   const listed = problems.slice(0, MAX_LISTED).map(({ number, error }) => `\n  ${number}: ${error.message}`);
   const more = problems.length > MAX_LISTED ? `\n  and ${problems.length - MAX_LISTED} more` : '';
   return new SiteError(
-    'NOTHING_SERVABLE',
+    'NO_SERVABLE_RELEASE',
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
     { at: `channels/${channel}/`, fix: 'site doctor' },
   );

@@ -27,7 +27,7 @@ test('a busy port is named, and another one', async () => {
   const { port } = other.address() as { port: number };
   const error = await failure(store, port);
   expect(error).toBeInstanceOf(SiteError);
-  expect(error).toMatchObject({ code: 'PORT_BUSY', at: `127.0.0.1:${port}` });
+  expect(error).toMatchObject({ code: 'PORT_IN_USE', at: `127.0.0.1:${port}` });
   expect(error.message).toContain(String(port));
   expect(error.fix).toMatch(/^--port \d+$/);
   expect(error.fix).not.toContain(String(port));
@@ -37,15 +37,15 @@ test('a busy port is named, and another one', async () => {
 test('an address of another machine is named', async () => {
   const store = memoryStore();
   await publishSample(store, 'first');
-  expect(await failure(store, 0, '192.0.2.1')).toMatchObject({ code: 'HOST_UNKNOWN' });
+  expect(await failure(store, 0, '192.0.2.1')).toMatchObject({ code: 'HOST_UNAVAILABLE' });
 });
 
 test('a store that is absent, no folder, or empty is named', async () => {
   await withTemporaryFolder(async (folder) => {
-    expect(await failure(diskStore(join(folder, 'none')))).toMatchObject({ code: 'STORE_UNREADABLE' });
+    expect(await failure(diskStore(join(folder, 'none')))).toMatchObject({ code: 'STORE_READ_FAILED' });
     await writeFile(join(folder, 'file'), '');
-    expect(await failure(diskStore(join(folder, 'file')))).toMatchObject({ code: 'STORE_UNREADABLE' });
+    expect(await failure(diskStore(join(folder, 'file')))).toMatchObject({ code: 'STORE_READ_FAILED' });
     await mkdir(join(folder, 'empty'));
-    expect(await failure(diskStore(join(folder, 'empty')))).toMatchObject({ code: 'NOTHING_PUBLISHED' });
+    expect(await failure(diskStore(join(folder, 'empty')))).toMatchObject({ code: 'CHANNEL_EMPTY' });
   });
 });

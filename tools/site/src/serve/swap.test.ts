@@ -89,13 +89,13 @@ describe('a new release that cannot be served', () => {
     const reads = jest.spyOn(store, 'read');
     await until(() => reads.mock.calls.length > 100);
     expect(server.reports).toHaveLength(1);
-    for (const part of [broken.entry.release, 'BLOB_CHANGED', '/about', broken.key, 'fix', 'stays live']) {
+    for (const part of [broken.entry.release, 'BLOB_INTEGRITY', '/about', broken.key, 'fix', 'stays live']) {
       expect(server.reports[0]).toContain(part);
     }
     expect(await about()).toContain('first');
     expect(server.status()).toMatchObject({
       entry: 1,
-      degraded: { entry: 2, problem: { code: 'BLOB_CHANGED', message: expect.stringContaining('/about') } },
+      degraded: { entry: 2, problem: { code: 'BLOB_INTEGRITY', message: expect.stringContaining('/about') } },
     });
   });
 
@@ -113,9 +113,9 @@ describe('a new release that cannot be served', () => {
   });
 
   test('and a store that cannot be read are told of, and watched on', async () => {
-    store.breakDown(new SiteError('STORE_UNREADABLE', 'The store is away.', { at: '/store' }));
+    store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store' }));
     await until(() => server.reports.length > 1);
-    expect(server.reports[1]).toContain('STORE_UNREADABLE');
+    expect(server.reports[1]).toContain('STORE_READ_FAILED');
     expect(await about()).toContain('first');
     store.breakDown();
     await publishSample(store, 'third');

@@ -29,7 +29,7 @@ describe('a blob', () => {
     for (let i = 0; i < bytes.length; i += 1) {
       const changed = Buffer.from(bytes);
       changed[i]! ^= 1;
-      const failure = { code: 'BLOB_CHANGED', at: blobKey(hash) };
+      const failure = { code: 'BLOB_INTEGRITY', at: blobKey(hash) };
       await expect(readBlob(withBytes(store, changed), hash)).rejects.toMatchObject(failure);
     }
     await expect(readBlob(withBytes(store, bytes.subarray(0, 4)), hash)).rejects.toThrow(blobKey(hash));
@@ -51,7 +51,7 @@ describe('a blob', () => {
   test('that is missing is named', async () => {
     const hash = createHash('sha256').digest('hex');
     await expect(readBlob(memoryStore(), hash)).rejects.toMatchObject({
-      code: 'BLOB_MISSING',
+      code: 'BLOB_NOT_FOUND',
       at: blobKey(hash),
     });
   });

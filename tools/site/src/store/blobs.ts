@@ -20,16 +20,16 @@ export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash
   return hash;
 }
 
-/** The bytes with this hash; throws `BLOB_MISSING` or `BLOB_CHANGED`, naming the key, rather than return any others. */
+/** The bytes with this hash; throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY`, naming the key, rather than return any others. */
 export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
   const at = blobKey(hash);
   const bytes = await store.read(at);
   const fix = FIX;
   if (!bytes) {
-    throw new SiteError('BLOB_MISSING', `The store has no ${at}, and a release needs it.`, { at, fix });
+    throw new SiteError('BLOB_NOT_FOUND', `The store has no ${at}, and a release needs it.`, { at, fix });
   }
   if (sha256(bytes) !== hash) {
-    throw new SiteError('BLOB_CHANGED', `The bytes of ${at} are not the ones that were stored.`, {
+    throw new SiteError('BLOB_INTEGRITY', `The bytes of ${at} are not the ones that were stored.`, {
       at,
       fix,
     });

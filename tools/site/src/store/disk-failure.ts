@@ -20,7 +20,7 @@ export function codeOf(error: unknown): string {
 
 /** What a failed read of a key or folder means; `file` is its full path. */
 export function unreadable(root: string, file: string, error: unknown): SiteError {
-  return new SiteError('STORE_UNREADABLE', `The store ${root} cannot be read: ${causeOf(error)}.`, {
+  return new SiteError('STORE_READ_FAILED', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
     fix: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
     cause: error,
@@ -29,7 +29,7 @@ export function unreadable(root: string, file: string, error: unknown): SiteErro
 
 /** The error for a write that has not happened: the key is as it was, because only a whole file gets its final name. */
 export function unwritable(root: string, file: string, error: unknown): SiteError {
-  return new SiteError('STORE_UNWRITABLE', `The store ${root} cannot be written: ${causeOf(error)}.`, {
+  return new SiteError('STORE_WRITE_FAILED', `The store ${root} cannot be written: ${causeOf(error)}.`, {
     at: file,
     fix: fixFor(root, error),
     cause: error,
@@ -39,7 +39,11 @@ export function unwritable(root: string, file: string, error: unknown): SiteErro
 /** The error for a write that failed when the key had its final name, or may have had it: a restart may lose it again. */
 export function uncertain(root: string, file: string, error: unknown): SiteError {
   const message = `The store ${root} may have lost what was just written: ${causeOf(error)}.`;
-  return new SiteError('STORE_UNCERTAIN', message, { at: file, fix: fixFor(root, error), cause: error });
+  return new SiteError('STORE_WRITE_UNCONFIRMED', message, {
+    at: file,
+    fix: fixFor(root, error),
+    cause: error,
+  });
 }
 
 const fixFor = (root: string, error: unknown) =>
@@ -58,7 +62,7 @@ export async function mustBeFolder(root: string): Promise<void> {
   });
   if (found?.isDirectory()) return;
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
-  throw new SiteError('STORE_UNREADABLE', cause, { at: root, fix: `site publish shell --store <folder>` });
+  throw new SiteError('STORE_READ_FAILED', cause, { at: root, fix: `site publish shell --store <folder>` });
 }
 
 function causeOf(error: unknown): string {

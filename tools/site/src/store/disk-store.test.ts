@@ -45,7 +45,7 @@ describe('a disk store', () => {
   test('that is missing cannot be read, and the cause is named', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'absent');
-      const failure = { code: 'STORE_UNREADABLE', at: root, fix: expect.stringContaining('site publish') };
+      const failure = { code: 'STORE_READ_FAILED', at: root, fix: expect.stringContaining('site publish') };
       await expect(diskStore(root).read('a/b')).rejects.toMatchObject(failure);
       await expect(diskStore(root).list('a/')).rejects.toMatchObject(failure);
       await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
@@ -55,10 +55,10 @@ describe('a disk store', () => {
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'file');
       await writeFile(root, '');
-      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_UNREADABLE', at: root });
+      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_READ_FAILED', at: root });
       await expect(diskStore(root).list('a/')).rejects.toThrow('is a file');
       await expect(diskStore(root).putIfAbsent('a', bytes('x'))).rejects.toMatchObject({
-        code: 'STORE_UNWRITABLE',
+        code: 'STORE_WRITE_FAILED',
       });
     }));
 
@@ -66,7 +66,7 @@ describe('a disk store', () => {
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'circle');
       await symlink(root, root);
-      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_UNREADABLE' });
+      await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_READ_FAILED' });
       await expect(diskStore(root).list('')).rejects.toThrow('in a circle');
     }));
 
@@ -78,11 +78,11 @@ describe('a disk store', () => {
       await mkdir(join(root, 'c'));
       await Promise.all([chmod(join(root, 'a'), 0), chmod(join(root, 'c'), 0o555), chmod(folder, 0o755)]);
       await unprivileged(async () => {
-        const denied = { code: 'STORE_UNREADABLE', fix: `chmod -R u+rX ${root}` };
+        const denied = { code: 'STORE_READ_FAILED', fix: `chmod -R u+rX ${root}` };
         await expect(store.read('a/b')).rejects.toMatchObject(denied);
         await expect(store.list('a/')).rejects.toMatchObject(denied);
         await expect(store.putIfAbsent('c/d', bytes('x'))).rejects.toMatchObject({
-          code: 'STORE_UNWRITABLE',
+          code: 'STORE_WRITE_FAILED',
           fix: `chmod -R u+rwX ${root}`,
         });
       });

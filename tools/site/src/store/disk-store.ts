@@ -13,7 +13,7 @@ import { syncFolder } from './sync-folder.ts';
 
 /**
  * A store in a folder, for any number of processes at once. The first write makes the folder; reading where there is
- * none fails with `STORE_UNREADABLE`.
+ * none fails with `STORE_READ_FAILED`.
  */
 export function diskStore(root: string): Store {
   const folder = resolve(root);

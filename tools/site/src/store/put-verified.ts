@@ -2,7 +2,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from './store.ts';
 
 interface Options {
-  /** Whether other bytes have this key by right, which a short digest allows: then `RECORD_CHANGED`. */
+  /** Whether other bytes have this key by right, which a short digest allows: then `RECORD_INTEGRITY`. */
   isOwn?: (present: Uint8Array) => boolean;
   /** Writes an existing key again, so that garbage collection takes it for a new one. */
   renew?: boolean;
@@ -23,7 +23,7 @@ export async function putVerified(
   const isSame = present !== undefined && Buffer.compare(present, bytes) === 0;
   if (isSame && !renew) return;
   if (present && !isSame && isOwn(present)) {
-    throw new SiteError('RECORD_CHANGED', `${key} holds another record with the same id.`, {
+    throw new SiteError('RECORD_INTEGRITY', `${key} holds another record with the same id.`, {
       at: key,
       fix: 'change anything in the section, then build and publish it again',
     });

@@ -93,7 +93,7 @@ test('a disk that fails before the file is taken has removed nothing', async () 
       throw Object.assign(new Error('EIO: rename'), { code: 'EIO' });
     };
     const failure = store.removeRevision(KEY, listed!.revision);
-    await expect(failure).rejects.toMatchObject({ code: 'STORE_UNWRITABLE' });
+    await expect(failure).rejects.toMatchObject({ code: 'STORE_WRITE_FAILED' });
     expect((await store.read(KEY))?.toString()).toBe('record');
   });
 });

@@ -6,7 +6,7 @@ import { TEMPORARY } from './key.ts';
 import type { KeyRevision } from './store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** The revision of a key of the store at `root`; undefined when there is none. Throws `STORE_UNREADABLE`. */
+/** The revision of a key of the store at `root`; undefined when there is none. Throws `STORE_READ_FAILED`. */
 export async function keyRevision(root: string, key: string): Promise<KeyRevision | undefined> {
   const file = join(root, key);
   const found = await revisionOf(file).catch((error: unknown) => {

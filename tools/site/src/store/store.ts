@@ -9,7 +9,7 @@ export interface Store {
   list(prefix: string): Promise<string[]>;
   /**
    * Writes durably and whole, or not at all; false when the key already exists, which then keeps its bytes and is as
-   * durable as if it had been written here. A key is never the folder of another. Fails with `STORE_UNWRITABLE` only when
+   * durable as if it had been written here. A key is never the folder of another. Fails with `STORE_WRITE_FAILED` only when
    * nothing was written; any other failure leaves open whether the key exists.
    */
   putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;

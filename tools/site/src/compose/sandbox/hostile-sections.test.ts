@@ -50,7 +50,7 @@ describe('a part of Node that reaches beyond the process is refused by its name'
     ['module', "require('node:module').createRequire('/')('fs')"],
   ])('%s', async (name, code) => {
     expect(await refusal(atLoad(code))).toMatchObject({
-      code: 'BUNDLE_BROKEN',
+      code: 'BUNDLE_LOAD_FAILED',
       at: 'stories/server.cjs',
       message: expect.stringMatching(new RegExp(`'stories' does not load: .*asks for '(node:)?${name}'`)),
     });
@@ -108,7 +108,7 @@ test.each([
   ['buffers', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 24, 1))'],
 ])('a section that fills %s is ended, and named', async (_, code) => {
   expect(await refusal(inRender(code), { heapMegabytes: 64 })).toMatchObject({
-    code: 'RENDER_MEMORY',
+    code: 'RENDER_OUT_OF_MEMORY',
     message: expect.stringContaining("/stories of 'stories' needs more memory than 64 MB"),
   });
 });
@@ -116,7 +116,10 @@ test.each([
 test.each(['process.exit(0)', 'process.kill(process.pid)', 'process.abort()', 'process.binding("fs")'])(
   '%s is an error, while loading and while rendering',
   async (code) => {
-    expect(await refusal(atLoad(code))).toMatchObject({ code: 'BUNDLE_BROKEN', at: 'stories/server.cjs' });
+    expect(await refusal(atLoad(code))).toMatchObject({
+      code: 'BUNDLE_LOAD_FAILED',
+      at: 'stories/server.cjs',
+    });
     expect(await refusal(inRender(code))).toMatchObject({
       code: 'RENDER_FAILED',
       message: expect.stringMatching(/^\/stories of 'stories' does not render: process\.\w+ is not/),

@@ -41,7 +41,7 @@ export function sandboxFailure(error: unknown, { section, subject, at, lastShown
       );
     case 'memory':
       return new SiteError(
-        'RENDER_MEMORY',
+        'RENDER_OUT_OF_MEMORY',
         `${subject} needs more memory than ${error.message}${widget}.`,
         details('look for data that grows without end'),
       );

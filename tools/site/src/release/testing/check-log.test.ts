@@ -117,7 +117,7 @@ describe('the checker of the log', () => {
       failure: { code, at, message: '' },
     });
     const problems = async (attempt: Attempt) => (await checkLog(store, [...attempts, attempt])).join('\n');
-    expect(await problems(failed('STORE_UNWRITABLE', ''))).toContain('failed with STORE_UNWRITABLE');
+    expect(await problems(failed('STORE_WRITE_FAILED', ''))).toContain('failed with STORE_WRITE_FAILED');
     expect(await problems(failed('CONFLICT', entryKey(channel, 2)))).toContain('was told of a conflict with');
     expect(await problems(failed('CONFLICT', entryKey(channel, 3)))).toContain('without entry 3');
     expect(await problems(failed('CONFLICT', entryKey(channel, 6)))).toContain(
