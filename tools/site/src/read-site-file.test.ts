@@ -11,12 +11,12 @@ const reading = (text: string) =>
   });
 
 test('the retention is a number of days, 730 unless the file states another', async () => {
-  expect(await readSiteFile('no-such-file.json')).toEqual({ awaited: [], leadRetentionDays: 730 });
-  expect(await reading('{ "awaited": [] }')).toMatchObject({ leadRetentionDays: 730 });
-  expect(await reading('{ "leadRetentionDays": 365 }')).toEqual({ awaited: [], leadRetentionDays: 365 });
+  expect(await readSiteFile('no-such-file.json')).toEqual({ pendingPaths: [], leadRetentionDays: 730 });
+  expect(await reading('{ "pendingPaths": [] }')).toMatchObject({ leadRetentionDays: 730 });
+  expect(await reading('{ "leadRetentionDays": 365 }')).toEqual({ pendingPaths: [], leadRetentionDays: 365 });
 });
 
-test.each(['{', '{ "awaited": "/a" }', '{ "leadRetentionDays": 0 }', '{ "leadRetentionDays": "730" }'])(
+test.each(['{', '{ "pendingPaths": "/a" }', '{ "leadRetentionDays": 0 }', '{ "leadRetentionDays": "730" }'])(
   'a malformed file is refused: %s',
   async (text) => {
     await expect(reading(text)).rejects.toMatchObject({ code: 'SITE_FILE_INVALID' });

@@ -9,7 +9,7 @@ const page = (owner: string, ...links: string[]): Page => ({
 });
 
 const check = (pages: Record<string, Page>, rest: Partial<Parameters<typeof checkLinks>[0]> = {}) =>
-  checkLinks({ pages, rendered: Object.keys(pages), awaited: [], files: [], ...rest });
+  checkLinks({ pages, rendered: Object.keys(pages), pendingPaths: [], files: [], ...rest });
 
 const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/assets/stories/ukg.0a1b2c3d4e.pdf'];
 

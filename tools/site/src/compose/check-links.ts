@@ -8,7 +8,7 @@ interface Links {
   /** Paths that were rendered. */
   rendered: readonly string[];
   /** Paths that may be linked though no section owns them yet. */
-  awaited: readonly string[];
+  pendingPaths: readonly string[];
   /** URLs that are served and are not pages: assets, `/sitemap.xml` and the like. */
   files: readonly string[];
 }
@@ -17,19 +17,19 @@ interface Links {
  * Throws `BROKEN_LINK` when a page links to a path that the release does not serve. Rendered pages are read whole;
  * in the others only what another section can have taken away since: pages that are gone, and assets.
  */
-export function checkLinks({ pages, before = {}, rendered, awaited, files }: Links): void {
-  const arrived = awaited.filter((path) => path in pages);
+export function checkLinks({ pages, before = {}, rendered, pendingPaths, files }: Links): void {
+  const arrived = pendingPaths.filter((path) => path in pages);
   if (arrived.length) {
     throw new SiteError(
       'PENDING_PATH_EXISTS',
-      `${arrived.join(', ')} is awaited no longer: a section owns it.`,
+      `${arrived.join(', ')} is listed as pending, but a section now owns it.`,
       {
         at: 'site.json',
-        fix: 'take it out of "awaited" in site.json',
+        fix: 'remove it from "pendingPaths" in site.json',
       },
     );
   }
-  const known = new Set([...Object.keys(pages), ...awaited, ...files]);
+  const known = new Set([...Object.keys(pages), ...pendingPaths, ...files]);
   const fresh = new Set(rendered);
   const isChecked = (path: string, link: string) =>
     fresh.has(path) || link in before || link.startsWith('/assets/');
@@ -58,6 +58,6 @@ function brokenLinks(broken: ReadonlyMap<string, readonly string[]>, pages: Link
     ...(framed && { at: FRAME_RECORDS }),
     fix: framed
       ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
-      : 'fix the link, or publish the section that owns the page too, or list the path as "awaited" in site.json',
+      : 'fix the link, or publish the section that owns the page too, or list the path as "pendingPaths" in site.json',
   });
 }

@@ -30,13 +30,13 @@ interface Request extends Moment {
   /** An earlier release that some version is gone back to: pages that read as they did there keep its dates. */
   past?: Release | undefined;
   /** Paths that may be linked though no section owns them yet. */
-  awaited: readonly string[];
+  pendingPaths: readonly string[];
   limits?: RenderLimits;
 }
 
 /** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
 export async function composeRelease(request: Request): Promise<Composition> {
-  const { store, versions, base, past, awaited, leadRetentionDays, limits } = request;
+  const { store, versions, base, past, pendingPaths, leadRetentionDays, limits } = request;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
@@ -74,7 +74,7 @@ export async function composeRelease(request: Request): Promise<Composition> {
     pages,
     before: base?.pages,
     rendered,
-    awaited,
+    pendingPaths,
     files: [...Object.keys(files), ...assetsOf(sections)],
   });
   return { release: { versions, pages, files, leadRetentionDays }, rendered };

@@ -89,7 +89,7 @@ test('a page that goes and comes back keeps no date; one of a release without fi
       store,
       versions: base.versions,
       base: { ...base, versions: {}, pages },
-      awaited: [],
+      pendingPaths: [],
       leadRetentionDays: 730,
       now: MOMENTS[3]!,
     });
@@ -100,7 +100,7 @@ test('a page that goes and comes back keeps no date; one of a release without fi
 
 test('another retention renders every page, and a release states it', async () => {
   const base = await getRelease(store, (await head(store, place.channel))!.release);
-  const request = { store, versions: base.versions, base, awaited: [], now: MOMENTS[4]! };
+  const request = { store, versions: base.versions, base, pendingPaths: [], now: MOMENTS[4]! };
   expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
   const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });
   expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);

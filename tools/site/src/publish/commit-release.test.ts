@@ -66,7 +66,7 @@ const recompose = (store: Store) =>
     now: () => new Date(),
     async build(base) {
       const now = new Date().toISOString();
-      const site = { awaited: [], leadRetentionDays: base!.leadRetentionDays! };
+      const site = { pendingPaths: [], leadRetentionDays: base!.leadRetentionDays! };
       const fresh = { ...base!, versions: {} };
       const { release } = await composeRelease({
         store,

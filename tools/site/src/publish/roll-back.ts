@@ -52,7 +52,8 @@ export async function rollBackSite(place: Place, to?: string): Promise<RolledBac
 
 /** Whether a release itself cannot be served, as opposed to a lost race or a store that fails. */
 const isOfRelease = (error: unknown) =>
-  isCorruption(error) && /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_COLLISION$|NOT_FOUND_PAGE_MISSING$)/.test(error.code);
+  isCorruption(error) &&
+  /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_COLLISION$|NOT_FOUND_PAGE_MISSING$)/.test(error.code);
 
 /** What a rollback goes back to, newest first: below a damaged newest entry, the one that can be read. */
 async function* targets({ store, channel }: Place, { live, next }: LogEnd, report: ReportEntry) {

@@ -59,7 +59,7 @@ export async function publishSampleSections(
         store,
         versions: all,
         base,
-        awaited: [],
+        pendingPaths: [],
         leadRetentionDays: 730,
         now,
         ...(limits && { limits }),
