@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import { chapters, startTimes } from './chapters.ts';
 import type { SolutionsIndexPage } from './index-page.ts';
@@ -7,58 +7,58 @@ import { terms } from './terms.ts';
 const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Solutions' }],
   name: 'Solutions',
-  title: 'Begin with what is\u00a0missing.',
-  lead: `A system, people for your team, or a whole function. Each is bought in its own way and starts at its own speed; the flat rate is $${rate.hourly}\u00a0an\u00a0hour.`,
+  title: 'Start where the gap\u00a0is.',
+  lead: `Implement a system, extend your team or outsource a function. Compare how each one is priced and how soon it starts, at a flat $${rate.hourly}\u00a0an\u00a0hour.`,
   actions: [
     { label: 'Get Consultation', to: '/contact' },
-    { label: 'Look It Up by Name', to: '#index' },
+    { label: 'Browse the Index', to: '#index' },
   ],
 } satisfies Hero;
 
 const questions = {
-  title: 'Asked before choosing',
+  title: 'How to choose',
   lead: {
-    before: 'Another question? ',
-    link: { label: 'Write to us', to: '/contact' },
-    after: '; we reply within 24 hours.',
+    before: 'Have another question? ',
+    link: { label: 'Contact us', to: '/contact' },
+    after: '.',
   },
   items: [
     {
-      question: 'Which of the three do we need?',
+      question: 'Which of the three is right for us?',
       answer:
-        'Ask who will lead the work. If it has a go-live date, it is an implementation. If your own people lead it and are too few, it is staff augmentation. If it returns every day and nobody should have to lead it, outsource it.',
+        'A project with a go-live date is an implementation. If your managers lead the work but need more hands, choose staff augmentation. For recurring work that you would rather not manage, choose outsourcing.',
     },
     {
-      question: 'Do the three cost the same?',
-      answer: `Yes: a flat $${rate.hourly} an hour, with management included and no setup fee. Specialized software licenses are extra, and Build-to-Operate, planned in years, is priced with you.`,
+      question: 'Is the price the same for all three?',
+      answer: `Yes: a flat $${rate.hourly} an hour, with management included and no setup fee. Specialized software licenses are extra, and Build-to-Operate has custom pricing.`,
     },
     {
-      question: 'What is the smallest thing that we can buy?',
+      question: 'What is the smallest engagement?',
       answer:
-        '80 hours a month on the Boutique or Staff Augmentation model. The Managed model begins at 160 hours a month, Build-to-Operate at 5 FTEs.',
+        '80 hours a month on the Boutique or Staff Augmentation model. Managed starts at 160 hours a month and Build-to-Operate at 5 FTEs.',
     },
     {
-      question: 'How fast can it grow?',
+      question: 'How quickly can a team scale?',
       answer:
-        'From 1 to 100+ FTEs in 2–4 weeks on average. A publishing client went to 50+ FTEs in 12 weeks.',
+        'From 1 to 100+ FTEs in 2–4 weeks on average. One publishing client reached 50+ FTEs in 12 weeks.',
     },
   ],
 } satisfies Questions;
 
 const across = {
-  title: 'Or more than one of\u00a0them',
-  text: 'What an IT department asks for, or what a trade needs, seldom keeps to one heading.',
+  title: 'Across all\u00a0three',
+  text: 'IT departments and entire industries often need a combination of services.',
   lines: [
     {
       title: 'IT Services',
       to: '/solutions/it',
-      note: 'Software, testing, support, cloud and data, and which page answers what.',
+      note: 'Software, testing, support, cloud and data, matched to the right service.',
       figure: figures.itProfessionals,
     },
     {
       title: 'Industries',
       to: '/industries',
-      note: 'Technology, publishing, financial services and healthcare, each by its own measures.',
+      note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
       figure: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
   ],
@@ -72,8 +72,8 @@ const listed = [...chapters, across]
 export const solutionsIndex = {
   meta: {
     path: '/solutions',
-    title: 'Solutions: systems, people and functions | Vantedge',
-    description: `Implementation, staff augmentation and outsourcing: what each service is, how it is bought and how soon it starts, from 24 hours to 6 months, at $${rate.hourly} an hour.`,
+    title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
+    description: `Compare implementation, staff augmentation and outsourcing: what each covers, what it costs and how soon it starts, from 24 hours to 6 months, at $${rate.hourly} an hour.`,
     keywords: [
       'outsourcing services',
       'enterprise software implementation',
@@ -87,8 +87,8 @@ export const solutionsIndex = {
       label: hero.name,
       title: hero.title,
       figures: [
-        { value: '24', suffix: 'hours', scope: 'to a first match' },
-        { value: '2–4', suffix: 'weeks', scope: 'until a team is live' },
+        { value: '24', suffix: 'hours', scope: 'to your first match' },
+        { value: '2–4', suffix: 'weeks', scope: 'to a live team' },
         { value: '45', suffix: 'days', scope: 'average to go-live' },
       ],
     },
@@ -98,7 +98,7 @@ export const solutionsIndex = {
   hero,
   times: {
     caption:
-      'How soon, on one scale of six months. Solid is the soonest, tinted is up to the latest. Services that are dated in discovery are not drawn.',
+      'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services scheduled during discovery are not shown.',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },
@@ -112,13 +112,13 @@ export const solutionsIndex = {
   across,
   terms: {
     title: 'Index',
-    lead: 'Platforms, roles, standards and tasks, and the page that each of them stands on.',
+    lead: 'Find a platform, role, standard or task and the page that covers it.',
     items: terms,
   },
   questions,
   closing: {
-    title: 'Between two headings? Ask\u00a0us.',
-    text: 'Tell us what the work is. We say which page it belongs to, and reply within 24 hours.',
+    title: 'Not sure which fits? Ask\u00a0us.',
+    text: `Describe the work and we’ll point you to the right service. ${replyPromise.sentence}`,
     actions: [
       { label: 'Get Consultation', to: '/contact' },
       { label: 'See the Rate Card', to: '/rate-card' },

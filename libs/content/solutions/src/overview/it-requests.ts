@@ -6,41 +6,41 @@ const source = 'placeholder';
 /** What an IT department is asked for, by what would have to happen. */
 export const requestGroups: readonly RequestGroup[] = [
   {
-    title: 'To build',
+    title: 'Build',
     color: 'blue',
     requests: [
       {
-        words: 'The release needs three more hands.',
+        words: 'We need three more developers for this release.',
         page: 'Software Developers',
         to: '/solutions/developers',
         promise: 'On your team in 5 days',
         source,
       },
       {
-        words: 'It worked on the developer’s machine.',
+        words: 'It works on the developer’s laptop, but nowhere else.',
         page: 'QA Testing',
         to: '/solutions/qa',
         promise: 'A five-phase methodology',
         source,
       },
       {
-        words: 'There is a date, and nobody who keeps it.',
+        words: 'We have a deadline, but no one owns the plan.',
         page: 'Project Management',
         to: '/solutions/pm',
-        promise: '95% delivered on time',
+        promise: '95% on-time delivery',
         source,
       },
     ],
   },
   {
-    title: 'To keep running',
+    title: 'Run',
     color: 'teal',
     requests: [
       {
-        words: 'Nobody answers at two in the morning.',
+        words: 'Our help desk closes at six. Our users don’t.',
         page: 'Technical Support',
         to: '/solutions/support',
-        promise: 'Under 2 minutes to respond, 24/7',
+        promise: 'Response in under 2 minutes, 24/7',
         source,
       },
       {
@@ -53,32 +53,32 @@ export const requestGroups: readonly RequestGroup[] = [
     ],
   },
   {
-    title: 'To move or replace',
+    title: 'Move or replace',
     color: 'purple',
     requests: [
       {
-        words: 'The server room’s lease is up.',
+        words: 'The lease on our data center is running out.',
         page: 'Cloud Migration',
         to: '/solutions/cloud',
         promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
         source,
       },
       {
-        words: 'Orders are in one system, stock in another.',
+        words: 'Orders are in one system, inventory in another.',
         page: 'ERP',
         to: '/solutions/erp',
         promise: 'SAP, Oracle, Dynamics 365, NetSuite',
         source,
       },
       {
-        words: 'Sales keeps its customers in a spreadsheet.',
+        words: 'Sales tracks its accounts in a spreadsheet.',
         page: 'CRM',
         to: '/solutions/crm',
         promise: '3.2x first-year ROI',
         source,
       },
       {
-        words: 'The time clocks and the payroll disagree.',
+        words: 'Our time clocks and our payroll never agree.',
         page: 'UKG',
         to: '/solutions/ukg',
         promise: '140+ modules delivered',

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { ItPage } from './it-page.ts';
 import { requestGroups } from './it-requests.ts';
 import type { Hero, Questions } from '../model.ts';
@@ -11,10 +11,10 @@ const hero = {
   ],
   name: 'IT Services',
   title: 'Send us the\u00a0ticket.',
-  lead: 'Software, testing, support, cloud, data: an IT department is asked for all of it, seldom in those words. This page sorts what you are asked for by who takes it here.',
+  lead: 'Software, testing, support, cloud or data: find the request that sounds like yours, and go straight to the service that handles it.',
   actions: [
-    { label: 'Describe the Request', to: '/contact' },
-    { label: 'Find It in the Queue', to: '#queue' },
+    { label: 'Describe Your Request', to: '/contact' },
+    { label: 'Browse Requests', to: '#queue' },
   ],
 } satisfies Hero;
 
@@ -31,39 +31,40 @@ const facts = [
     id: 'it-minimum',
     value: '80',
     suffix: 'hours',
-    scope: 'a month, the smallest engagement',
+    scope: 'a month, minimum engagement',
     source: 'unverified',
-    label: 'a month is enough to begin',
+    label: 'a month, minimum engagement',
   },
   { ...figures.usOverlap, label: 'coverage, with US time-zone overlap' },
   { ...figures.itProfessionals, label: 'IT professionals in the Philippines' },
 ] satisfies ItPage['facts'];
 
 const questions = {
-  title: 'About tickets in\u00a0general',
+  title: 'Working with our IT\u00a0teams',
   lead: {
-    before: 'Yours is of another kind? ',
-    link: { label: 'Describe it', to: '/contact' },
-    after: '; we reply within 24 hours.',
+    before: 'Don’t see your request? ',
+    link: { label: 'Tell us about it', to: '/contact' },
+    after: '.',
   },
   items: [
     {
-      question: 'Can one team take several of these?',
+      question: 'Can one team cover several of these?',
       answer:
-        'Yes. Developers, testers, project managers and support staff are engaged together or one by one, and a team grows from 1 to 100+ FTEs in 2–4 weeks on average.',
+        'Yes. Hire developers, testers, project managers and support staff together or individually. A team scales from 1 to 100+ FTEs in 2–4 weeks on average.',
     },
     {
-      question: 'Who leads the work?',
+      question: 'Who manages the team?',
       answer:
-        'You do, with Staff Augmentation. We do, with Managed Solutions; the management is in the rate either way.',
+        'You do with Staff Augmentation; we do with Managed Solutions. Either way, management is included in the rate.',
     },
     {
-      question: 'Are software licenses in the rate?',
-      answer: `Specialized software licenses are not; they are the one exception. Everything else is in the $${rate.hourly}: management, setup, and no hidden fees.`,
+      question: 'Are software licenses included?',
+      answer: `Specialized software licenses are the one exception. The $${rate.hourly} rate covers everything else, including management and setup, and there are no hidden fees.`,
     },
     {
-      question: 'Who is awake when something fails at night?',
-      answer: 'Cebu City, which is open 24/7. Los Angeles answers on weekdays between 08:00 and 17:00.',
+      question: 'Who responds if something fails at night?',
+      answer:
+        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 08:00 to 17:00.',
     },
   ],
 } satisfies Questions;
@@ -72,8 +73,8 @@ const questions = {
 export const it = {
   meta: {
     path: '/solutions/it',
-    title: 'IT Services: which request goes where | Vantedge',
-    description: `Developers, testing, project management, support, data, cloud, ERP, CRM and UKG: what an IT department asks for, and the service that takes it, at $${rate.hourly} an hour.`,
+    title: 'IT Services and Offshore IT Teams | Vantedge',
+    description: `Developers, testing, project management, support, data, cloud, ERP, CRM and UKG: match your IT request to the right service, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'IT services',
       'IT outsourcing',
@@ -99,16 +100,16 @@ export const it = {
   hero,
   facts,
   requests: {
-    title: 'The queue, and who takes\u00a0it',
-    lead: 'Nine requests as they tend to be put. The words are ours, not a client’s.',
+    title: 'Your request, and who handles\u00a0it',
+    lead: 'Nine typical requests, each with the service that answers it.',
     groups: requestGroups,
   },
   questions,
   closing: {
-    title: 'In your own words is\u00a0fine.',
-    text: 'Paste the ticket as it came. We find the people that it needs, and reply within 24 hours.',
+    title: 'Send it as it\u00a0is.',
+    text: `No need to rewrite the ticket. Paste it in, and hear from the right team ${replyPromise.within}.`,
     actions: [
-      { label: 'Describe the Request', to: '/contact' },
+      { label: 'Describe Your Request', to: '/contact' },
       { label: 'All Solutions', to: '/solutions' },
     ],
   },
