@@ -1,6 +1,6 @@
 import type { Provider } from './cloud-page.ts';
 
-const labels = { moved: 'What we move there', kept: 'What we look after' };
+const labels = { moved: 'What we move', kept: 'What we manage' };
 
 const provider = (
   name: string,
@@ -21,26 +21,26 @@ const provider = (
 export const providers = [
   provider(
     'AWS',
-    'For estates of many servers and many teams, each with accounts and budgets of its own.',
+    'For large environments with many servers and teams, each with its own accounts and budgets.',
     ['Virtual servers', 'Relational databases', 'File and object storage'],
-    ['Accounts and roles', 'Cost by team', 'Backups'],
+    ['Accounts and roles', 'Costs by team', 'Backups'],
   ),
   provider(
     'Azure',
-    'For companies whose directory, mail and desktops are Microsoft’s already.',
+    'For companies whose directory, email and desktops already run on Microsoft.',
     ['Windows servers', 'SQL Server', 'Directory and sign-in'],
     ['Identity and policy', 'Patching', 'Recovery drills'],
   ),
   provider(
     'Google Cloud',
-    'For applications in containers, and for data that has outgrown its warehouse.',
+    'For containerized applications and data that has outgrown its warehouse.',
     ['Containers', 'Data warehouses', 'Analytics pipelines'],
-    ['Cluster upgrades', 'Quotas and cost', 'Access reviews'],
+    ['Cluster upgrades', 'Quotas and costs', 'Access reviews'],
   ),
   provider(
     'Hybrid',
-    'For what must stay in your own rooms, connected to what need not.',
+    'For systems that have to stay on-premises, connected to those that can move.',
     ['Applications, tier by tier', 'Archives', 'Test environments'],
-    ['The network between', 'One sign-in for both', 'One view of both'],
+    ['Network connections', 'Single sign-on', 'Unified monitoring'],
   ),
 ] as const satisfies readonly Provider[];

@@ -6,34 +6,34 @@ const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
 /** What is asked before a migration, and its answers. */
 export const cloudQuestions = {
-  title: 'Asked before anything\u00a0moves',
+  title: 'Before you\u00a0migrate',
   lead: {
-    before: 'Something else? ',
-    link: { label: 'Ask it', to: '/contact?topic=cloud' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a specific workload in mind? ',
+    link: { label: 'Ask our cloud team', to: '/contact?topic=cloud' },
+    after: '.',
   },
   items: [
     {
       question: 'How long does a migration take?',
-      answer: `It depends on how much is changed on the way: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform, ${reArchitect.range} for Re-architect. A hybrid plan is dated with you.`,
+      answer: `It depends on how much changes: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform and ${reArchitect.range} for Re-architect. Hybrid timelines are customized.`,
     },
     {
-      question: 'Which strategy is ours?',
+      question: 'Which strategy is right for us?',
       answer:
-        'Assessment answers that, application by application. One estate may use all four: some systems are moved as they are, some are changed a little, one is rebuilt, and one stays.',
+        'We answer that during assessment, application by application. You may need all four: some systems move as they are, some change slightly, one is rebuilt and one stays where it is.',
     },
     {
-      question: 'What does 99.99% uptime mean in minutes?',
+      question: 'How much downtime does 99.99% uptime allow?',
       answer:
-        'As arithmetic: 0.01% of a year of 365 days is 52.56 minutes. It says how small the rest is, not when it falls.',
+        'Up to 52.56 minutes, which is 0.01% of a 365-day year. The figure limits the total; it does not say when downtime occurs.',
     },
     {
-      question: 'Which rules do you work to?',
+      question: 'Which compliance standards do you follow?',
       answer: 'GDPR, HIPAA and SOC 2 Type II.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `The same $${rate.hourly} an hour for every strategy and provider. It covers management, and there is no setup fee; specialized software licenses are billed separately. We track hours weekly and invoice monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { CloudPage } from './cloud-page.ts';
 import { providers } from './cloud-providers.ts';
 import { cloudQuestions } from './cloud-questions.ts';
@@ -13,8 +13,8 @@ const hero = {
     { label: 'Cloud Migration' },
   ],
   name: 'Cloud Migration',
-  title: 'Up for all but 53\u00a0minutes of a\u00a0year.',
-  lead: 'We move what you run to AWS, Azure, Google Cloud or a hybrid of them, by the strategy that each system deserves, and watch over it where it lands.',
+  title: 'Up for all but 53\u00a0minutes a\u00a0year.',
+  lead: 'We move your systems to AWS, Azure, Google Cloud or a hybrid environment, choose the right strategy for each one and monitor it after the move.',
   actions: [
     { label: 'Plan Your Migration', to: '/contact?topic=cloud' },
     { label: 'Compare the Strategies', to: '#strategies' },
@@ -32,14 +32,14 @@ const soonest = {
   id: 'cloud-lift-and-shift',
   value: cloudWeeks.liftAndShift.range,
   suffix: 'weeks',
-  scope: 'Lift & Shift, from start to end',
+  scope: 'Lift & Shift, start to finish',
   source: 'unverified',
 };
 
 const strategies = {
-  title: 'Four ways to move, by how much\u00a0changes',
-  lead: 'The more of a system is rebuilt on the way, the longer it travels, and the more it gains from where it arrives.',
-  caption: 'Length of a migration in weeks: solid is the least, tinted is up to the most.',
+  title: 'Four ways to move to the\u00a0cloud',
+  lead: 'The more of a system you rebuild, the longer the move takes, and the more you gain from the cloud.',
+  caption: 'Length of a migration in weeks, from shortest (solid) to longest (tinted)',
   ticks: [
     { at: 0, label: 'Start' },
     { at: 4, label: '4' },
@@ -51,22 +51,22 @@ const strategies = {
   items: [
     {
       name: 'Lift & Shift',
-      note: 'Moved as it is',
+      note: 'Moved as is',
       min: cloudWeeks.liftAndShift.min,
       max: cloudWeeks.liftAndShift.max,
       when: cloudWeeks.liftAndShift.when,
-      description: 'Servers and data are moved without a change to the application itself.',
-      bestFor: 'A data center whose lease ends on a date.',
+      description: 'Servers and data move without any changes to the application itself.',
+      bestFor: 'A data center lease with a fixed end date.',
       source: 'placeholder',
     },
     {
       name: 'Re-platform',
-      note: 'Adjusted on the way',
+      note: 'Adjusted during the move',
       min: cloudWeeks.rePlatform.min,
       max: cloudWeeks.rePlatform.max,
       when: cloudWeeks.rePlatform.when,
-      description: 'Databases and runtimes are exchanged for managed ones; the application stays.',
-      bestFor: 'Sound systems on a platform that is costly to keep.',
+      description: 'Managed services replace your databases and runtimes; the application stays the same.',
+      bestFor: 'Solid systems on a platform that costs too much to run.',
       source: 'placeholder',
     },
     {
@@ -75,16 +75,16 @@ const strategies = {
       min: cloudWeeks.reArchitect.min,
       max: cloudWeeks.reArchitect.max,
       when: cloudWeeks.reArchitect.when,
-      description: 'The application is taken apart and put together again from what the cloud provides.',
-      bestFor: 'The one system that your growth depends on.',
+      description: 'We redesign the application and rebuild it on cloud-native services.',
+      bestFor: 'The one system your growth depends on.',
       source: 'placeholder',
     },
     {
       name: 'Hybrid',
-      note: 'Part moved, part kept',
-      when: 'Customized, dated with you',
-      description: 'Some systems move, some stay, and the connection between them is built to last.',
-      bestFor: 'Data that may not leave, beside work that may.',
+      note: 'Part cloud, part on-premises',
+      when: 'Customized for you',
+      description: 'Some systems move, others stay, and a reliable connection links them.',
+      bestFor: 'Data that has to stay and workloads that don’t.',
       source: 'placeholder',
     },
   ],
@@ -123,72 +123,76 @@ export const cloud = {
   hero,
   year: {
     caption:
-      'Arithmetic, not a record of outages: each bar is the last hundredth of the one above it, a tick to the month, the hour and the minute.',
+      'The downtime that 99.99% uptime allows, calculated for one year. Each bar magnifies the last 1% of the one above it.',
     parts: [
-      { name: 'A year', length: '365 days', share: '99%', units: 12 },
-      { name: 'Its last hundredth', length: '3.65 days', share: '99% of the rest', units: 87.6 },
-      { name: 'The last hundredth of that', length: '52.56 minutes', share: '0.01% of a year', units: 52.56 },
+      { name: 'One year', length: '365 days', share: '99%', units: 12 },
+      { name: 'The last 1%', length: '3.65 days', share: '99% to 99.99%', units: 87.6 },
+      { name: 'The last 0.01%', length: '52.56 minutes', share: '0.01% of a year', units: 52.56 },
     ],
   },
   benefits: [
     { ...figures.cloudUptime, label: 'uptime' },
     { ...figures.usOverlap, label: 'coverage' },
-    { ...soonest, label: 'for a Lift & Shift' },
+    { ...soonest, label: 'for Lift & Shift' },
     { ...hourly, label: 'an hour, management included' },
   ],
   strategies,
   providers: {
-    title: 'Three clouds, and the space\u00a0between',
-    lead: 'Where your systems go is chosen for them, one by one, and not for the logo.',
+    title: 'Three clouds, or a\u00a0hybrid',
+    lead: 'We choose the platform system by system, based on what each one needs.',
     items: providers,
-    note: 'AWS, Azure and Google Cloud are names of their owners’ products. Vantedge is not affiliated with, or endorsed by, any of them.',
+    note: 'AWS, Azure and Google Cloud are trademarks of their owners. Vantedge is not affiliated with or endorsed by any of these companies.',
   },
   method: {
-    title: 'Four phases, whichever the\u00a0way',
-    lead: 'The strategy sets how long they take. Their order is always this one.',
+    title: 'Four phases, whatever the\u00a0strategy',
+    lead: 'The order never changes. How long each phase takes depends on the strategy.',
     phases: [
       {
         name: 'Assessment',
-        text: 'Every system is listed with what it talks to, and given a strategy.',
-        activities: ['Inventory and dependencies', 'A strategy for each system', 'Compliance review'],
+        text: 'We inventory every system and its dependencies, then assign each one a strategy.',
+        activities: ['Inventory and dependencies', 'Strategy by system', 'Compliance review'],
         source: 'placeholder',
       },
       {
         name: 'Planning',
-        text: 'The order of the moves, the way back from each, and the hours at which they happen.',
+        text: 'We set the order of the moves, a rollback for each and the hours they happen.',
         activities: ['Target design', 'Waves and rollback plans', 'Cost forecast'],
         source: 'placeholder',
       },
       {
         name: 'Migration',
-        text: 'Wave by wave: copied, tested, switched over, and checked by the people who use it.',
-        activities: ['Data replication', 'Test and cutover', 'Acceptance'],
+        text: 'Systems move in waves: copied, tested, switched over and accepted by their users.',
+        activities: ['Data replication', 'Test and cutover', 'User acceptance'],
         source: 'placeholder',
       },
       {
         name: 'Optimization',
-        text: 'What has arrived is sized to its real load, then watched around the clock.',
+        text: 'We size resources to the real workload, then monitor them around the clock.',
         activities: ['Right-sizing', 'Monitoring and alerts', 'Cost reviews'],
         source: 'placeholder',
       },
     ],
   },
   compliance: {
-    title: 'Security and compliance, wherever it runs',
+    title: 'Security and compliance, wherever you run',
     items: [
-      { mark: 'GDPR', claim: 'Personal data.', grounds: 'Of people in Europe, and where it may be kept.' },
-      { mark: 'HIPAA', claim: 'Health records.', grounds: 'Of patients in the US, and who may open them.' },
+      {
+        mark: 'GDPR',
+        claim: 'Personal data.',
+        grounds: 'How data about people in Europe is stored and used.',
+      },
+      { mark: 'HIPAA', claim: 'Health records.', grounds: 'Who may see the records of patients in the US.' },
       {
         mark: 'SOC 2 Type II',
-        claim: 'Controls, over time.',
-        grounds: 'Not only that they exist, but that they were kept.',
+        claim: 'Controls over time.',
+        grounds: 'Proof that safeguards worked throughout the audit period.',
       },
     ],
   },
   questions: cloudQuestions,
   closing: {
-    title: 'Name the system that must not\u00a0stop.',
-    text: 'And where it runs today. We reply within 24 hours.',
+    title: 'Name the system that can’t go\u00a0down.',
+    text: `Tell us where it runs today, and we’ll suggest a way to move it. ${replyPromise.sentence}`,
     actions: [
       { label: 'Plan Your Migration', to: '/contact?topic=cloud' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { CrmPage, Result } from './crm-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
@@ -10,8 +10,8 @@ const hero = {
     { label: 'CRM Implementation' },
   ],
   name: 'CRM Implementation',
-  title: 'A dollar in, three dollars twenty\u00a0back.',
-  lead: 'The return in the first year of a CRM that people use: one record of each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a system built for you.',
+  title: 'A dollar in, $3.20 back in year\u00a0one.',
+  lead: 'A CRM pays back when people use it. We give your teams one record for each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
   actions: [
     { label: 'Discuss Your CRM', to: '/contact?topic=crm-erp' },
     { label: 'See the Platforms', to: '#platforms' },
@@ -44,10 +44,10 @@ const results = [
       id: 'crm-sales-productivity',
       value: '35',
       suffix: '%',
-      scope: 'more sales productivity after a CRM implementation',
+      scope: 'sales productivity gain after a CRM implementation',
       source: 'unverified',
     },
-    label: 'more sales productivity',
+    label: 'sales productivity gain',
     after: 1.35,
     words: compared,
   },
@@ -68,8 +68,7 @@ const results = [
 const platforms = [
   {
     name: 'Salesforce',
-    description:
-      'For sales teams with rules of their own: territories, approvals and objects that have no standard name.',
+    description: 'For sales teams with complex territories, approval rules and custom objects.',
     lists: [
       {
         label: 'Features',
@@ -82,7 +81,7 @@ const platforms = [
   },
   {
     name: 'HubSpot',
-    description: 'For companies where marketing opens the conversation and wants to see how it ended.',
+    description: 'For companies where marketing starts the conversation and wants to see how it ends.',
     lists: [
       {
         label: 'Features',
@@ -95,7 +94,7 @@ const platforms = [
   },
   {
     name: 'Microsoft Dynamics 365',
-    description: 'For people who sell from Outlook and Teams, and whose orders are in Dynamics already.',
+    description: 'For teams that sell from Outlook and Teams and already keep their orders in Dynamics.',
     lists: [
       {
         label: 'Features',
@@ -109,11 +108,11 @@ const platforms = [
   {
     name: 'Custom CRM',
     description:
-      'For a process that no product has: built around your record, and connected to what you keep.',
+      'For processes no product supports: built around your data and connected to the systems you keep.',
     lists: [
       {
         label: 'Features',
-        items: ['Your data model', 'Your workflow', 'Open interfaces', 'Reports to measure'],
+        items: ['Your data model', 'Your workflow', 'Open APIs', 'Custom reports'],
       },
       { label: 'Industries', items: ['Real estate', 'Healthcare', 'Education'] },
     ],
@@ -123,40 +122,40 @@ const platforms = [
 ] satisfies readonly Platform[];
 
 const questions = {
-  title: 'Before the first contact is\u00a0imported',
+  title: 'Planning a CRM\u00a0rollout',
   lead: {
-    before: 'Missing yours? ',
-    link: { label: 'Ask it here', to: '/contact?topic=crm-erp' },
-    after: '; we reply within 24 hours.',
+    before: 'Need more detail? ',
+    link: { label: 'Ask a CRM consultant', to: '/contact?topic=crm-erp' },
+    after: '.',
   },
   items: [
     {
-      question: 'How are the four results to be read?',
+      question: 'What do the four results measure?',
       answer:
-        'Each against what stood before it, which the drawing sets to one: a first-year ROI of 3.2x, which is $3.20 back for a dollar put in, retention improved by 42%, 35% more sales productivity, and a response time reduced by 50%.',
+        'The change from before the CRM to after it: a first-year ROI of 3.2x, or $3.20 back for every dollar invested; a 42% improvement in retention; a 35% gain in sales productivity; and a 50% reduction in response time.',
     },
     {
-      question: 'Which CRM fits us?',
+      question: 'Which CRM is right for us?',
       answer:
-        'Salesforce where the rules are many, HubSpot where marketing leads, Microsoft Dynamics 365 where the orders already are, and a custom CRM where none of them has your process.',
+        'Salesforce for complex rules, HubSpot if marketing leads, Microsoft Dynamics 365 if your orders are already there, and a custom CRM if none of them matches your process.',
     },
     {
-      question: 'How long does it take?',
+      question: 'How long does an implementation take?',
       answer:
-        'A CRM is implemented in our five phases, from 1 to 2 weeks of discovery to a support phase without an end date. The average to go-live across all implementation projects is 45 days.',
+        'Across all of our implementation projects, the average time to go-live is 45 days. A CRM project starts with 1 to 2 weeks of discovery and ends in ongoing support.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the one exception.`,
+      answer: `You pay $${rate.hourly} an hour. That includes management, and there is no setup fee. Specialized software licenses are the one exception.`,
     },
     {
-      question: 'Can your people also work in it?',
+      question: 'Can your people also work in our CRM?',
       answer:
-        'Yes. Customer support, back office and data work can be run from the Philippines at the same rate, in the CRM that was put in.',
+        'Yes. Our customer support, back-office and data teams in the Philippines can work in it at the same rate.',
     },
     {
-      question: 'Who answers after go-live?',
-      answer: 'Cebu City, where the office is open 24/7, and Los Angeles on weekdays from 08:00 to 17:00.',
+      question: 'Who do we call after go-live?',
+      answer: 'Cebu City any day, at any hour, or Los Angeles on weekdays from 08:00 to 17:00.',
     },
   ],
 } satisfies Questions;
@@ -166,7 +165,7 @@ export const crm = {
     path: '/solutions/crm',
     title: 'CRM Implementation: Salesforce, HubSpot, Dynamics 365 | Vantedge',
     description:
-      'CRM implementation on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build: 3.2x first-year ROI, 35% sales productivity, 50% shorter response times.',
+      'CRM implementation on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build: 3.2x first-year ROI, 35% sales productivity gain, 42% better retention.',
     keywords: [
       'CRM implementation',
       'Salesforce implementation',
@@ -197,17 +196,17 @@ export const crm = {
   },
   hero,
   results: {
-    caption: 'Four results on one scale, each beside what stood before it',
+    caption: 'Four results, before and after a CRM implementation',
     items: results,
   },
   services: {
-    title: 'A CRM fails at the\u00a0joints',
-    lead: 'Between the process and the screen, the old list and the new one, the training and the Monday after. So each of the four pieces of work ends with what the next one needs.',
-    words: { on: 'Hands on', back: 'Hands back' },
+    title: 'CRM projects fail at the\u00a0handoffs',
+    lead: 'Things go wrong between process and software, old data and new, training and daily use. So each of our four stages ends with exactly what the next one needs.',
+    words: { on: 'Delivers', back: 'Feeds back' },
     items: [
       {
         title: 'Strategy and process',
-        parts: ['Customer journey', 'Pipeline stages', 'Lead and account rules', 'Measures of success'],
+        parts: ['Customer journey', 'Pipeline stages', 'Lead and account rules', 'Success metrics'],
         handoff: 'an agreed pipeline',
         source: 'placeholder',
       },
@@ -220,38 +219,38 @@ export const crm = {
       {
         title: 'Migration and integration',
         parts: [
-          'Clean-up of contacts',
+          'Contact cleanup',
           'History and open deals',
-          'E-mail, telephony and ERP',
-          'Forms and web store',
+          'Email, telephony and ERP',
+          'Forms and online store',
         ],
-        handoff: 'one record a customer',
+        handoff: 'one record per customer',
         source: 'placeholder',
       },
       {
         title: 'Training and adoption',
-        parts: ['Training by role', 'Usage reports', 'Release reviews', 'Support after go-live'],
-        handoff: 'what to change in the process',
+        parts: ['Role-based training', 'Usage reports', 'Release reviews', 'Support after go-live'],
+        handoff: 'process improvements',
         source: 'placeholder',
       },
     ],
   },
   platforms: {
-    title: 'Three products, and one of your\u00a0own',
-    lead: 'The product matters less than the reason for it. Here is ours for each of the four.',
+    title: 'Three products and a custom\u00a0build',
+    lead: 'The right CRM depends on how your team sells. Here is when we recommend each one.',
     items: platforms,
-    note: 'Salesforce, HubSpot and Microsoft Dynamics 365 are trademarks of their owners, named here as the platforms that we work on. Vantedge is not affiliated with them.',
+    note: 'Salesforce, HubSpot and Microsoft Dynamics 365 are trademarks of their owners. We implement these products independently; Vantedge is not affiliated with any of them.',
   },
   industries: {
-    title: 'Eight industries, eight kinds of\u00a0record',
-    lead: 'What a customer is differs by trade, and so does the first page of the CRM.',
+    title: 'Eight industries, eight customer\u00a0records',
+    lead: 'Every industry tracks its customers differently. Here is the data we start with.',
     items: [
-      { name: 'Education', text: 'Applicants, programs and terms.' },
-      { name: 'Financial services', text: 'Households, mandates and access rights.' },
+      { name: 'Education', text: 'Applicants, programs and enrollments.' },
+      { name: 'Financial services', text: 'Households, portfolios and access rights.' },
       { name: 'Healthcare', text: 'Referrals, appointments and consent.' },
-      { name: 'Manufacturing', text: 'Dealers, quotations and installed machines.' },
+      { name: 'Manufacturing', text: 'Dealers, quotes and installed equipment.' },
       { name: 'Professional services', text: 'Engagements, proposals and partners.' },
-      { name: 'Real estate', text: 'Listings, viewings and offers.' },
+      { name: 'Real estate', text: 'Listings, showings and offers.' },
       { name: 'Retail and e-commerce', text: 'Orders, returns and loyalty.' },
       { name: 'Technology', text: 'Trials, subscriptions and renewals.' },
     ],
@@ -260,7 +259,7 @@ export const crm = {
   questions,
   closing: {
     title: 'Which list still lives in a\u00a0spreadsheet?',
-    text: 'Send us its column heads. They are the first draft of your record, and we reply within 24 hours.',
+    text: `Send us the column headings. They are the first draft of your customer record. ${replyPromise.sentence}`,
     actions: [
       { label: 'Talk to a CRM Consultant', to: '/contact?topic=crm-erp' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

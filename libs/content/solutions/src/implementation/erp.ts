@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { ErpPage } from './erp-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'ERP Implementation',
   title: 'One order, entered\u00a0once.',
-  lead: 'We select, configure, fill and support ERP systems on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, so that every department works from the same line.',
+  lead: 'We help you choose, configure and support SAP, Oracle, Microsoft Dynamics 365 or NetSuite, and migrate your data, so every department works from one record.',
   actions: [
     { label: 'Discuss Your ERP Project', to: '/contact?topic=crm-erp' },
     { label: 'Compare the Platforms', to: '#platforms' },
@@ -22,7 +22,7 @@ const platforms = [
   {
     name: 'SAP',
     description:
-      'For groups with plants, warehouses and companies in several countries, where a process has to hold in each of them.',
+      'For companies with plants, warehouses and subsidiaries in several countries that need one process across all of them.',
     lists: [
       {
         label: 'Modules',
@@ -34,7 +34,7 @@ const platforms = [
           'Warehouse management',
         ],
       },
-      { label: 'Industries it suits first', items: ['Manufacturing', 'Distribution'] },
+      { label: 'Industries it fits best', items: ['Manufacturing', 'Distribution'] },
     ],
     color: 'blue',
     source: 'placeholder',
@@ -42,7 +42,7 @@ const platforms = [
   {
     name: 'Oracle',
     description:
-      'For large organizations that plan first, with finance, procurement and supply chain under one set of rules.',
+      'For large organizations that want finance, procurement and supply chain planning under one set of rules.',
     lists: [
       {
         label: 'Modules',
@@ -55,7 +55,7 @@ const platforms = [
         ],
       },
       {
-        label: 'Industries it suits first',
+        label: 'Industries it fits best',
         items: ['Manufacturing', 'Retail and e-commerce', 'Professional services'],
       },
     ],
@@ -65,14 +65,14 @@ const platforms = [
   {
     name: 'Microsoft Dynamics 365',
     description:
-      'For companies that spend the day in Microsoft 365 and want orders, stock and finance beside their mail and spreadsheets.',
+      'For companies that work in Microsoft 365 all day and want orders, inventory and finance in the same environment.',
     lists: [
       {
         label: 'Modules',
         items: ['Finance', 'Supply chain management', 'Project operations', 'Store operations'],
       },
       {
-        label: 'Industries it suits first',
+        label: 'Industries it fits best',
         items: ['Distribution', 'Professional services', 'Manufacturing'],
       },
     ],
@@ -82,13 +82,13 @@ const platforms = [
   {
     name: 'NetSuite',
     description:
-      'For growing companies that want one system in the cloud, from the first invoice to the consolidated close.',
+      'For growing companies that want a single cloud system, from the first invoice to the consolidated close.',
     lists: [
       {
         label: 'Modules',
         items: ['Financial management', 'Order management', 'Inventory', 'Consolidation', 'Time and billing'],
       },
-      { label: 'Industries it suits first', items: ['Retail and e-commerce', 'Professional services'] },
+      { label: 'Industries it fits best', items: ['Retail and e-commerce', 'Professional services'] },
     ],
     color: 'green',
     source: 'placeholder',
@@ -96,36 +96,36 @@ const platforms = [
 ] satisfies readonly Platform[];
 
 const questions = {
-  title: 'Asked before an\u00a0ERP is chosen',
+  title: 'Choosing an\u00a0ERP',
   lead: {
-    before: 'Something else? ',
-    link: { label: 'Write to us', to: '/contact?topic=crm-erp' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a question we missed? ',
+    link: { label: 'Send it to us', to: '/contact?topic=crm-erp' },
+    after: '.',
   },
   items: [
     {
-      question: 'Which of the four platforms should we take?',
+      question: 'Which of the four platforms should we choose?',
       answer:
-        'The one whose standard process is closest to yours. Selection and assessment compares them, department by department, before a license is bought.',
+        'The one whose standard processes are closest to yours. During selection and assessment we compare them department by department, before you buy a license.',
     },
     {
       question: 'How long does an ERP project take?',
       answer:
-        'It runs in our five phases: 1 to 2 weeks of discovery, 2 to 3 of planning, 4 to 8 of building, 2 to 3 of testing and deployment, then support without an end date. Across all implementation projects, the average to go-live is 45 days.',
+        'It follows our five phases: discovery (1 to 2 weeks), planning (2 to 3), build (4 to 8), testing and deployment (2 to 3), then ongoing support. The average time to go-live across all implementation projects is 45 days.',
     },
     {
-      question: 'Are the licenses part of the rate?',
-      answer: `No. The flat $${rate.hourly} an hour includes management, and there is no setup fee; specialized software licenses are the one exception.`,
+      question: 'Does the rate include licenses?',
+      answer: `It does not include specialized software licenses, which are the only exception. The flat $${rate.hourly} an hour covers management, and setup is free of charge.`,
     },
     {
-      question: 'Are you a partner of the vendors?',
+      question: 'Are you a partner of these vendors?',
       answer:
-        'Not of these four. SAP, Oracle, Microsoft Dynamics 365 and NetSuite are platforms that we work on; UKG is the vendor that we are a partner of.',
+        'No. SAP, Oracle, Microsoft Dynamics 365 and NetSuite are platforms we work on. UKG is our vendor partner.',
     },
     {
-      question: 'Who answers when the month-end does not close?',
+      question: 'Who helps when month-end won’t close?',
       answer:
-        'The support phase, from Cebu City, where the office is open 24/7. Los Angeles is open on weekdays from 08:00 to 17:00.',
+        'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 08:00 to 17:00.',
     },
   ],
 } satisfies Questions;
@@ -163,11 +163,11 @@ export const erp = {
   },
   hero,
   order: {
-    caption: 'One order on its way through the system: typed in sales, read by everybody after.',
+    caption: 'One order, entered by sales and visible to every department after that',
     steps: [
       { department: 'Sales', step: 'Order confirmed' },
       { department: 'Planning', step: 'Production scheduled' },
-      { department: 'Purchasing', step: 'Material ordered' },
+      { department: 'Purchasing', step: 'Materials ordered' },
       { department: 'Warehouse', step: 'Goods shipped' },
       { department: 'Finance', step: 'Invoice posted' },
       { department: 'Management', step: 'Margin reported' },
@@ -175,15 +175,15 @@ export const erp = {
     source: 'placeholder',
   },
   platforms: {
-    title: 'Four platforms, and whom each of them\u00a0suits',
-    lead: 'A name on a shortlist is not a reason. These are ours: the kind of company, the modules it lives in, the industries that it fits first.',
+    title: 'Four platforms, and who each one\u00a0fits',
+    lead: 'Compare the type of company each platform is built for, its main modules and the industries it fits best.',
     items: platforms,
-    note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their owners, named here as the platforms that we work on. Vantedge is not affiliated with them.',
+    note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their respective owners. Vantedge works on these platforms but is not affiliated with their vendors.',
   },
   industries: {
-    title: 'Your industry, and where to look\u00a0first',
-    lead: 'Every platform can serve every one of the four. What differs is the module that carries the day.',
-    caption: 'The module that we would look at first, by industry and platform',
+    title: 'Where to start in your\u00a0industry',
+    lead: 'Any of the platforms can serve any of these industries. The module that matters most depends on both.',
+    caption: 'The most important module, by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
     rows: [
       {
@@ -192,7 +192,12 @@ export const erp = {
       },
       {
         label: 'Distribution',
-        cells: ['Warehouse management', 'Order management', 'Warehouse and transport', 'Demand planning'],
+        cells: [
+          'Warehouse management',
+          'Order management',
+          'Warehouse and transportation',
+          'Demand planning',
+        ],
       },
       {
         label: 'Retail and e-commerce',
@@ -206,11 +211,11 @@ export const erp = {
     source: 'placeholder',
   },
   services: {
-    title: 'From the shortlist to the\u00a0month-end',
+    title: 'From shortlist to month-end\u00a0close',
     groups: [
       {
         title: 'Selection and\u00a0assessment',
-        scope: 'Which platform, which modules and in which order, before a license is bought.',
+        scope: 'Which platform, which modules and in what order, settled before you buy a license.',
         entries: [
           'Process walk-throughs',
           'Requirements by department',
@@ -221,42 +226,42 @@ export const erp = {
       },
       {
         title: 'Implementation and\u00a0configuration',
-        scope: 'Your chart of accounts, your item master and your approvals, in the platform’s own terms.',
+        scope: 'Your chart of accounts, item master and approvals, set up the way the platform works best.',
         entries: [
           'Finance and controlling',
           'Orders and pricing',
-          'Stock and warehouse',
+          'Inventory and warehouse',
           'Production and planning',
           'Roles and approvals',
-          'Reports and print forms',
+          'Reports and forms',
         ],
         source: 'placeholder',
       },
       {
         title: 'Data migration and\u00a0integration',
-        scope: 'What has to move, cleaned before it does, and what has to stay connected.',
+        scope: 'Clean data in the new system, and reliable connections to the systems you keep.',
         entries: [
           'Master-data cleansing',
           'Opening balances',
-          'Open orders and stock',
+          'Open orders and inventory',
           'Bank and tax interfaces',
-          'Web store and warehouse links',
-          'Trial loads',
+          'Online store and warehouse links',
+          'Mock migrations',
         ],
         source: 'placeholder',
       },
       {
         title: 'Support and\u00a0optimization',
-        scope: 'The system after go-live, and the people who have to close a month in it.',
-        entries: ['Training by role', 'Month-end support', 'Release testing', 'Change requests'],
+        scope: 'Help for the people who work in the system every day and close the books in it every month.',
+        entries: ['Role-based training', 'Month-end support', 'Release testing', 'Change requests'],
         source: 'placeholder',
       },
     ],
   },
   questions,
   closing: {
-    title: 'Pick one order. We will follow\u00a0it.',
-    text: 'Tell us where it is typed for the second time, and who waits for it meanwhile. We reply within 24 hours.',
+    title: 'Pick one order. We’ll trace\u00a0it.',
+    text: `Tell us where it gets re-entered and who is left waiting. We’ll get back to you ${replyPromise.within}.`,
     actions: [
       { label: 'Talk to an ERP Consultant', to: '/contact?topic=crm-erp' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

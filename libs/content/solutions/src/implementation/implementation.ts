@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { ImplementationPage } from './implementation-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,7 +10,7 @@ const hero = {
   ],
   name: 'Implementation Services',
   title: 'Live in forty-five days, on\u00a0average.',
-  lead: 'We put in UKG, ERP, CRM and cloud platforms, and take them live. The last of our five phases has no last day: the system is supported around the clock.',
+  lead: 'We implement UKG, ERP, CRM and cloud platforms in five phases. The fifth has no end date: our team supports your system around the clock.',
   actions: [
     { label: 'Start a Project', to: '/contact' },
     { label: 'See the Five Phases', to: '#process' },
@@ -34,35 +34,35 @@ const success = {
 };
 
 const questions = {
-  title: 'Before a project is\u00a0signed',
+  title: 'Before you\u00a0sign',
   lead: {
-    before: 'Yours is not here? ',
-    link: { label: 'Ask it', to: '/contact' },
-    after: '; we reply within 24 hours.',
+    before: 'Don’t see your question? ',
+    link: { label: 'Ask us', to: '/contact' },
+    after: '.',
   },
   items: [
     {
-      question: 'How long until we are live?',
+      question: 'How long until we go live?',
       answer:
-        '45 days is the average across our projects. To plan yours, count in phases: 1 to 2 weeks for discovery, 2 to 3 for planning, 4 to 8 for the build and 2 to 3 for testing and deployment.',
+        '45 days is the average across our projects. When planning yours, allow 1 to 2 weeks for discovery, 2 to 3 for planning, 4 to 8 for the build and 2 to 3 for testing and deployment.',
     },
     {
       question: 'Which systems do you implement?',
       answer:
-        'UKG; ERP on SAP, Oracle, Microsoft Dynamics 365 and NetSuite; CRM on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build; and migrations to AWS, Azure, Google Cloud or a hybrid of them.',
+        'UKG; ERP on SAP, Oracle, Microsoft Dynamics 365 and NetSuite; CRM on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build; and migrations to AWS, Azure, Google Cloud or a hybrid environment.',
     },
     {
       question: 'Have you worked in our industry?',
-      answer: 'Very likely: 500+ projects in 15+ industries, with a success rate of 98%.',
+      answer: 'Most likely. Our record spans 500+ projects in 15+ industries, with a 98% success rate.',
     },
     {
-      question: 'Who looks after the system once it is live?',
+      question: 'Who supports the system after go-live?',
       answer:
-        'Support & Optimize, the fifth phase, which is ongoing. It is delivered from Cebu City, where the office is open 24/7.',
+        'Our team in Cebu City, where the office is open 24/7. Support & Optimize is the fifth phase of the project and is ongoing.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee; only specialized software licenses cost extra. We track hours weekly and invoice monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -102,8 +102,7 @@ export const implementation = {
   },
   hero,
   ruler: {
-    label:
-      'A ruler of forty-five days, a stroke to the day and a long one to the week; the last is the go-live.',
+    label: 'A 45-day timeline from project start to go-live, marked in days and weeks.',
     days: 45,
     start: 'Start',
     end: 'Day 45: go-live',
@@ -122,21 +121,21 @@ export const implementation = {
     success,
   ],
   services: {
-    title: 'Four systems, four ways\u00a0in',
-    lead: 'The rate and the support are the same for each. What differs is the system, and who has to be in the room; a migration to the cloud has four phases of its own.',
+    title: 'Four kinds of systems, one\u00a0rate',
+    lead: 'Every project comes with the same rate and the same support. Cloud migrations follow a four-phase process of their own.',
     items: [
       {
         name: 'UKG',
         to: '/solutions/ukg',
         badge: 'Partner',
-        text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, put in by a managed-services partner.',
+        text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, implemented by a UKG managed-services partner.',
         figure: figures.modulesDelivered,
       },
       {
         name: 'ERP',
         to: '/solutions/erp',
         badge: 'Enterprise',
-        text: 'Orders, stock, production and the ledger in one system, on SAP, Oracle, Microsoft Dynamics 365 or NetSuite.',
+        text: 'Orders, inventory, production and finance in one system, on SAP, Oracle, Microsoft Dynamics 365 or NetSuite.',
         figure: {
           id: 'erp-platforms',
           value: '4',
@@ -147,13 +146,13 @@ export const implementation = {
       {
         name: 'CRM',
         to: '/solutions/crm',
-        text: 'One record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a system built for you.',
+        text: 'A complete record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
         figure: { ...figures.crmReturn, scope: 'first-year ROI' },
       },
       {
         name: 'Cloud migration',
         to: '/solutions/cloud',
-        text: 'To AWS, Azure, Google Cloud or a hybrid, by one of four strategies, from lift and shift to a new architecture.',
+        text: 'To AWS, Azure, Google Cloud or a hybrid environment, from a simple lift and shift to a full re-architecture.',
         figure: {
           id: 'cloud-strategies',
           value: '4',
@@ -164,9 +163,9 @@ export const implementation = {
     ],
   },
   process: {
-    title: 'Five phases, on one\u00a0scale',
-    lead: 'Solid is the least that a phase takes, tinted is up to the most. Support & Optimize is ongoing, so it has a word instead of a bar.',
-    caption: 'Weeks from the start, each phase drawn at its latest',
+    title: 'Five phases, week by\u00a0week',
+    lead: 'Build & Configure takes the longest. Support & Optimize begins at go-live and continues from there.',
+    caption: 'Weeks from project start; solid bars show the shortest duration, tinted bars the longest',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },
@@ -185,7 +184,7 @@ export const implementation = {
       },
       {
         name: 'Planning & Design',
-        note: 'ends with a solution on paper',
+        note: 'ends with an approved design',
         min: 2,
         max: 3,
         when: '2–3 weeks',
@@ -193,7 +192,7 @@ export const implementation = {
       },
       {
         name: 'Build & Configure',
-        note: 'ends with a system to test',
+        note: 'ends with a testable system',
         min: 4,
         max: 8,
         when: '4–8 weeks',
@@ -201,7 +200,7 @@ export const implementation = {
       },
       {
         name: 'Test & Deploy',
-        note: 'ends with the go-live',
+        note: 'ends with go-live',
         min: 2,
         max: 3,
         when: '2–3 weeks',
@@ -209,29 +208,29 @@ export const implementation = {
       },
       {
         name: 'Support & Optimize',
-        note: 'follows the go-live',
+        note: 'starts at go-live',
         when: 'Ongoing',
         source: 'placeholder',
       },
     ],
     measures: {
-      title: 'Two measures, kept\u00a0apart',
+      title: 'Average and\u00a0range',
       items: [
         {
           figure: figures.goLiveDays,
           name: 'The average.',
-          text: 'Days to go-live, taken across our projects.',
+          text: 'Time to go-live across all of our projects.',
         },
         {
           figure: {
             id: 'implementation-phases-weeks',
             value: '9–16',
             suffix: 'weeks',
-            scope: 'four dated phases, end to end',
+            scope: 'first four phases, end to end',
             source: 'unverified',
           },
-          name: 'The ranges.',
-          text: 'Four dated phases laid end to end, at their least and at their most: what to plan with before discovery has dated yours.',
+          name: 'The range.',
+          text: 'The first four phases end to end. Plan with this range until discovery sets your dates.',
         },
       ],
     },
@@ -241,13 +240,14 @@ export const implementation = {
     items: [
       {
         quote:
-          'The plan had five phases and so did the project. I had stopped believing that those two numbers could agree.',
+          'The project followed the plan, phase by phase. I had stopped expecting that from a software rollout.',
         role: 'Chief Operating Officer',
         industry: 'logistics',
         source: 'placeholder',
       },
       {
-        quote: 'Go-live was a Tuesday. What I remember is the Wednesday, when somebody still picked up.',
+        quote:
+          'We went live on a Tuesday. What I remember is Wednesday, when they still picked up the phone.',
         role: 'Director of Information Systems',
         industry: 'professional services',
         source: 'placeholder',
@@ -256,8 +256,8 @@ export const implementation = {
   },
   questions,
   closing: {
-    title: 'Say what has to be live, and by\u00a0when.',
-    text: 'The system, the date and whoever waits for it: that is enough to begin with. We reply within 24 hours.',
+    title: 'Tell us what has to go live, and\u00a0when.',
+    text: `The system, the date and the people involved are all we need to get started. ${replyPromise.sentence}`,
     actions: [
       { label: 'Start a Project', to: '/contact' },
       { label: 'Read Success Stories', to: '/success-stories' },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { UkgPage } from './ukg-page.ts';
 
@@ -9,8 +9,8 @@ const hero = {
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
-  title: 'Three years’ standing, earned in\u00a0one.',
-  lead: 'A managed-services partner of UKG after 1\u00a0year, where 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and stay on to run what we have taken live.',
+  title: 'A three-year milestone, reached in\u00a0one.',
+  lead: 'We became a UKG managed-services partner in 1\u00a0year; 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and keep them running after go-live.',
   actions: [
     { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
     { label: 'Read the Partnership Story', to: '/success-stories/ukg' },
@@ -18,41 +18,40 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Questions before a UKG\u00a0project',
+  title: 'Planning a UKG\u00a0project',
   lead: {
-    before: 'Yours is not here? ',
-    link: { label: 'Ask it', to: '/contact?topic=ukg' },
-    after: '; we reply within 24 hours.',
+    before: 'Want to talk it through? ',
+    link: { label: 'Contact our UKG team', to: '/contact?topic=ukg' },
+    after: '.',
   },
   items: [
     {
       question: 'How long does a UKG implementation take?',
       answer:
-        'A standard UKG Pro project takes 3 to 6 months. UKG Ready takes 6 to 12 weeks. The number of modules, integrations and pay rules decides where in the range a project lands.',
+        'A standard UKG Pro project takes 3 to 6 months, and UKG Ready takes 6 to 12 weeks. Where yours falls depends on the number of modules, integrations and pay rules.',
     },
     {
       question: 'Which UKG products do you work with?',
       answer:
-        'Pro, Dimensions, Ready and Workforce Central, and within them Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics.',
+        'Pro, Dimensions, Ready and Workforce Central, including Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics.',
     },
     {
-      question: 'What does managed-services status mean for us?',
+      question: 'What does managed-services status mean for our company?',
       answer:
-        'That the partnership covers running the software after go-live, as well as putting it in. Partners typically need 3 years to reach that status; we reached it in 1.',
+        'We can manage your UKG software after go-live as well as implement it. Partners typically need 3 years to earn that status; we earned it in 1.',
     },
     {
       question: 'What happens after go-live?',
       answer:
-        'Support & Optimize is the last of our five phases, and the only one without an end date. It is staffed from an office that is open 24/7.',
+        'We move into Support & Optimize, the last of our five phases and the only one without an end date. It is staffed from an office that is open 24/7.',
     },
     {
-      question: 'Where do you work from, and when can we reach you?',
-      answer:
-        'From Cebu City, which is open 24/7, and from Los Angeles on weekdays between 08:00 and 17:00. Inquiries are answered within 24 hours.',
+      question: 'Where are you located, and when can we reach you?',
+      answer: `In Cebu City, where the office is open 24/7, and in Los Angeles, open on weekdays from 08:00 to 17:00. We answer inquiries ${replyPromise.within}.`,
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour with management included and no setup fee. Specialized software licenses are the one exception. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `$${rate.hourly} an hour, flat. The rate includes management, setup is free, and specialized software licenses are the only extra. Hours are tracked weekly and billed monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -62,7 +61,7 @@ export const ukg = {
     path: '/solutions/ukg',
     title: 'UKG Implementation Services | Vantedge',
     description:
-      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86 out of 7 for satisfaction, 100% forecasting accuracy.',
+      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% forecasting accuracy.',
     keywords: [
       'UKG implementation',
       'UKG Pro',
@@ -105,41 +104,41 @@ export const ukg = {
   proofs: [
     {
       figure: figures.modulesDelivered,
-      label: 'UKG modules delivered, one dot for each',
+      label: 'UKG modules delivered',
       drawing: { kind: 'units', count: 140 },
     },
     {
       figure: figures.csat,
-      label: 'client satisfaction, fifty dots to the point',
+      label: 'client satisfaction',
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
       figure: figures.forecastingAccuracy,
-      label: 'forecasting accuracy, one dot for each percent',
+      label: 'forecasting accuracy',
       drawing: { kind: 'share', count: 100 },
     },
   ],
   history: {
-    title: '2023 to the present, in five milestones',
-    lead: 'Managed-services status came after one year. Three is typical.',
+    title: 'Five milestones since\u00a02023',
+    lead: 'From our first UKG project to 140+ modules delivered.',
     milestones: [
       {
         when: '2023',
-        title: 'The work begins',
-        text: 'UKG projects, delivered from Cebu City and Los Angeles.',
+        title: 'First UKG projects',
+        text: 'Delivered from Cebu City and Los Angeles.',
         weight: 'quick',
         source: 'placeholder',
       },
       {
         title: 'First modules live',
-        text: 'Time, HR and payroll, from discovery to a supported go-live.',
+        text: 'Time, HR and payroll, from discovery through supported go-live.',
         weight: 'quick',
         source: 'placeholder',
       },
       {
         when: '1 year',
         title: 'Managed-services status',
-        text: 'Three years is typical.',
+        text: 'Two years sooner than the typical partner.',
         weight: 'key',
         source: 'placeholder',
       },
@@ -151,16 +150,16 @@ export const ukg = {
       {
         when: 'Present',
         title: '6.86 out of 7',
-        text: 'Client satisfaction, from an office that is open around the clock.',
+        text: 'Client satisfaction, with support around the clock.',
         weight: 'now',
         source: 'placeholder',
       },
     ],
   },
   modules: {
-    title: 'Four modules, one record of the working week',
-    lead: 'What one module approves, the next one uses: hours become entitlements, entitlements become pay, and pay becomes the next forecast.',
-    words: { on: 'Hands on', back: 'Hands back' },
+    title: 'Four modules that share one record',
+    lead: 'Each module feeds the next: approved hours become entitlements, entitlements become pay, and pay data becomes the next forecast.',
+    words: { on: 'Passes on', back: 'Feeds back' },
     items: [
       {
         title: 'Time & Labor Management',
@@ -181,7 +180,7 @@ export const ukg = {
           'Benefits administration',
           'Performance and talent',
         ],
-        handoff: 'who is owed what',
+        handoff: 'pay and benefit entitlements',
         source: 'placeholder',
       },
       {
@@ -192,7 +191,7 @@ export const ukg = {
           'Garnishments and deductions',
           'Year-end filing',
         ],
-        handoff: 'a closed pay run',
+        handoff: 'a completed pay run',
         source: 'placeholder',
       },
       {
@@ -203,14 +202,14 @@ export const ukg = {
           'Overtime and compliance reports',
           'Custom data models',
         ],
-        handoff: 'the next period’s forecast',
+        handoff: 'next period’s forecast',
         source: 'placeholder',
       },
     ],
   },
   editions: {
-    title: 'Every product, and how long it takes',
-    caption: 'Standard timelines: solid is the shortest, tinted is up to the longest.',
+    title: 'How long each UKG product takes',
+    caption: 'Standard timelines, from shortest (solid) to longest (tinted).',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 6, label: '6 weeks' },
@@ -226,22 +225,26 @@ export const ukg = {
         max: 26,
         when: '3–6 months',
       },
-      { name: 'UKG Dimensions', note: 'Workforce management in the cloud', when: 'Dated in discovery' },
-      { name: 'Workforce Central', note: 'Kept running, or moved to the cloud', when: 'Dated in discovery' },
+      { name: 'UKG Dimensions', note: 'Workforce management in the cloud', when: 'Scheduled in discovery' },
+      {
+        name: 'Workforce Central',
+        note: 'Supported, or migrated to the cloud',
+        when: 'Scheduled in discovery',
+      },
     ],
     services: {
-      title: 'What we do with them',
+      title: 'Our UKG services',
       items: [
         'Discovery and solution design',
         'Configuration and pay rules',
         'Data migration',
         'Integrations',
         'Parallel payroll testing',
-        'Training for administrators',
+        'Administrator training',
         'Go-live support',
         'Managed services',
       ],
-      more: { label: 'All five phases', to: '/solutions/implementation' },
+      more: { label: 'See all five phases', to: '/solutions/implementation' },
       source: 'placeholder',
     },
   },
@@ -249,34 +252,30 @@ export const ukg = {
     title: 'Why companies choose us for\u00a0UKG',
     items: [
       {
-        claim: 'A standing that took one year',
+        claim: 'Partner status in one year',
         grounds: [
-          'Managed-services partner of UKG',
-          'Status reached in 1 year; 3 is typical',
+          'UKG managed-services partner',
+          'Earned in 1 year; 3 is typical',
           'Five milestones since 2023',
         ],
         figure: figures.managedServicesYears,
       },
       {
-        claim: 'Plans that hold',
-        grounds: ['100% forecasting accuracy', '140+ modules delivered', '6.86 out of 7 for satisfaction'],
+        claim: 'Plans that hold up',
+        grounds: ['100% forecasting accuracy', '140+ modules delivered', '6.86 out of 7 client satisfaction'],
         figure: figures.forecastingAccuracy,
       },
       {
-        claim: 'Someone awake',
-        grounds: [
-          'Cebu City is open 24/7',
-          'Los Angeles, weekdays 08:00–17:00',
-          'Inquiries answered within 24 hours',
-        ],
+        claim: 'Support day and night',
+        grounds: ['Cebu City, open 24/7', 'Los Angeles, weekdays 08:00–17:00', 'US time-zone overlap'],
         figure: figures.usOverlap,
       },
       {
-        claim: 'One rate, nothing beside it',
+        claim: 'One all-inclusive rate',
         grounds: [
           `$${rate.hourly} an hour, management included`,
-          'No setup fee and no hidden fees',
-          'One exception: specialized software licenses',
+          'No setup or hidden fees',
+          'Only specialized software licenses are extra',
         ],
         figure: {
           id: 'ukg-rate',
@@ -293,13 +292,13 @@ export const ukg = {
     items: [
       {
         quote:
-          'They forecast the hours for our parallel payroll in the first week. We spent those hours, and not one more.',
+          'They estimated our parallel payroll in the first week. The final count matched it to the hour.',
         role: 'Director of Human Resources',
         industry: 'multi-state retail',
         source: 'placeholder',
       },
       {
-        quote: 'We stopped asking who was on call for time and attendance. Somebody always was.',
+        quote: 'We no longer ask who is on call for time and attendance. Someone always is.',
         role: 'Payroll Manager',
         industry: 'healthcare',
         source: 'placeholder',
@@ -308,8 +307,8 @@ export const ukg = {
   },
   questions,
   closing: {
-    title: 'Tell us which module is\u00a0late.',
-    text: 'Or which one has not begun. Say which product you run and when it has to be live; we reply within 24 hours.',
+    title: 'Get your late module back on\u00a0track.',
+    text: `Tell us which UKG product you run and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: 'Talk to a UKG Consultant', to: '/contact?topic=ukg' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },
