@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { FinancialPage } from './financial-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,15 +10,15 @@ const hero = {
   ],
   name: 'Financial Services',
   title: 'Two billion dollars a\u00a0day, accounted\u00a0for.',
-  lead: 'FinTech development, compliance and risk, data analytics and operations support, for institutions that are asked to prove every number.',
+  lead: 'FinTech development, compliance and risk, data analytics and operations support for institutions that have to prove every number.',
   actions: [
-    { label: 'Discuss Your Institution', to: '/contact?topic=bpo' },
-    { label: 'Send a Security Question', to: '/contact?topic=other' },
+    { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
+    { label: 'Ask a Security Question', to: '/contact?topic=other' },
   ],
 } satisfies Hero;
 
 const statement = {
-  title: 'Statement of position',
+  title: 'Key figures',
   lines: [
     {
       label: 'Daily transactions',
@@ -40,36 +40,36 @@ const statement = {
 } satisfies FinancialPage['statement'];
 
 const questions = {
-  title: 'Asked by risk and procurement',
+  title: 'What risk and procurement teams ask',
   lead: {
-    before: 'Your questionnaire is longer? ',
-    link: { label: 'Send it', to: '/contact?topic=other' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a security questionnaire? ',
+    link: { label: 'Send it over', to: '/contact?topic=other' },
+    after: '.',
   },
   items: [
     {
       question: 'How is our data protected?',
       answer:
-        'With 256-bit encryption and monitoring 24/7, under four badges: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
+        'With 256-bit encryption and 24/7 monitoring. We work under four security badges: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
     },
     {
-      question: 'Which regulation do your people know?',
+      question: 'Which regulations do your people know?',
       answer:
-        'Basel III on capital and liquidity, IFRS on accounts, MiFID II on dealing in Europe and Dodd-Frank on dealing in America.',
+        'Basel III for capital and liquidity, IFRS for accounting, MiFID II for European markets and Dodd-Frank for US markets.',
     },
     {
       question: 'At what scale do you work?',
-      answer: 'For 15+ institutions, with more than $2B in daily transactions and 99.99% uptime.',
+      answer: 'We serve 15+ institutions with $2B+ in daily transactions and 99.99% uptime.',
     },
     {
-      question: 'Which services can we take?',
+      question: 'Which services do you offer?',
       answer:
-        'FinTech development, compliance and risk, data analytics, and operations support. Bookkeeping, payables and payroll are a service of their own, finance and accounting.',
+        'FinTech development, compliance and risk, data analytics, and operations support. Bookkeeping, payables and payroll are part of our finance and accounting service.',
     },
     {
       question: 'What does it cost?',
       answer:
-        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+        'A flat $24 an hour across all four services, management included. Setup is free, and only specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
     },
   ],
 } satisfies Questions;
@@ -111,32 +111,34 @@ export const financial = {
   hero,
   statement,
   security: {
-    title: 'Four badges, and what each one\u00a0asks',
-    lead: 'Each seal has one loop for every part of what its badge stands for.',
+    title: 'Four badges, and what they\u00a0mean',
+    lead: 'How we protect your data, and the standards we work to.',
     badges: [
       {
         name: 'Enterprise Security',
         meaning:
-          'Our own controls around everything else: 256-bit encryption of data, and monitoring\u00a024/7.',
+          'Our own controls on top of the standards: 256-bit data encryption and 24/7\u00a0monitoring.',
         parts: 24,
-        part: 'A loop for each hour of the watch',
+        part: '24-hour monitoring',
       },
       {
         name: 'PCI DSS',
-        meaning: 'The card industry’s standard for whoever stores, processes or transmits cardholder data.',
+        meaning:
+          'The card industry’s standard for any company that stores, processes or transmits cardholder data.',
         parts: 12,
         part: 'Twelve requirements',
       },
       {
         name: 'SOC 2 Type II',
-        meaning: 'A report on how controls worked over a period of time, and not on one chosen day.',
+        meaning:
+          'An auditor’s report on how controls worked over a period of time, not just on a single day.',
         parts: 5,
-        part: 'Five trust services categories to report on',
+        part: 'Five trust services categories',
       },
       {
         name: 'GDPR',
         meaning:
-          'The European Union’s law on personal data: what may be held, for what purpose, for how long.',
+          'The European Union’s law on personal data: what you may hold, for what purpose and for how long.',
         parts: 7,
         part: 'Seven principles',
       },
@@ -152,34 +154,34 @@ export const financial = {
         columns: 32,
         rows: 8,
         label: 'encryption',
-        note: 'One mark, one bit of the key',
-        drawing: 'Two hundred and fifty-six marks in eight rows',
+        note: 'One mark per bit of the key',
+        drawing: '256 marks in eight rows',
       },
       {
         figure: { id: 'financial-monitoring', value: '24/7', scope: 'monitoring', source: 'unverified' },
         columns: 24,
         rows: 7,
         label: 'monitoring',
-        note: 'One mark, one hour of the week; none is left out',
-        drawing: 'The 168 hours of a week, a day to a row',
+        note: 'One mark per hour of the week',
+        drawing: 'The 168 hours of a week, one row per day',
       },
     ],
   },
   services: {
-    title: 'Front, middle and back',
-    lead: 'Four services, each in the part of the institution where its work is done.',
+    title: 'Front, middle and back\u00a0office',
+    lead: 'Four services, organized by where in your institution they work.',
     offices: [
       {
         office: 'Front office',
         services: [
           {
             title: 'FinTech development',
-            scope: 'The software that your customers touch, and the rails under it.',
+            scope: 'The software your customers use, and the payment rails behind it.',
             entries: [
               'Mobile and web banking',
               'Payment integration',
               'Digital onboarding',
-              'Open-banking interfaces',
+              'Open-banking APIs',
               'Lending platforms',
               'Legacy modernization',
               'Test automation',
@@ -194,14 +196,14 @@ export const financial = {
         services: [
           {
             title: 'Compliance and risk',
-            scope: 'The checks between a promise and its settlement.',
-            entries: ['Know-your-customer reviews', 'Transaction monitoring', 'Regulatory reporting'],
+            scope: 'The reviews and reports your regulators expect.',
+            entries: ['Know-your-customer (KYC) reviews', 'Transaction monitoring', 'Regulatory reporting'],
             source: 'placeholder',
           },
           {
             title: 'Data analytics',
-            scope: 'Positions, limits and losses, read while they can still change.',
-            entries: ['Risk dashboards', 'Fraud patterns', 'Portfolio reports'],
+            scope: 'Positions, limits and losses, reported while you can still act.',
+            entries: ['Risk dashboards', 'Fraud detection', 'Portfolio reporting'],
             source: 'placeholder',
           },
         ],
@@ -211,7 +213,7 @@ export const financial = {
         services: [
           {
             title: 'Operations support',
-            scope: 'What has to be right by the time the market opens again.',
+            scope: 'The work that has to be right before the market opens.',
             entries: [
               'Account opening and servicing',
               'Document processing',
@@ -229,50 +231,50 @@ export const financial = {
     ],
   },
   regulation: {
-    title: 'Four rulebooks that our people work from',
+    title: 'Four rulebooks that our people know',
     items: [
       {
         mark: 'Basel III',
-        claim: 'What a bank holds.',
+        claim: 'Bank capital.',
         grounds: 'International standards for capital and liquidity.',
       },
       {
         mark: 'IFRS',
-        claim: 'How it reports.',
-        grounds: 'The international accounting standards.',
+        claim: 'Financial reporting.',
+        grounds: 'International accounting standards.',
       },
       {
         mark: 'MiFID II',
-        claim: 'How it deals in Europe.',
+        claim: 'European markets.',
         grounds: 'Investment services and trading in the European Union.',
       },
       {
         mark: 'Dodd-Frank',
-        claim: 'How it deals in America.',
-        grounds: 'United States financial regulation since the crisis of 2008.',
+        claim: 'US markets.',
+        grounds: 'US financial regulation since the 2008 crisis.',
       },
     ],
   },
   sectors: {
-    title: 'Eight sectors under one watch',
-    lead: 'The product differs from one to the next; the proof that is asked for does not.',
+    title: 'Eight financial sectors',
+    lead: 'Customer-facing and back-office work for banks, insurers, lenders and asset managers.',
     items: [
       { name: 'Asset management', text: 'Fund reporting and client statements', source: 'placeholder' },
       { name: 'Banking', text: 'Accounts, cards and everyday servicing', source: 'placeholder' },
       { name: 'Capital markets', text: 'Trade support and settlement', source: 'placeholder' },
-      { name: 'Credit unions', text: 'Member service and lending files', source: 'placeholder' },
+      { name: 'Credit unions', text: 'Member service and loan files', source: 'placeholder' },
       { name: 'Insurance', text: 'Policy administration and claims', source: 'placeholder' },
       { name: 'Lending and mortgages', text: 'Origination, documents and servicing', source: 'placeholder' },
       { name: 'Payments', text: 'Merchant onboarding and disputes', source: 'placeholder' },
-      { name: 'Wealth management', text: 'Onboarding, suitability files, reports', source: 'placeholder' },
+      { name: 'Wealth management', text: 'Onboarding, suitability reviews, reports', source: 'placeholder' },
     ],
   },
   questions,
   closing: {
-    title: 'Begin with the hardest question on your\u00a0list.',
-    text: 'Tell us which institution you are, which rulebook binds you and where the work is stuck. We reply within 24 hours.',
+    title: 'Start with your hardest compliance\u00a0question.',
+    text: `Tell us about your institution, the regulations you work under and where you need help. We’ll respond ${replyPromise.within}.`,
     actions: [
-      { label: 'Discuss Your Institution', to: '/contact?topic=bpo' },
+      { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
       { label: 'Build a FinTech Team', to: '/contact?topic=staff-augmentation' },
     ],
   },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { HealthcarePage } from './healthcare-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -9,8 +9,8 @@ const hero = {
     { label: 'Healthcare' },
   ],
   name: 'Healthcare',
-  title: 'The visit, coded as it was\u00a0written.',
-  lead: 'Medical coding and billing, patient support, healthcare IT, compliance and quality: the work around the care, done while the clinic is open and while it is not.',
+  title: 'Every visit, coded as\u00a0documented.',
+  lead: 'Medical coding and billing, patient support, healthcare IT, compliance and quality: the work behind the care, whether the clinic is open or closed.',
   actions: [
     { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
     { label: 'Ask About Compliance', to: '/contact?topic=other' },
@@ -25,33 +25,33 @@ const stats = [
 ] satisfies HealthcarePage['stats'];
 
 const questions = {
-  title: 'Questions from the\u00a0clinic',
+  title: 'What providers ask\u00a0us',
   lead: {
-    before: 'Something else? ',
+    before: 'Need an answer that isn’t here? ',
     link: { label: 'Write to us', to: '/contact?topic=bpo' },
-    after: ', without patient data; we reply within 24 hours.',
+    after: ', but please leave out patient data.',
   },
   items: [
     {
-      question: 'Which standards do you work under?',
-      answer: 'Four: HIPAA, where our figure is 100% compliance; SOC 2 Type II; ISO 27001; and HITECH.',
+      question: 'Which standards do you follow?',
+      answer: 'HIPAA, where we report 100% compliance, plus SOC 2 Type II, ISO 27001 and HITECH.',
     },
     {
-      question: 'How accurate is the coding?',
-      answer: '99.8%. Coding audits are part of the fourth service, compliance and quality.',
+      question: 'How accurate is your coding?',
+      answer: 'Our coding accuracy is 99.8%. Coding audits are part of our compliance and quality service.',
     },
     {
       question: 'How long does a claim take?',
-      answer: '48 hours. The Cebu City office is open 24/7, so that nights and weekends are among them.',
+      answer: '48 hours, including nights and weekends, because our Cebu City office never closes.',
     },
     {
-      question: 'When can patients reach somebody?',
-      answer: 'At any hour of any day: patient support is 24/7.',
+      question: 'When can patients reach someone?',
+      answer: 'At any hour of any day. Patient support is available 24/7.',
     },
     {
       question: 'What does it cost?',
       answer:
-        'The same for a coder, a patient agent or a systems engineer: $24 an hour, with management included and no setup fee. A license for specialized software, where one is needed, is extra.',
+        'Coders, patient support agents and systems engineers all cost $24 an hour, including management. There is no setup fee. Specialized software licenses, if you need them, are extra.',
     },
   ],
 } satisfies Questions;
@@ -59,7 +59,7 @@ const questions = {
 export const healthcare = {
   meta: {
     path: '/industries/healthcare',
-    title: 'Healthcare Outsourcing: Coding, Billing, Patients | Vantedge',
+    title: 'Healthcare Outsourcing: Coding, Billing, Patient Support | Vantedge',
     description:
       'Medical coding and billing, patient support and healthcare IT: 99.8% coding accuracy, claims processed in 48 hours, 24/7 patient support, HIPAA compliance.',
     keywords: [
@@ -97,23 +97,23 @@ export const healthcare = {
     lines: [
       { finding: 'Type 2 diabetes, with hyperglycemia', code: 'E11.65' },
       { finding: 'Essential hypertension, under treatment', code: 'I10' },
-      { finding: 'Hyperlipidemia, kind not stated', code: 'E78.5' },
-      { finding: 'On insulin, long term', code: 'Z79.4' },
+      { finding: 'Hyperlipidemia, unspecified', code: 'E78.5' },
+      { finding: 'Long-term use of insulin', code: 'Z79.4' },
     ],
-    note: 'A specimen; no patient’s record.',
+    note: 'Specimen only. Not a real patient record.',
     source: 'placeholder',
   },
   stats,
   services: {
-    title: 'Four services around one\u00a0visit',
+    title: 'Four services behind every\u00a0visit',
     groups: [
       {
         title: 'Medical coding and\u00a0billing',
-        scope: 'From the note to the code, from the code to the claim, from the claim to the payment.',
+        scope: 'From note to code, from code to claim and from claim to payment.',
         entries: [
           'Diagnosis and procedure coding',
           'Charge entry',
-          'Claim checks and submission',
+          'Claim scrubbing and submission',
           'Denials and appeals',
           'Payment posting',
           'Patient statements',
@@ -122,24 +122,19 @@ export const healthcare = {
       },
       {
         title: 'Patient support',
-        scope: 'Somebody answers, before the visit and long after it.',
-        entries: ['Appointments', 'Eligibility checks', 'Reminders and follow-up', 'Questions about a bill'],
+        scope: 'A helpful answer before the visit and long after it.',
+        entries: ['Appointments', 'Eligibility checks', 'Reminders and follow-up', 'Billing questions'],
         source: 'placeholder',
       },
       {
         title: 'Healthcare IT',
-        scope: 'The systems that hold the record, and the connections between them.',
-        entries: [
-          'Records-system support',
-          'Interfaces and integration',
-          'Patient portals',
-          'Reports and dashboards',
-        ],
+        scope: 'The systems that hold patient records, and the connections between them.',
+        entries: ['EHR support', 'Interfaces and integration', 'Patient portals', 'Reports and dashboards'],
         source: 'placeholder',
       },
       {
         title: 'Compliance and\u00a0quality',
-        scope: 'The second pair of eyes, on the code and on whoever may\u00a0see\u00a0it.',
+        scope: 'A second pair of eyes on the coding, and on who can see the\u00a0records.',
         entries: ['Coding audits', 'Documentation review', 'Access reviews', 'Training records'],
         source: 'placeholder',
       },
@@ -147,26 +142,26 @@ export const healthcare = {
   },
   sectors: {
     title: 'Eight kinds of care',
-    lead: 'The codes, the payers and the questions differ. The duty to the patient does not.',
+    lead: 'Codes, payers and workflows vary. Our duty to the patient doesn’t.',
     items: [
       { name: 'Ambulatory care', text: 'Same-day coding and scheduling', source: 'placeholder' },
-      { name: 'Behavioral health', text: 'Authorizations and session billing', source: 'placeholder' },
+      { name: 'Behavioral health', text: 'Prior authorizations and session billing', source: 'placeholder' },
       { name: 'Dental', text: 'Benefit checks and recall lists', source: 'placeholder' },
       { name: 'Health plans', text: 'Claims intake and member service', source: 'placeholder' },
       { name: 'Home health', text: 'Visit records and care-plan billing', source: 'placeholder' },
       { name: 'Hospitals', text: 'Inpatient coding and denials', source: 'placeholder' },
-      { name: 'Laboratories', text: 'Order entry and result queries', source: 'placeholder' },
-      { name: 'Telehealth', text: 'Support before, during and after a call', source: 'placeholder' },
+      { name: 'Laboratories', text: 'Order entry and results inquiries', source: 'placeholder' },
+      { name: 'Telehealth', text: 'Support before, during and after visits', source: 'placeholder' },
     ],
   },
   claim: {
-    title: 'A claim’s 48 hours, none of them\u00a0closed',
-    lead: 'Cebu City is open through all of them. An office that keeps nine to five is open for 16.',
+    title: '48 hours per claim, and no closing\u00a0time',
+    lead: 'Our Cebu City office is open for all 48 hours. A nine-to-five office is open for only 16.',
     hours: 48,
     rows: [
       { name: 'Cebu City, open 24/7', spans: [[0, 48]] },
       {
-        name: 'An office open nine to five',
+        name: 'A nine-to-five office',
         spans: [
           [0, 8],
           [24, 32],
@@ -174,41 +169,42 @@ export const healthcare = {
       },
     ],
     unit: 'of 48 hours',
-    ticks: ['The claim arrives', 'Next morning', 'Processed'],
+    ticks: ['Claim received', 'Next day', 'Processed'],
   },
   standards: {
-    title: 'Four standards, in plain\u00a0words',
-    lead: 'Two laws, a report and a system: what each of the badges means for the record of a patient.',
+    title: 'Four standards, in plain\u00a0English',
+    lead: 'Two laws, an audit report and a security standard: what each one means for patient records.',
     items: [
       {
         name: 'HIPAA',
         full: 'Health Insurance Portability and Accountability Act',
         meaning:
-          'United States law on how patient information may be used, shared and protected. The figure that we state is 100% compliance.',
+          'US law on how patient information may be used, shared and protected. We report 100% compliance.',
       },
       {
         name: 'SOC 2 Type II',
         full: 'System and Organization Controls',
         meaning:
-          'An outside auditor’s report on whether a provider’s safeguards worked as described, through the whole of a stated period.',
+          'An independent auditor’s report on whether a provider’s safeguards worked as described throughout a stated period.',
       },
       {
         name: 'ISO 27001',
         full: 'Information security management systems',
-        meaning: 'The international standard for running security as a system: risks, controls and reviews.',
+        meaning:
+          'The international standard for managing security through risk assessment, controls and reviews.',
       },
       {
         name: 'HITECH',
         full: 'Health Information Technology for Economic and Clinical Health Act',
         meaning:
-          'United States law that holds those who handle records for others to HIPAA’s duties, and to giving notice of a breach.',
+          'US law that extends HIPAA duties to companies handling records for others, and requires them to report breaches.',
       },
     ],
   },
   questions,
   closing: {
     title: 'Tell us which claims come\u00a0back.',
-    text: 'Your specialty, your system, and where the work stalls is enough to begin; please send no patient data. We reply within 24 hours.',
+    text: `Share your specialty, your system and where claims stall, but please no patient data. ${replyPromise.sentence}`,
     actions: [
       { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
       { label: 'Support for Your Systems', to: '/contact?topic=staff-augmentation' },

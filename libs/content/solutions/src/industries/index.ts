@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { rate, replyPromise } from '@vantedge/content-shared';
 import { industryEntries } from './entries.ts';
 import type { IndustriesIndexPage } from './index-page.ts';
 import type { Hero, Questions } from '../model.ts';
@@ -6,39 +6,39 @@ import type { Hero, Questions } from '../model.ts';
 const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Industries' }],
   name: 'Industries',
-  title: 'Every trade keeps its own\u00a0score.',
-  lead: 'Four industries that we staff, and the measure that each of them would judge us by. The figures under one name are not those under the next.',
+  title: 'Every industry keeps its own\u00a0score.',
+  lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of good work.',
   actions: [
     { label: 'Discuss Your Industry', to: '/contact' },
-    { label: 'Which Standard, Where', to: '#standards' },
+    { label: 'Compare Standards', to: '#standards' },
   ],
 } satisfies Hero;
 
 const questions = {
-  title: 'Asked from other\u00a0trades',
+  title: 'Working in your\u00a0industry',
   lead: {
-    before: 'Yours is not here? ',
-    link: { label: 'Ask it', to: '/contact' },
-    after: '; we reply within 24 hours.',
+    before: 'Looking for something specific? ',
+    link: { label: 'Get in touch', to: '/contact' },
+    after: '.',
   },
   items: [
     {
-      question: 'Ours is not among the four. Can you still help?',
+      question: 'Our industry isn’t listed. Can you still help?',
       answer:
-        'Yes. The four have pages of their own; outsourcing and CRM are each described for eight industries, ERP for four and data management for six. Implementations have been made in 15+.',
+        'Yes. Our implementation projects span 15+ industries. Our outsourcing and CRM services each cover eight, data management covers six and ERP covers four.',
     },
     {
       question: 'Does the rate depend on the industry?',
-      answer: `No. It is a flat $${rate.hourly} an hour, with management included. Specialized software licenses are extra.`,
+      answer: `No. Every industry pays the same $${rate.hourly} an hour, management included. Specialized software licenses are extra.`,
     },
     {
-      question: 'How soon does a team start?',
+      question: 'How soon can we have a team?',
       answer:
-        'In technology, in 2 weeks. In publishing, 50+ FTEs were deployed in 12 weeks. An outsourced team in any industry is live in 2–4 weeks.',
+        'An outsourced team in any industry is live in 2–4 weeks. Technology teams start in 2 weeks, and for one publisher we deployed 50+ FTEs in 12 weeks.',
     },
     {
       question: 'What is your client retention?',
-      answer: 'Client retention is 98%. Among technology clients it is 99.8%.',
+      answer: 'Client retention is 98%, and 99.8% among technology clients.',
     },
   ],
 } satisfies Questions;
@@ -46,9 +46,9 @@ const questions = {
 export const industriesIndex = {
   meta: {
     path: '/industries',
-    title: 'Industries: four trades, each by its own measures | Vantedge',
+    title: 'Industries We Serve: Technology to Healthcare | Vantedge',
     description:
-      'Technology, publishing, financial services and healthcare: the services, the figures and the standards of each, and the teams in the Philippines.',
+      'Philippine teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
     keywords: [
       'industry outsourcing',
       'technology outsourcing',
@@ -73,10 +73,10 @@ export const industriesIndex = {
   hero,
   industries: industryEntries,
   standards: {
-    title: 'Which standard, where',
-    lead: 'Compliance is what the work is held to. Expertise is what the people who do it know.',
-    caption: 'Ten standards, and the pages that name them',
-    columns: ['Standard', 'As', 'In'],
+    title: 'Standards by industry',
+    lead: 'Compliance standards govern how we work. Expertise means regulations that our people know.',
+    caption: 'Ten standards and regulations, by industry and service',
+    columns: ['Standard', 'Type', 'Applies to'],
     rows: [
       { label: 'SOC 2 Type II', cells: ['Compliance', 'Financial services, healthcare, cloud migration'] },
       { label: 'HIPAA', cells: ['Compliance', 'Healthcare, cloud migration'] },
@@ -92,8 +92,8 @@ export const industriesIndex = {
   },
   questions,
   closing: {
-    title: 'A fifth trade? Tell us how it keeps\u00a0score.',
-    text: 'Name the figure that your work is judged by. We reply within 24 hours.',
+    title: 'How does your industry keep\u00a0score?',
+    text: `Tell us which number matters most to you and what stands in its way. ${replyPromise.sentence}`,
     actions: [
       { label: 'Discuss Your Industry', to: '/contact' },
       { label: 'All Solutions', to: '/solutions' },

@@ -1,4 +1,4 @@
-import { company, departments, figures, rate } from '@vantedge/content-shared';
+import { company, departments, figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { PublishingPage } from './publishing-page.ts';
 import type { Questions } from '../model.ts';
 
@@ -14,11 +14,11 @@ const hero = {
   name: 'Publishing services',
   title: 'Editors who start when yours go home.',
   lines: [{ text: 'Editors who start' }, { text: 'when', cut: 'you', put: 'yours' }, { text: 'go home.' }],
-  lead: 'A publishing team in Cebu City for the whole life of a title: the files, the text, the page and the screen. Your desk closes at five; the work goes on, and waits for you when it opens.',
-  actions: [{ label: 'Talk About One Title', to: topic }],
-  further: { label: 'See fifty seats costed', to: '#fifty' },
+  lead: 'A publishing team in Cebu City for every stage of a title: files, text, pages and screens. Your office closes at five, the work continues, and it is ready when you open.',
+  actions: [{ label: 'Discuss Your Title', to: topic }],
+  further: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
-    title: 'Publishing, first proof',
+    title: 'First proof',
     notes: [
       { label: losAngeles.city, value: losAngeles.hours.toLowerCase() },
       { label: cebu.city, value: cebu.hours.toLowerCase() },
@@ -28,8 +28,8 @@ const hero = {
 } satisfies PublishingPage['hero'];
 
 const services = {
-  title: 'One sentence, in four states',
-  lead: 'The same sentence as our content managers, editors, designers and digital team leave it. Buy one service or all four; the rate does not change.',
+  title: 'One sentence, four services',
+  lead: 'See how our content managers, editors, designers and digital team handle the same sentence. Buy one service or all four at the same rate.',
   passage: {
     title: 'The letter',
     ids: { chapter: 'c04', paragraph: 'c04-01', figure: 'c04-f1' },
@@ -46,41 +46,42 @@ const services = {
     {
       title: 'Content management',
       scope:
-        'Manuscripts, rights, images and versions in one structure, so that every edition is made from the same source.',
+        'Manuscripts, rights, images and versions in one structure, so every edition comes from the same source.',
       entries: ['Ingestion and tagging', 'Metadata and catalog feeds', 'Version and asset control'],
-      drawing: 'The paragraph as tagged source text, with its identifiers.',
+      drawing: 'The paragraph as tagged source text with element IDs.',
       source: 'placeholder',
     },
     {
       title: 'Editorial services',
       scope:
-        'From the first structural read to the last proof, in your house style and with queries your authors can answer.',
+        'From the first structural edit to the final proof, in your house style, with queries your authors can answer.',
       entries: ['Developmental and copy editing', 'Proofreading', 'Fact and permissions checks'],
-      drawing: 'The paragraph with an editor’s marks: no body is closed up, and key is corrected to quay.',
+      drawing:
+        'The paragraph with an editor’s marks: “no body” is closed up, and “key” is corrected to “quay.”',
       source: 'placeholder',
     },
     {
       title: 'Design and production',
       scope:
-        'Covers, interiors and the files that a printer works from, drawn to your template or from nothing.',
+        'Covers, interiors and the files your printer needs, built on your template or designed from scratch.',
       entries: ['Cover and interior design', 'Typesetting and corrections', 'Print-ready files'],
-      drawing: 'The paragraph as a typeset page, with its type area and trim marked.',
+      drawing: 'The paragraph as a typeset page with its margins and trim marked.',
       source: 'placeholder',
     },
     {
       title: 'Digital publishing',
       scope:
-        'The same pages as text that reflows, speaks and can be found, on the stores and screens your readers use.',
+        'Text that reflows, reads aloud and turns up in search, on the stores and screens your readers use.',
       entries: ['E-book conversion', 'Accessible editions', 'Store listing and distribution'],
-      drawing: 'The paragraph reflowed on a tablet and on a telephone.',
+      drawing: 'The paragraph reflowed on a tablet and on a phone.',
       source: 'placeholder',
     },
   ],
 } satisfies PublishingPage['services'];
 
 const seats = {
-  title: 'Fifty seats, costed to the\u00a0seat',
-  lead: 'One publisher, four departments, 8,000 hours a month. Each cell below is one seat for one month, drawn as wide as it costs.',
+  title: 'What fifty seats cost, seat by\u00a0seat',
+  lead: 'One publisher, four departments, 8,000 hours a month. Each cell below is one seat for one month, scaled to its cost.',
   departments,
   hoursEach: rate.hoursPerMonth,
   marketRate: rate.market.calculator,
@@ -88,14 +89,13 @@ const seats = {
   bars: {
     market: 'Market, at $50 an hour',
     ours: 'Vantedge, at $24 an hour',
-    kept: 'a month kept',
-    label:
-      'Fifty seats for one month: $400,000 at the market rate, $192,000 with Vantedge; $208,000 a month kept.',
+    kept: 'a month saved',
+    label: 'Fifty seats for one month: $400,000 at the market rate, $192,000 with Vantedge, $208,000 saved.',
   },
   table: {
     caption: 'Monthly cost by department',
-    columns: ['Department', 'FTEs', 'A month'],
-    total: 'All four',
+    columns: ['Department', 'FTEs', 'Per month'],
+    total: 'Total',
   },
   outcomes: [
     {
@@ -108,8 +108,8 @@ const seats = {
     { figure: figures.usOverlap, label: 'coverage' },
   ],
   term: {
-    title: 'Twelve weeks of fifteen years.',
-    text: 'The whole team was in place in the first 12 weeks. The Build-to-Operate partnership runs for 15 years, with a flexible exit clause.',
+    title: 'Built in twelve weeks, agreed for fifteen years.',
+    text: 'The full team was in place after 12 weeks. The Build-to-Operate partnership runs for 15 years, with a flexible exit clause.',
     years: 15,
     weeks: 12,
     marks: { weeks: { value: '12 weeks', text: 'to 50+ FTEs' }, years: '15 years' },
@@ -118,36 +118,36 @@ const seats = {
 } satisfies PublishingPage['seats'];
 
 const questions = {
-  title: 'Author queries',
+  title: 'What publishers ask\u00a0us',
   lead: {
-    before: 'What publishers ask before the first file is sent. ',
-    link: { label: 'Add yours', to: topic },
-    after: '; we reply within 24 hours.',
+    before: 'Working on something different? ',
+    link: { label: 'Tell us about it', to: topic },
+    after: '.',
   },
   items: [
     {
       question: 'How quickly can a team be in place?',
       answer:
-        'A first team is live in 2 to 4 weeks. For one publishing client, 50+ FTEs in 4 departments were deployed in 12 weeks.',
+        'Your first team is live in 2 to 4 weeks. For one publishing client we deployed 50+ FTEs across 4 departments in 12 weeks.',
     },
     {
       question: 'How is the cost reduction calculated?',
       answer:
-        '60% is client-reported, all-in. 52% compares $192,000 a month with $400,000, the market rate at $50 an hour.',
+        'The 60% figure is client-reported, all-in. The 52% figure compares $192,000 a month with $400,000 at a market rate of $50 an hour.',
     },
     {
-      question: 'Can we begin with one title?',
-      answer: 'Yes. The Boutique model begins at 80 hours a month and deploys in 5 days.',
+      question: 'Can we start with one title?',
+      answer: 'Yes. The Boutique model starts at 80 hours a month and deploys in 5 days.',
     },
     {
       question: 'Can the team become ours?',
       answer:
-        'Yes. Build-to-Operate begins at 5 FTEs and is priced to the case. The partnership above was agreed for 15 years, with a flexible exit clause.',
+        'Yes, with Build-to-Operate, which starts at 5 FTEs and has custom pricing. The 15-year partnership described above includes a flexible exit clause.',
     },
     {
-      question: 'What is not in the $24?',
+      question: 'What does the $24 rate not cover?',
       answer:
-        'Specialized software licenses. Management is included, and there are no setup or hidden fees. Invoices come monthly in arrears, NET 15.',
+        'Specialized software licenses. Management is included, and setup and hidden fees are $0. Invoices go out monthly in arrears, NET 15.',
     },
   ],
 } satisfies Questions;
@@ -157,7 +157,7 @@ export const publishing = {
     path: '/industries/publishing',
     title: 'Publishing Services and Outsourcing | Vantedge',
     description:
-      'Content management, editorial, design and production, and digital publishing for eight kinds of publisher. 50+ FTEs in 12 weeks for one, at a flat $24 an hour.',
+      'Content management, editorial, design, production and digital publishing services. One client deployed 50+ FTEs in 12 weeks, at a flat $24 an hour.',
     keywords: [
       'publishing outsourcing',
       'editorial services',
@@ -172,7 +172,7 @@ export const publishing = {
       title: hero.title,
       figures: [
         { ...figures.publisherTeam, scope: 'FTEs for one publisher' },
-        { ...figures.deploymentWeeks, scope: 'to deploy them' },
+        { ...figures.deploymentWeeks, scope: 'to deploy the team' },
         figures.clientReportedReduction,
       ],
     },
@@ -188,8 +188,8 @@ export const publishing = {
   services,
   seats,
   verticals: {
-    title: 'Index of publishers',
-    lead: 'Eight kinds of house, and the work that each can hand over.',
+    title: 'Publishers we\u00a0serve',
+    lead: 'Eight kinds of publishers, and the work each one can hand over.',
     items: [
       {
         name: 'Academic and scholarly',
@@ -208,7 +208,7 @@ export const publishing = {
       },
       {
         name: 'Magazines and periodicals',
-        text: 'issue make-up, fact checks\narchive tagging',
+        text: 'issue layout, fact-checking\narchive tagging',
         source: 'placeholder',
       },
       { name: 'News', text: 'overnight copy desk\npage production', source: 'placeholder' },
@@ -218,17 +218,17 @@ export const publishing = {
         source: 'placeholder',
       },
       { name: 'Self-publishing', text: 'author services\ncovers, formats, listings', source: 'placeholder' },
-      { name: 'Trade', text: 'fiction and non-fiction\nbacklist conversion', source: 'placeholder' },
+      { name: 'Trade', text: 'fiction and nonfiction\nbacklist conversion', source: 'placeholder' },
     ],
   },
   questions,
   closing: {
     title: 'Send us one title.',
     stet: 'Stet the\u00a0rest.',
-    text: 'Tell us what it is, where it stands and when it is due. We reply within 24 hours.',
-    actions: [{ label: 'Talk About One Title', to: topic }],
+    text: `Tell us what it is, how far along it is and when it is due. ${replyPromise.sentence}`,
+    actions: [{ label: 'Discuss Your Title', to: topic }],
     further: [
-      { label: 'Compare the engagement models', to: '/engagement-models' },
+      { label: 'Compare engagement models', to: '/engagement-models' },
       { label: 'See the rate card', to: '/rate-card' },
     ],
   },

@@ -1,4 +1,4 @@
-import { company, figures, rate } from '@vantedge/content-shared';
+import { company, figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { TechnologyPage } from './technology-page.ts';
 import type { Questions } from '../model.ts';
 
@@ -13,7 +13,7 @@ const hero = {
   ],
   name: 'Technology',
   title: 'Push at five. Merge at\u00a0eight.',
-  lead: 'A technology team in Cebu City that works your nine hours beside you and takes the branch through the other fifteen: software, testing, cloud and support, on one backlog.',
+  lead: 'Your team in Cebu City works alongside you for nine hours and keeps going for the other fifteen: software, testing, cloud and support on a single backlog.',
   actions: [{ label: 'Plan a Technology Team', to: topic }],
   further: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
@@ -23,66 +23,66 @@ const retention = figures.technologyRetention;
 const stats = [figures.technologyProfessionals, figures.technologies, figures.developmentCycles, retention];
 
 const questions = {
-  title: 'Raised in review',
+  title: 'What engineering leaders ask',
   lead: {
-    before: 'Something still open? ',
-    link: { label: 'Comment on it', to: topic },
-    after: '; we reply within 24 hours.',
+    before: 'Have a technical question? ',
+    link: { label: 'Ask our team', to: topic },
+    after: '.',
   },
   items: [
     {
       question: 'How soon can a team start?',
       answer:
-        'A technology team starts in 2 weeks. A single developer goes through a deployment process of 5 days: analysis, matching, interviews and onboarding.',
+        'In 2 weeks. A single developer can be deployed in 5 days, from analysis and matching through interviews and onboarding.',
     },
     {
-      question: 'Whose hours does the team work?',
+      question: 'What hours does the team work?',
       answer:
-        'The ones that you agree on. Cebu City is open 24/7, so a team can sit with you between 08:00 and 17:00 in Los Angeles, work the 15 hours after, or divide the two.',
+        'The hours you choose. Cebu City is open 24/7, so a team can work with you from 08:00 to 17:00 Los Angeles time, cover the other 15 hours, or split its time between the two.',
     },
     {
       question: 'What does the 99.8% retention figure cover?',
       answer: 'Technology clients only. The company’s client retention figure is 98%.',
     },
     {
-      question: 'How flexible is a contract?',
+      question: 'How flexible are your contracts?',
       answer:
-        'Staff Augmentation and the Boutique model begin at 80 hours a month, the Managed model at 160. Flex Staffing runs from 1 month, Project-Based from 3, Dedicated Teams from 6.',
+        'Staff Augmentation and Boutique engagements start at 80 hours a month, Managed at 160. The minimum term is 1 month for Flex Staffing, 3 for Project-Based and 6 for Dedicated Teams.',
     },
     {
       question: 'What does a technology team cost?',
       answer:
-        'A flat $24 an hour with management included, whatever the stack. There are no recruitment, setup or hidden fees; specialized software licenses are the one exception.',
+        'A flat $24 an hour for any stack. You pay no recruitment, setup, management or hidden fees; only specialized software licenses are extra.',
     },
   ],
 } satisfies Questions;
 
 const services = {
   title: 'Four teams on one\u00a0pipeline',
-  lead: 'From the first branch to the last ticket. Take the whole line, or the one team that you are short of.',
+  lead: 'From the first branch to the last ticket. Hire all four, or just the team you are missing.',
   items: [
     {
       name: 'Software development teams',
       to: '/solutions/developers',
-      text: 'Web, backend and mobile developers, and the integrations between your systems, on your sprint and in your repository.',
-      figure: { ...figures.developerDays, scope: 'from analysis to onboarding of a developer' },
+      text: 'Web, backend, mobile and integration developers who work in your sprints and your repositories.',
+      figure: { ...figures.developerDays, scope: 'from analysis to onboarding' },
     },
     {
       name: 'QA and testing',
       to: '/solutions/qa',
-      text: 'Functional, regression and performance tests, automated where they repeat themselves.',
-      figure: { ...figures.qaPhases, scope: 'in the methodology' },
+      text: 'Functional, regression and performance testing, automated wherever tests repeat.',
+      figure: { ...figures.qaPhases, scope: 'in our methodology' },
     },
     {
       name: 'Cloud and infrastructure',
       to: '/solutions/cloud',
-      text: 'Migration, provisioning, release pipelines and monitoring, on AWS, Azure, Google Cloud or a hybrid of them.',
+      text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid of these.',
       figure: { ...figures.cloudUptime, scope: 'uptime' },
     },
     {
       name: 'Technical support',
       to: '/solutions/support',
-      text: 'The people who answer your users, by phone, live chat and remote session, and write the ticket that can be reproduced.',
+      text: 'Agents who help your users by phone, live chat and remote session, and log tickets your developers can reproduce.',
       figure: {
         id: 'technology-support-response',
         prefix: 'under',
@@ -100,7 +100,7 @@ export const technology = {
     path: '/industries/technology',
     title: 'Technology Teams: Software, QA, Cloud, Support | Vantedge',
     description:
-      '500+ tech professionals across 50+ technologies, on 24/7 development cycles: software, QA, cloud and support teams at a flat $24 an hour, started in 2 weeks.',
+      '500+ tech professionals, 50+ technologies and 24/7 development cycles: software, QA, cloud and support teams that start in 2 weeks, at a flat $24 an hour.',
     keywords: [
       'technology staffing',
       'offshore software development team',
@@ -127,11 +127,11 @@ export const technology = {
   hero,
   day: {
     label:
-      'One day as a commit graph, a dot to the hour. From 08:00 to 17:00 in Los Angeles both offices work: 9 hours side by side. Then Cebu City works 15 hours alone, until the branch is merged at 08:00.',
+      'One day in two offices. From 08:00 to 17:00 in Los Angeles, both work side by side for 9 hours. Cebu City then works another 15 hours, until the branch is merged at 08:00.',
     day: { city: losAngeles.city, hours: losAngeles.hours.toLowerCase() },
     round: { city: cebu.city, hours: `${cebu.hours.toLowerCase()}; standard time` },
     together: { hours: 9, text: 'hours side by side' },
-    alone: { hours: 15, text: 'hours further, while Los Angeles is closed' },
+    alone: { hours: 15, text: 'more hours while Los Angeles is closed' },
     scales: {
       day: ['08', '11', '14', '17', '20', '23', '02', '05', '08'],
       round: ['00', '03', '06', '09', '12', '15', '18', '21', '24'],
@@ -144,7 +144,7 @@ export const technology = {
     title: 'The stack, layer by layer',
     lead: {
       before:
-        'Some of the 50+ technologies in which our teams work, from what a user touches down to what it all stands on. ',
+        'Some of the 50+ technologies our teams work in, from the user interface down to the infrastructure. ',
       link: { label: 'Ask about yours', to: topic },
       after: '.',
     },
@@ -163,22 +163,22 @@ export const technology = {
     items: [
       {
         claim: 'Screened before you meet them',
-        grounds: ['Four steps of screening', '5+ years of experience on average'],
+        grounds: ['Four-step screening', '5+ years of experience, on average'],
         figure: { ...figures.acceptanceRate, unit: 'accepted' },
       },
       {
-        claim: 'English in the pull request',
-        grounds: ['Reviews, tickets and standups in English', 'Counted for the Philippines as a whole'],
+        claim: 'English in every pull request',
+        grounds: ['Reviews, tickets and standups in English', 'National literacy rate of the Philippines'],
         figure: { ...figures.englishLiteracy, unit: 'literacy' },
       },
       {
-        claim: 'Replaced when it does not fit',
-        grounds: ['The guarantee covers every placement', 'No recruitment fees'],
+        claim: 'Replaced if it’s not a fit',
+        grounds: ['Guarantee covers every placement', 'No recruitment fees'],
         figure: { ...figures.replacementGuarantee, unit: 'guarantee' },
       },
       {
         claim: 'One rate for the whole stack',
-        grounds: ['Developer, tester, cloud engineer or support', 'Management included, setup $0'],
+        grounds: ['Developers, testers, cloud and support', 'Management included, $0 setup'],
         figure: {
           id: 'technology-rate',
           prefix: '$',
@@ -193,9 +193,9 @@ export const technology = {
   questions,
   closing: {
     title: 'Open the first\u00a0branch.',
-    text: 'Tell us the stack, the roles and the hours. We reply within 24 hours.',
+    text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: 'Plan a Technology Team', to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],
-    further: [{ label: 'Compare the engagement models', to: '/engagement-models' }],
+    further: [{ label: 'Compare engagement models', to: '/engagement-models' }],
   },
 } satisfies TechnologyPage;
