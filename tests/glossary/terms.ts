@@ -9,7 +9,7 @@ export interface Term {
 
 /** Words of the everyday language, of a translation or of another spelling where the field has a term. */
 export const TERMS: readonly Term[] = [
-  { forms: ['fix', 'fixes', 'fixed', 'mending'], use: 'fix' },
+  { forms: ['mend', 'mends', 'mended', 'mending'], use: 'fix' },
   { forms: ['told'], use: 'receives, is notified' },
   { forms: ['hears of'], use: 'receives, is notified' },
   { forms: ['nobody', 'somebody', 'whoever'], use: 'no one, the user, anyone who' },
