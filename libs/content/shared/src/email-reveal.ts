@@ -1,11 +1,11 @@
 /** What stands beside the masked e-mail address; without a script only the way to the contact page does. */
 export const emailReveal = {
-  title: 'E-mail',
-  show: 'Show the address',
-  copy: 'Copy the address',
+  title: 'Email',
+  show: 'Show email',
+  copy: 'Copy email',
   copied: 'Copied',
   /** Of the toast that confirms a copy. */
-  notice: 'Address copied',
-  write: 'Write to us',
+  notice: 'Email address copied',
+  write: 'Contact us',
   to: '/contact',
 };

@@ -5,7 +5,7 @@ export const figures = {
   usOverlap: {
     id: 'us-overlap',
     value: '24/7',
-    scope: 'coverage, with US time-zone overlap',
+    scope: 'coverage with US time-zone overlap',
     source: 'unverified',
   },
   /** The canonical reading; customer support keeps its own 92 % for voice agents. */
@@ -87,7 +87,7 @@ export const figures = {
     id: 'deployment-weeks',
     value: '12',
     suffix: 'weeks',
-    scope: 'deployment',
+    scope: 'to full deployment',
     source: 'unverified',
   },
   /** Of those who apply; `top 5 %` is not used. */
@@ -225,21 +225,21 @@ export const figures = {
     id: 'back-office-accuracy',
     value: '99.5',
     suffix: '%',
-    scope: 'accuracy of back-office work',
+    scope: 'accuracy in back-office work',
     source: 'unverified',
   },
   financeAccuracy: {
     id: 'finance-accuracy',
     value: '99.8',
     suffix: '%',
-    scope: 'accuracy of finance and accounting work',
+    scope: 'accuracy in finance and accounting',
     source: 'unverified',
   },
   dataAccuracy: {
     id: 'data-accuracy',
     value: '99.9',
     suffix: '%',
-    scope: 'accuracy of data work',
+    scope: 'accuracy in data management',
     source: 'unverified',
   },
   onTimeDelivery: {
@@ -254,7 +254,7 @@ export const figures = {
     prefix: 'under',
     value: '2',
     suffix: 'min',
-    scope: 'to the first response',
+    scope: 'to first response',
     source: 'unverified',
   },
   bpoLiveWeeks: {
@@ -304,14 +304,14 @@ export const figures = {
     id: 'healthcare-coding-accuracy',
     value: '99.8',
     suffix: '%',
-    scope: 'accuracy of medical coding',
+    scope: 'medical coding accuracy',
     source: 'unverified',
   },
   claimProcessing: {
     id: 'healthcare-claim-processing',
     value: '48',
     suffix: 'hrs',
-    scope: 'processing time of a claim',
+    scope: 'claim processing time',
     source: 'unverified',
   },
   patientSupport: {
