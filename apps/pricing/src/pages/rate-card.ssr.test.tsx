@@ -22,7 +22,7 @@ test('the hero names rate and savings, and draws every part of the traditional b
 
 test('the comparison gives both prices of every item, and keeps its roles on a phone', () => {
   expect(rows('rate-table')).toEqual([
-    ['What is charged', 'Traditional', 'Vantedge'],
+    ['Charge', 'Traditional', 'Vantedge'],
     ['Base rate', '$35–50 /hour', '$24 /hour'],
     ['Management fee', '+20–30%', 'Included'],
     ['Setup', '+$2,000–5,000', '$0'],

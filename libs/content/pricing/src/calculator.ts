@@ -6,13 +6,13 @@ const less = rate.market.calculator - rate.hourly;
 
 /** The savings calculator: its words, its models' minimums, and what a year's saving is compared with. */
 export const calculator = {
-  title: 'What would you keep?',
+  title: 'How much could you save?',
   counts: {
     developers: { one: '{n} developer', other: '{n} developers' },
     hours: { one: '{n} hour', other: '{n} hours' },
     months: { one: '{n} month', other: '{n} months' },
   },
-  developers: { label: 'Developers', fewer: 'One developer fewer', more: 'One developer more' },
+  developers: { label: 'Developers', fewer: 'Remove one developer', more: 'Add one developer' },
   hours: { label: 'Hours per month, per developer', custom: 'Custom', customLabel: 'Custom hours a month' },
   models: {
     label: 'Engagement model',
@@ -47,7 +47,7 @@ export const calculator = {
         name: 'Build-to-Operate',
         from: '5 developers, 800 hours a month in total',
         minimum: { hours: 800, developers: 5 },
-        minimumText: `Build-to-Operate starts at 5 developers, 800 hours a month in total. Its price is custom; this estimate uses $${rate.hourly} an hour.`,
+        minimumText: `Build-to-Operate starts at 5 developers, 800 hours a month in total. Pricing is custom; this estimate uses $${rate.hourly} an hour.`,
         topic: 'other',
       },
     ],
@@ -58,32 +58,32 @@ export const calculator = {
   },
   answer: {
     label: 'Your savings',
-    lead: 'You keep, each year',
-    less: `$${less} less an hour`,
-    empty: 'Enter at least one developer and one hour, and the saving appears here.',
-    spoken: 'You keep {annual} each year, {monthly} a month.',
+    lead: 'You save each year',
+    less: `$${less} saved per hour`,
+    empty: 'Enter at least one developer and one hour to see your savings.',
+    spoken: 'You save {annual} a year, {monthly} a month.',
     months: {
       market: 'Market cost per month',
       cost: 'Vantedge cost per month',
       monthly: 'Monthly savings',
-      percent: 'Less than market',
+      percent: 'Below market',
     },
   },
   curve: {
     description:
-      'Cost added up over twelve months. The market reaches {market}, Vantedge {cost}; the wedge between them, {annual}, is the saving.',
+      'Cumulative cost over twelve months: {market} at market rates, {cost} with Vantedge. The difference, {annual}, is your savings.',
     marketName: `Market, $${rate.market.calculator}`,
     costName: `Vantedge, $${rate.hourly}`,
     month: 'Month',
     table: {
-      summary: 'The curve as a table',
-      caption: 'Cost and saving, added up month by month',
+      summary: 'View chart as a table',
+      caption: 'Cumulative cost and savings by month',
       columns: { after: 'After', market: 'Market', cost: 'Vantedge', saved: 'Saved' },
       months: [1, 3, 6, 9, 12],
     },
   },
   equivalents: {
-    title: 'The same {annual}, in other words',
+    title: 'What {annual} could pay for',
     rows: [
       {
         price: 100_000,
@@ -97,23 +97,23 @@ export const calculator = {
   },
   claim: {
     text: 'ROI in just 2 months!',
-    noteLabel: 'What this claim rests on',
-    basis: `The market is assumed to charge $${rate.market.calculator} an hour, which makes the saving 52% for every team. Savings tables use a US rate of $${rate.market.tables} an hour.`,
-    note: 'A fixed claim, the same for every configuration: it is the break-even of our 50-FTE reference case, and is not computed from your figures.',
+    noteLabel: 'Basis for this claim',
+    basis: `This estimate assumes a market rate of $${rate.market.calculator} an hour, which puts savings at 52% for every team. Our savings tables use a US rate of $${rate.market.tables} an hour.`,
+    note: 'Based on the break-even point of our 50-FTE reference case. The claim is the same for every configuration and is not calculated from your numbers.',
   },
   actions: {
     send: 'Send this estimate',
     ask: 'Talk to us',
     copy: 'Copy link',
     copied: 'Link copied',
-    notice: { title: 'Link copied', text: 'It opens this page with your figures.' },
+    notice: { title: 'Link copied', text: 'The link opens this page with your numbers.' },
     failed: { title: 'The link could not be copied', text: 'Copy it from the field below the buttons.' },
     link: 'Link to this estimate',
     print: 'Print',
-    message: `I would like a proposal for {developers} at {hours} a month each, in the {model} model. Your calculator puts it at {cost} a month against {market} on the market at $${rate.market.calculator} an hour: {monthly} saved each month, {annual} each year.`,
+    message: `I would like a proposal for {developers} at {hours} a month each, under the {model} model. Your calculator estimates {cost} a month, compared with {market} at a market rate of $${rate.market.calculator} an hour: savings of {monthly} a month, or {annual} a year.`,
   },
   withoutScript: {
-    text: `Your browser runs no script, so the figures on this page stay those of 5 developers at ${rate.hoursPerMonth} hours. Yours by hand: developers × hours × $${less} is what you keep each month; twelve times that is a year.`,
-    submit: 'Make a link of this choice',
+    text: `JavaScript is turned off in your browser, so this page shows savings for 5 developers at ${rate.hoursPerMonth} hours. To work out your own, multiply developers × hours × $${less} for a month, and by twelve for a year.`,
+    submit: 'Create a link to this estimate',
   },
 } as const satisfies SavingsCalculatorRecord;

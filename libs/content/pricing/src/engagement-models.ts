@@ -1,8 +1,8 @@
-import { company, rate } from '@vantedge/content-shared';
+import { company, rate, replyPromise } from '@vantedge/content-shared';
 import type { EngagementModelsPage } from './model.ts';
 
 const models = {
-  title: 'Choose by who leads the work',
+  title: 'Choose who leads the work',
   perHour: '/hour',
   more: 'Learn More',
   rows: [
@@ -14,9 +14,9 @@ const models = {
       minimumHours: 80,
       reach: 'from 80 hours a month',
       terms: 'Deploys in 5 days',
-      bestFor: 'One specialist, or a first piece of work you want to judge us by.',
+      bestFor: 'One specialist, or a first project to see how we work.',
       description:
-        'The smallest commitment we make: half of one person’s month, at the same rate as everyone else’s, deployed in five days.',
+        'Our smallest commitment: half of one person’s month at the standard rate, deployed in five days.',
       features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
       to: '/contact',
     },
@@ -28,9 +28,9 @@ const models = {
       minimumHours: 160,
       reach: 'from 160 hours a month',
       terms: 'From one full-time developer',
-      bestFor: 'A function you would rather have run than run yourself.',
+      bestFor: 'A function you would rather hand off than run yourself.',
       description:
-        'You set the outcome; we staff the work and manage it. The management that others charge for is in the rate.',
+        'You set the outcome; we staff and manage the work. The rate includes the management that others charge for.',
       features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
       badge: 'Most Popular',
       to: '/contact',
@@ -43,9 +43,9 @@ const models = {
       minimumHours: 80,
       reach: 'from 80 hours a month',
       terms: 'First match within 24 hours',
-      bestFor: 'Teams with good managers and too few hands.',
+      bestFor: 'Teams with strong managers and too few hands.',
       description:
-        'Developers, testers, project managers and support staff who join your team and are led by your people.',
+        'Developers, testers, project managers and support staff who join your team and report to your managers.',
       features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
       to: '/contact?topic=staff-augmentation',
     },
@@ -57,10 +57,10 @@ const models = {
       minimumHours: 800,
       reach: 'from 5 FTEs (800 hours in total)',
       terms: 'No listed price',
-      bestFor: 'Whole departments, planned in years.',
+      bestFor: 'Whole departments, built for the long term.',
       description:
-        'We build the operation in the Philippines and run it. Our longest commitment: one publishing client went to 50+ FTEs in 12 weeks.',
-      features: ['15-year partnership option', 'Flexible exit clause', 'Pricing agreed with you'],
+        'We build the operation in the Philippines and run it for you. One publishing client grew to 50+ FTEs in 12 weeks.',
+      features: ['15-year partnership option', 'Flexible exit clause', 'Pricing tailored to you'],
       to: '/contact',
     },
   ],
@@ -70,9 +70,9 @@ const models = {
 export const engagementModels = {
   meta: {
     path: '/engagement-models',
-    title: 'Engagement models: four ways in, $24 an hour | Vantedge',
+    title: 'Engagement models: one flat rate, $24 an hour | Vantedge',
     description:
-      'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: minimums, a market comparison and what five teams save at a flat $24 an hour.',
+      'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: compare minimums, market rates and what five teams save at a flat $24 an hour.',
     keywords: [
       'offshore engagement models',
       'staff augmentation pricing',
@@ -82,7 +82,7 @@ export const engagementModels = {
     ],
     share: {
       label: 'Engagement models',
-      title: 'Four ways\u00a0in, one\u00a0rate.',
+      title: 'Four\u00a0models, one\u00a0rate.',
       figures: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
     },
     service: {
@@ -98,9 +98,9 @@ export const engagementModels = {
     ratings: company.ratings.engagementModels,
   },
   hero: {
-    title: 'Four ways in,',
+    title: 'Four models,',
     accent: 'one rate.',
-    lead: `A flat $${rate.hourly} an hour, all-inclusive, with the management in it. What differs is how little you may begin with and who leads the work; Build-to-Operate, planned in years, is priced with you.`,
+    lead: `A flat $${rate.hourly} an hour, all-inclusive, with management in the price. The models differ in their minimums and in who leads the work. Build-to-Operate, for the long term, is priced individually.`,
     actions: [
       { label: 'Talk to us', to: '/contact' },
       { label: 'See the rate card', to: '/rate-card' },
@@ -111,19 +111,19 @@ export const engagementModels = {
     ticks: [80, 160, 800, 8000],
     most: 8000,
     caption:
-      'Each line starts at the model’s minimum and has no upper end. Hours a month, on a logarithmic scale; 8,000 is the month of our 50-FTE reference case.',
+      'Each line starts at the model’s minimum; there is no upper limit. The scale is logarithmic, and 8,000 hours is one month of our 50-FTE reference case.',
   },
   models,
   market: {
     title: 'What the market charges for the same hour',
-    text: 'Four prices for one developer. Months and years take 160 hours a month; savings are against the US rate of $60–100.',
+    text: 'Four prices for one developer, at 160 hours a month. Savings are measured against the US rate of $60–100 an hour.',
     caption: 'Market comparison for one developer, by category; savings against a US rate of $60–100 an hour',
     columns: {
       category: 'Category',
-      hourly: 'An hour',
-      monthly: 'A month',
-      yearly: 'A year',
-      savings: 'Saving',
+      hourly: 'Hourly',
+      monthly: 'Monthly',
+      yearly: 'Yearly',
+      savings: 'Savings',
     },
     baseline: 'Baseline',
     scale: 120,
@@ -156,16 +156,16 @@ export const engagementModels = {
     ],
   },
   examples: {
-    title: 'Five teams, and what each one keeps',
-    text: 'At 160 hours a month and a US rate of $60 an hour, every team keeps 60%. The calculator takes a more cautious $50 and arrives at 52%.',
-    action: { label: 'Calculate your own team', to: '/rate-card#calculator' },
+    title: 'Five teams, and what each one saves',
+    text: 'At 160 hours a month and a US rate of $60 an hour, every team saves 60%. The calculator assumes a more conservative $50, which comes to 52%.',
+    action: { label: 'Calculate savings for your team', to: '/rate-card#calculator' },
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
       market: 'Market\na month',
       ours: 'Vantedge\na month',
       monthlySavings: 'Saved\na month',
-      percentage: 'Saving',
+      percentage: 'Savings',
       yearlySavings: 'Saved a year',
     },
     rows: [
@@ -217,11 +217,11 @@ export const engagementModels = {
     ],
   },
   inclusion: {
-    title: 'All-inclusive, and what that leaves out',
+    title: 'What the rate includes, and what it doesn’t',
     included: {
-      title: `In the $${rate.hourly}`,
+      title: `Included in the $${rate.hourly}`,
       items: [
-        { name: 'Mixed mid-senior talent', note: 'One rate for both' },
+        { name: 'Mixed mid-senior talent', note: 'One rate for both levels' },
         { name: 'Management', note: 'Included, where others add 20–30%' },
         { name: 'Setup', note: '$0, where others charge $2,000–5,000' },
         { name: 'Recruitment', note: 'No recruitment fees' },
@@ -230,23 +230,23 @@ export const engagementModels = {
       ],
     },
     excluded: {
-      title: 'Not in it',
+      title: 'Not included',
       items: [
-        { name: 'Specialized software licenses', note: 'The one exception to the rate' },
+        { name: 'Specialized software licenses', note: 'The one exception to the all-inclusive rate' },
         {
           name: 'Credit-card processing',
-          note: 'A 3% fee on card payments; wire and ACH are the other two ways to pay',
+          note: 'A 3% fee on card payments; you can also pay by wire or ACH',
         },
       ],
     },
-    billing: 'Invoices go out monthly in arrears, on hours tracked weekly. Terms are NET 15.',
+    billing: 'We invoice monthly in arrears for hours tracked weekly. Terms are NET 15.',
   },
   closing: {
-    title: 'Name the work and the hours. We’ll name the model.',
-    text: 'We reply to every inquiry within 24 hours.',
+    title: 'You bring the work. We’ll recommend a model.',
+    text: `Tell us the roles and the hours you have in mind, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Start the conversation', to: '/contact', tone: 'amber' },
-      { label: 'Open the rate card', to: '/rate-card' },
+      { label: 'Talk to us', to: '/contact', tone: 'amber' },
+      { label: 'See the rate card', to: '/rate-card' },
     ],
   },
 } satisfies EngagementModelsPage;

@@ -1,4 +1,4 @@
-import { company, emailReveal, rate } from '@vantedge/content-shared';
+import { company, emailReveal, rate, replyPromise } from '@vantedge/content-shared';
 import type { RateCardPage } from './rate-card-model.ts';
 import { referenceCase } from './reference-case.ts';
 
@@ -9,7 +9,7 @@ const groups = [
       {
         question: `What does the $${rate.hourly} include?`,
         answer:
-          'The person, their management and the setup of the team. There is no management fee, no setup fee and no hidden fee. The one exception is specialized software licenses, which are billed separately.',
+          'The person, their management and team setup. There are no management, setup or hidden fees. The one exception is specialized software licenses, which are billed separately.',
       },
       {
         question: 'How and when do you invoice?',
@@ -18,7 +18,7 @@ const groups = [
       },
       {
         question: 'How much would we save?',
-        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which makes the saving 52%. Against a US rate of $${rate.market.tables} an hour it is 60%, the basis of the savings table on the engagement models page.`,
+        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which puts your savings at 52%. The savings table on the engagement models page uses a US rate of $${rate.market.tables} an hour, which puts them at 60%.`,
       },
     ],
   },
@@ -28,12 +28,12 @@ const groups = [
       {
         question: 'How soon can a team start?',
         answer:
-          'A Boutique engagement deploys in 5 days. Staff Augmentation makes a first match within 24 hours. Scaling from 1 to 100+ FTEs takes 2–4 weeks on average.',
+          'A Boutique engagement deploys in 5 days. With Staff Augmentation, you get a first match within 24 hours. Scaling from 1 to 100+ FTEs takes 2–4 weeks on average.',
       },
       {
         question: 'Is there a minimum commitment?',
         answer:
-          'Yes, and it depends on the model: 80 hours a month for Boutique and Staff Augmentation, 160 hours a month for Managed Solutions, and 5 FTEs for Build-to-Operate.',
+          'Yes. It depends on the model: 80 hours a month for Boutique and Staff Augmentation, 160 hours a month for Managed Solutions, and 5 FTEs for Build-to-Operate.',
       },
     ],
   },
@@ -42,11 +42,11 @@ const groups = [
 /** The end of the rate card: what is still asked, the pitch, and the way to a proposal. */
 export const rateCardClosing = {
   questions: {
-    title: 'Questions about the bill, and what it buys',
+    title: 'Questions about pricing and service',
     groups,
     more: {
       title: 'Still have questions?',
-      text: 'We reply to every inquiry within 24 hours.',
+      text: `Ask us directly. We answer inquiries ${replyPromise.within}.`,
       actions: [
         { label: 'Schedule a Call', to: '/contact' },
         { label: 'Chat with Us', to: '/contact' },
@@ -56,19 +56,19 @@ export const rateCardClosing = {
   pitch: {
     title: 'Ready to Save?',
     reference: { developers: referenceCase.seats, hours: rate.hoursPerMonth },
-    basis: ['a year, for a team of', 'at', 'hours a month.'],
+    basis: ['in savings a year, with a team of', 'at', 'hours a month.'],
     rows: {
       market: 'Market cost per month',
       cost: `${company.name} cost per month`,
-      monthly: 'Saved per month',
+      monthly: 'Savings per month',
       percent: `Cost reduction, at $${rate.market.calculator} an hour`,
-      breakEven: 'Break-even, as in our 50-FTE case',
+      breakEven: 'Break-even, based on our 50-FTE case',
     },
     breakEven: '2 months',
   },
   proposal: {
     title: 'Your proposal',
-    text: 'What you type here is waiting for you in the contact form.',
+    text: 'We’ll carry your details over to the contact form.',
     fields: [
       {
         id: 'proposal-name',
@@ -80,7 +80,7 @@ export const rateCardClosing = {
       {
         id: 'proposal-email',
         receiver: 'email',
-        label: 'E-mail address',
+        label: 'Email address',
         placeholder: 'Email Address',
         type: 'email',
         autoComplete: 'email',
@@ -121,20 +121,20 @@ export const rateCardClosing = {
   },
   hours: {
     caption: 'Office hours, standard time',
-    columns: { clock: 'Clock', from: 'From', to: 'To' },
+    columns: { clock: 'Time zone', from: 'From', to: 'To' },
     clocks: [
       { clock: 'Manila', from: '9AM', to: '6PM' },
       { clock: 'EST', from: '8PM', to: '5AM' },
       { clock: 'PST', from: '5PM', to: '2AM' },
     ],
-    title: 'Our offices, by their own clocks',
+    title: 'Our offices, in local time',
     words: {
       open: 'Open now',
       until: 'until {time}',
-      always: 'and always',
+      always: 'and around the clock',
       closed: 'Closed now,',
       opens: 'opens {day} at {time}',
-      served: 'Times are local to {city}',
+      served: 'Local time in {city}',
     },
   },
   standing: [

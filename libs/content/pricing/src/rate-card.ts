@@ -7,19 +7,19 @@ import { referenceCase } from './reference-case.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
   boutique: {
-    bestFor: 'One specialist, or a first piece of work',
-    text: 'Deploys in 5 days, with the smallest commitment we make.',
+    bestFor: 'One specialist, or a first project',
+    text: 'Deploys in 5 days, with our smallest commitment.',
   },
   managed: {
     bestFor: 'A function you would rather not supervise',
-    text: 'You set the outcome; we staff and manage the work. Management is in the rate.',
+    text: 'You set the outcome; we staff and manage the work. Management is included in the rate.',
   },
   augmentation: {
     bestFor: 'A team you lead yourself',
     text: 'Our people on your team, with a first match within 24 hours.',
   },
   bto: {
-    bestFor: 'A department, planned in years',
+    bestFor: 'A whole department, for the long term',
     text: 'We build the operation and run it, with a 15-year partnership option and a flexible exit clause.',
   },
 };
@@ -42,7 +42,7 @@ export const rateCard = {
     path: '/rate-card',
     title: `Rate card: a flat $${rate.hourly} an hour, all-inclusive | Vantedge`,
     description:
-      'What $24 an hour covers, what the market bills for the same hour, and a calculator for your own team. Management included, $0 setup, no hidden fees.',
+      'See what a flat $24 an hour covers, compare it with market rates, and calculate savings for your team. Management included, $0 setup, no hidden fees.',
     keywords: [
       'offshore developer hourly rate',
       'outsourcing rate card',
@@ -74,7 +74,7 @@ export const rateCard = {
   hero: {
     title: `$${rate.hourly} an hour,`,
     accent: 'all in.',
-    lead: `A flat, all-inclusive $${rate.hourly}/hour for mixed mid-senior talent: management included, nothing for setup. Against market rates, that saves 40–60%.`,
+    lead: `A flat, all-inclusive $${rate.hourly}/hour for mixed mid-senior talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
       { label: 'Get a custom proposal', to: '/contact', tone: 'amber' },
       { label: 'Calculate your savings', to: '#calculator' },
@@ -85,7 +85,7 @@ export const rateCard = {
     ticks: [0, 10, 20, 30, 40, 50, 60, 70],
     market: {
       name: 'Traditional outsourcing',
-      note: 'per hour, once everything is billed',
+      note: 'per hour, with every fee added',
       parts: [
         { key: 'base', label: 'base rate', dollars: [35, 50] },
         { key: 'fee', label: 'management', percent: [20, 30] },
@@ -96,7 +96,7 @@ export const rateCard = {
     },
     ours: {
       name: company.name,
-      note: 'per hour, invoiced as printed',
+      note: 'per hour, invoiced as quoted',
       price: rate.hourly,
       nothing: [
         { label: 'management', value: 'included' },
@@ -105,15 +105,15 @@ export const rateCard = {
       ],
     },
     caption: {
-      title: `Where the $${rate.hourly} goes.`,
-      text: 'The traditional bar is drawn at the middle of each range; the bracket is the full range of its total. Setup, $2,000–5,000, is charged once and has no place on an hourly scale.',
+      title: 'How the rates compare.',
+      text: 'Traditional costs are shown at the midpoint of each range; the bracket shows the full range of the total. The one-time setup fee of $2,000–5,000 is not shown.',
     },
   },
   transparency: {
     title: 'Why transparent pricing',
-    lead: 'A quoted rate is seldom the bill: management comes on top, then setup, then what nobody mentioned. We print one number and invoice that number.',
+    lead: 'A quoted rate is rarely the final bill. Management is added, then setup, then fees that were never mentioned. We quote one number and invoice that number.',
     caption: 'What traditional outsourcing and Vantedge charge, item by item',
-    columns: { item: 'What is charged', traditional: 'Traditional', ours: company.name },
+    columns: { item: 'Charge', traditional: 'Traditional', ours: company.name },
     rows: [
       { item: 'Base rate', traditional: '$35–50', ours: `$${rate.hourly}`, unit: '/hour' },
       { item: 'Management fee', traditional: '+20–30%', ours: 'Included' },
@@ -122,20 +122,20 @@ export const rateCard = {
     ],
     total: { item: 'Total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
     terms: {
-      title: 'How it is billed',
+      title: 'How billing works',
       items: [
         { term: 'One developer', text: '160 hours a month: $3,840 a month, $46,080 a year' },
-        { term: 'Invoice', text: 'Monthly in arrears, on hours tracked weekly' },
+        { term: 'Invoice', text: 'Monthly in arrears, for hours tracked weekly' },
         { term: 'Terms', text: 'NET 15, by wire, ACH or credit card' },
         {
-          term: 'Not in the rate',
+          term: 'Not included',
           text: 'Specialized software licenses, and a 3% processing fee on card payments',
         },
       ],
     },
   },
   models: {
-    title: 'Four ways to engage us',
+    title: 'Four ways to work with us',
     action: { label: 'Compare the models', to: '/engagement-models' },
     perHour: '/hour',
     minimum: 'Minimum',
@@ -145,11 +145,11 @@ export const rateCard = {
   },
   study: {
     meta: ['Publishing', 'Build-to-Operate'],
-    title: 'Fifty people, and the invoice that came with them',
-    text: 'Four departments of a publishing company, deployed in 12 weeks: 50 FTEs and 8,000 hours a month, in a 15-year Build-to-Operate partnership with a flexible exit clause.',
+    title: 'Fifty people, and one client’s monthly invoice',
+    text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
     action: { label: 'Read the case study', to: '/success-stories/mainspring-books' },
     caption: 'FTEs and cost per month, by department',
-    columns: { department: 'Department', seats: 'FTEs', monthly: 'A month' },
+    columns: { department: 'Department', seats: 'FTEs', monthly: 'Per month' },
     departments: departments.map((department) => ({
       ...department,
       monthly: department.seats * rate.monthly,
@@ -161,9 +161,9 @@ export const rateCard = {
     },
     bar: {
       market: referenceCase.hours * rate.market.calculator,
-      ours: `to ${company.name}`,
-      theirs: `at market, $${rate.market.calculator} an hour`,
-      label: 'The four departments’ $192,000 a month, drawn inside the market price of $400,000',
+      ours: `with ${company.name}`,
+      theirs: `at market rates, $${rate.market.calculator} an hour`,
+      label: 'Bar chart: $192,000 a month for the four departments, compared with $400,000 at market rates',
     },
     figures: [
       {
@@ -171,7 +171,7 @@ export const rateCard = {
         suffix: '%',
         label: figures.clientReportedReduction.scope,
       },
-      { value: '52', suffix: '%', label: 'below market at $50 an hour, by the figures above' },
+      { value: '52', suffix: '%', label: 'below a market rate of $50 an hour' },
       { value: figures.productivityGain.value, suffix: '%', label: figures.productivityGain.scope },
       { value: figures.deliveryAccuracy.value, suffix: '%', label: figures.deliveryAccuracy.scope },
       { value: figures.csat.value, suffix: '/7', label: figures.csat.scope },

@@ -51,10 +51,10 @@ test('fifty developers at 160 hours are the 8,000-hour case', () => {
 
 test('the stepper goes up and down by one, and no lower than nobody', () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'One developer more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
   expect(developers()).toHaveValue(6);
   enter(developers(), '0');
-  fireEvent.click(screen.getByRole('button', { name: 'One developer fewer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove one developer' }));
   expect(developers()).toHaveValue(0);
 });
 
