@@ -20,7 +20,7 @@ const UNWATCHED = { force: true };
 
 /** What a visitor does with the calculator, one interaction each. */
 const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
-  'one developer more': (page) => page.getByRole('button', { name: 'One developer more' }).tap(UNWATCHED),
+  'one developer more': (page) => page.getByRole('button', { name: 'Add one developer' }).tap(UNWATCHED),
   '200 hours': (page) => page.getByRole('radio', { name: '200' }).tap(UNWATCHED),
   'custom hours': (page) => page.getByRole('radio', { name: 'Custom' }).tap(UNWATCHED),
   'a digit of custom hours': async (page) => {

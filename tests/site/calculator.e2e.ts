@@ -163,7 +163,7 @@ test('a change makes no entry in the history: Back leaves the page', async ({ pa
 test('whoever presses a field and a button at once sends what was pressed', async ({ page, site }) => {
   await open(page, site);
   await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[aria-label="One developer more"]')!.click();
+    document.querySelector<HTMLElement>('[aria-label="Add one developer"]')!.click();
     // React has answered the press by then, but not yet rendered its figures.
     await Promise.resolve();
     await Promise.resolve();
@@ -276,11 +276,11 @@ test.describe('without a script', () => {
     await expect(page.locator('.calc-by-hand')).toContainText('5 developers at 160 hours');
     const section = page.locator('#calculator');
     await expect(section.getByRole('button').filter({ visible: true })).toHaveText([
-      'Make a link of this choice',
+      'Create a link to this estimate',
     ]);
     await developers.fill('12');
     await page.getByRole('radio', { name: '200' }).check();
-    await section.getByRole('button', { name: 'Make a link of this choice' }).click();
+    await section.getByRole('button', { name: 'Create a link to this estimate' }).click();
     await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&custom_hours=160&model=managed`);
     await expect(figure).toHaveText('$249,600');
   });

@@ -47,11 +47,11 @@ test('a copy is in the clipboard, confirmed in its place for 2 s and by a toast 
   await expect(part.getByRole('button')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(WHOLE);
   const toast = page.locator('.toast');
-  await expect(toast).toContainText('Address copied');
+  await expect(toast).toContainText('Email address copied');
   await page.clock.runFor(1_999);
   await expect(part.getByRole('button')).toHaveText('Copied');
   await page.clock.runFor(1);
-  await expect(part.getByRole('button')).toHaveText('Copy the address');
+  await expect(part.getByRole('button')).toHaveText('Copy email');
   await page.clock.runFor(1_999);
   await expect(toast).toHaveCount(1);
   await page.clock.runFor(1);
@@ -99,7 +99,7 @@ test('where the clipboard refuses, that is logged and the address stays selected
   await part.getByRole('button').click();
   await part.getByRole('button').click();
   await expect.poll(() => logged.join()).toContain('Failed to copy');
-  await expect(part.getByRole('button')).toHaveText('Copy the address');
+  await expect(part.getByRole('button')).toHaveText('Copy email');
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(WHOLE);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
@@ -112,7 +112,7 @@ test('a subscription is confirmed in its place and by a toast, and nothing moves
   });
   const part = await footer(page, `${site}/solutions/finance`);
   const height = await part.evaluate((element) => element.scrollHeight);
-  const field = part.getByRole('textbox', { name: 'E-mail address' });
+  const field = part.getByRole('textbox', { name: 'Email address' });
   await field.focus();
   await page.keyboard.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -174,7 +174,7 @@ test('offline, a client navigation shows what happened and a way on', async ({ p
     .locator('footer a[href="/engagement-models"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.locator('header nav button').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

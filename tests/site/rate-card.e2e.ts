@@ -85,7 +85,7 @@ for (const [instant, losAngeles] of [
     const served = await height();
     await startApplication(page);
     await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);
-    await expect(office(page, 'Cebu City')).toHaveText('Open now and always');
+    await expect(office(page, 'Cebu City')).toHaveText('Open now and around the clock');
     expect(await height()).toBe(served);
   });
 }

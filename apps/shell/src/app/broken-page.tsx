@@ -15,11 +15,11 @@ export function BrokenPage({ error }: { error: unknown }) {
   }, [destination, error]);
   return (
     <div data-section="shell" role="alert">
-      <title>Page unavailable: Vantedge</title>
+      <title>Page unavailable | Vantedge</title>
       <PageHero
         variant="plain"
-        title="This page could not be opened"
-        lead="The connection was lost on the way. What you were reading is one step back; try again when you are online."
+        title="This page could not be loaded"
+        lead="Check your internet connection and try again. You can also go back to the page you were on."
         controls={
           <>
             <Button tone="amber" onClick={() => void fullPageLoad(destination)}>

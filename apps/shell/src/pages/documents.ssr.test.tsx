@@ -55,7 +55,7 @@ describe.each([
 test('the privacy notice names the company as controller and states the facts of its release', () => {
   const responsible = section(privacyHtml, 'responsible');
   expect(responsible).toContain(`Controller ${company.name}, ${company.offices[0].address}`);
-  expect(responsible).toContain('In force since November 21, 2026');
+  expect(responsible).toContain('Effective date November 21, 2026');
   expect(privacyHtml).toMatch(/<time dateTime="2026-11-21" data-release-date/i);
   expect(section(privacyHtml, 'kept')).toContain('365 days');
 });
@@ -67,7 +67,7 @@ test('a page that states facts is one whose every visit loads its document', () 
 
 test('the privacy notice names every field that the forms store', () => {
   const stored = section(privacyHtml, 'stored');
-  for (const field of ['name', 'e-mail address', 'company', 'phone number', 'service', 'message']) {
+  for (const field of ['name', 'email address', 'company', 'phone number', 'service', 'message']) {
     expect(stored).toContain(field);
   }
 });

@@ -48,7 +48,7 @@ test('the four statistic cards have a value, a label and an icon', () => {
 test('reply times and rates carry their labels', () => {
   for (const [label, value] of [
     ['SLA compliance, all services', '99.9%'],
-    ['Support e-mail, for clients', '2 hours'],
+    ['Support email, for clients', '2 hours'],
   ]) {
     const card = parse(html)
       .querySelectorAll('.metric-card')

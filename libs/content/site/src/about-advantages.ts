@@ -5,11 +5,11 @@ const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = figure
 /** Why the Philippines: four reasons, each with what it counts. Drawings are described in `alt` for whoever cannot see them. */
 export const advantages = {
   title: 'Why the Philippines',
-  lead: 'Four reasons, each with the figure behind it. Price is one of the four.',
+  lead: 'Four reasons, each backed by a number. Price is only one of them.',
   items: [
     {
       title: 'A deep bench',
-      text: 'Two professions of national size, and a new class behind them every year. Your people are chosen from a large pool.',
+      text: 'IT and outsourcing are major industries in the Philippines, with new graduates joining every year. You choose from a large pool.',
       color: 'blue',
       /** Three figures that compare: one dot is 10,000 people in each. */
       drawings: [
@@ -18,75 +18,75 @@ export const advantages = {
           label: itProfessionals.scope,
           note: '70 dots',
           drawing: { kind: 'units', count: 70 },
-          alt: 'Seventy dots',
+          alt: '70 dots',
         },
         {
           figure: bpoProfessionals,
           label: bpoProfessionals.scope,
           note: '130 dots',
           drawing: { kind: 'units', count: 130 },
-          alt: 'A hundred and thirty dots',
+          alt: '130 dots',
         },
         {
           figure: graduates,
           label: graduates.scope,
           note: '10 dots',
           drawing: { kind: 'units', count: 10 },
-          alt: 'Ten dots',
+          alt: '10 dots',
         },
       ],
-      scale: 'All three on one scale: one dot, 10,000 people.',
+      scale: 'Each dot represents 10,000 people.',
       points: [],
     },
     {
       title: 'English as a working language',
-      text: 'Briefs, tickets and calls stay in English.',
+      text: 'Your briefs, tickets and calls stay in English.',
       color: 'teal',
       drawings: [
         {
           figure: englishLiteracy,
           label: englishLiteracy.scope,
-          note: 'One dot, one person in a hundred',
+          note: 'Each dot is one person in a hundred',
           drawing: { kind: 'share', count: 95 },
-          alt: 'A hundred dots, five of them hollow',
+          alt: '95 of 100 dots filled',
         },
       ],
       points: [
         'Support by phone, live chat and remote session',
         'Live chat answered in under 30 seconds',
-        'Support e-mail, for clients: reply within 2 hours',
+        'Support email, for clients: reply within 2 hours',
       ],
     },
     {
-      title: 'The clock',
-      text: 'Sixteen hours separate the two cities in standard time. Cebu City is staffed through all of them, so that neither side waits for the other to wake\u00a0up.',
+      title: 'Full-day coverage',
+      text: 'Los Angeles and Cebu City are sixteen hours apart in standard time. Cebu City is staffed around the clock, so neither side waits for the other to wake\u00a0up.',
       color: 'amber-text',
       drawings: [
         {
           figure: { value: '24/7' },
           label: 'follow-the-sun coverage',
-          note: 'One stroke, one hour: 168 in a week, of which 45 are also office hours in Los Angeles',
+          note: 'All 168 hours of a week; the 45 in amber are also office hours in Los Angeles',
           drawing: { kind: 'week', from: 8, to: 17, days: 5 },
-          alt: 'A week of 168 hours; the 45 of the Los Angeles office are amber',
+          alt: 'A week of 168 hours, with the 45 Los Angeles office hours in amber',
         },
       ],
       points: [
-        'Every office hour in Los Angeles is a staffed hour in Cebu City',
-        'Manila’s day in standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific',
-        'Weekends included: Cebu City has no closing time',
+        'Cebu City is staffed whenever Los Angeles is open',
+        'Manila’s workday in US standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific',
+        'Weekends included: Cebu City never closes',
       ],
     },
     {
-      title: 'The price',
-      text: `One flat, all-inclusive rate of $${rate.hourly} an hour. What it saves depends on what you pay today, so the base is stated each time.`,
+      title: 'One flat price',
+      text: `An all-inclusive rate of $${rate.hourly} an hour. Your savings depend on what you pay today, so we always state the rate we compare against.`,
       color: 'green',
       drawings: [
         {
           figure: { value: '40–60', suffix: '%' },
           label: 'savings against market rates',
-          note: 'One stroke, five cents of a market dollar: eight at least, twelve at most',
+          note: 'Each stroke is five cents of a market dollar; the range is eight to twelve',
           drawing: { kind: 'strokes', full: 8, most: 12, of: 20, group: 4, pitch: 7, gap: 3 },
-          alt: 'Twenty strokes to the market dollar; eight are solid, four more are pale',
+          alt: 'Of 20 strokes, 8 are solid and 4 more are pale',
         },
       ],
       points: [

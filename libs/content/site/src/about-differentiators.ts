@@ -6,17 +6,17 @@ const { clientRetention, csat, managedServicesYears } = figures;
 /** Six claims of the company's own, each with its figure and three particulars. */
 export const differentiators = {
   title: 'Six things you can hold us\u00a0to',
-  lead: 'Anyone can be offshore. These six are ours, and each can be checked against an invoice, a calendar or a client.',
+  lead: 'Plenty of companies are offshore. These six promises are ours, and you can check each one against an invoice, a calendar or a client.',
   action: { label: 'See the rate card', to: paths.rateCard },
   items: [
     {
       figure: { value: `$${rate.hourly}` },
       label: 'an hour, all-inclusive',
-      note: `One stroke, two dollars of a $${rate.market.tables} market hour`,
+      note: `Each stroke is two dollars of a $${rate.market.tables} market hour`,
       drawing: { kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 },
-      alt: 'Thirty strokes of two dollars; the first twelve are tall',
+      alt: '12 of 30 two-dollar strokes are tall',
       title: 'One rate for every role',
-      text: 'Developers, testers, accountants, project managers: an hour of mixed mid-senior talent has one price, and nothing is added beneath it.',
+      text: 'Developers, testers, accountants, project managers: mixed mid-senior talent at one hourly price, with nothing added on top.',
       points: [
         'No setup, management or hidden fees',
         'Hours tracked weekly, invoiced monthly, NET 15',
@@ -26,9 +26,9 @@ export const differentiators = {
     {
       figure: { value: '3', suffix: '%' },
       label: 'acceptance rate',
-      note: 'One dot, one applicant in a hundred',
+      note: 'Each dot is one applicant in a hundred',
       drawing: { kind: 'share', count: 3 },
-      alt: 'A hundred dots, three of them filled',
+      alt: '3 of 100 dots filled',
       title: 'Three in a hundred get\u00a0in',
       text: 'Our four-step screening accepts 3% of applicants. Everyone who joins your team has passed it.',
       points: ['4-step screening', '5+ years of experience on average', '100% replacement guarantee'],
@@ -36,11 +36,11 @@ export const differentiators = {
     {
       figure: { value: '2–4', unit: 'weeks' },
       label: 'from 1 to 100+ FTEs, on average',
-      note: 'One stroke, one day: fourteen at least, twenty-eight at most',
+      note: 'Each stroke is one day; the average is 14 to 28',
       drawing: { kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 },
-      alt: 'Twenty-eight strokes in four weeks; the first two weeks are solid',
+      alt: '28 strokes in four weeks; the first two weeks are solid',
       title: 'From one seat to a hundred',
-      text: 'Start with one person and one task. When it works, the next seats are weeks away, not quarters.',
+      text: 'Start with one person and one task. When you are ready to grow, the next seats are weeks away, not quarters.',
       points: [
         'A match within 24 hours',
         'Candidates in 1–2 weeks',
@@ -50,11 +50,11 @@ export const differentiators = {
     {
       figure: managedServicesYears,
       label: 'to managed-services status with UKG; 3 is typical',
-      note: 'One stroke, one month',
+      note: 'Each stroke is one month',
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
-      alt: 'Thirty-six strokes in three years; the first year is tall',
-      title: 'A partner’s status, early',
-      text: 'Managed-services status with UKG took one year, where three are typical. The results behind it are public.',
+      alt: '36 monthly strokes; the first 12 are tall',
+      title: 'Partner status in a\u00a0year',
+      text: 'We earned managed-services status with UKG in a third of the usual time. The results behind it are published.',
       points: [
         '140+ UKG modules delivered',
         '100% forecasting accuracy',
@@ -64,11 +64,11 @@ export const differentiators = {
     {
       figure: csat,
       label: 'client satisfaction (CSAT)',
-      note: 'Fifty dots to the point, 343 of 350 filled',
+      note: 'Fifty dots per point, 343 of 350 filled',
       drawing: { kind: 'score', score: 6.86, of: 7 },
-      alt: 'Seven blocks of fifty dots; seven dots of the last are hollow',
-      title: 'Work marked out of\u00a0seven',
-      text: 'Clients score what we deliver on a seven-point scale. We publish the score unrounded.',
+      alt: '343 of 350 dots filled, in seven blocks of fifty',
+      title: 'Work scored out of\u00a0seven',
+      text: 'Clients rate our work on a seven-point scale. We publish the score unrounded.',
       points: [
         '100% delivery accuracy',
         '99.5% back-office accuracy, by dual verification',
@@ -78,15 +78,15 @@ export const differentiators = {
     {
       figure: clientRetention,
       label: clientRetention.scope,
-      note: 'One dot, one client in a hundred',
+      note: 'Each dot is one client in a hundred',
       drawing: { kind: 'share', count: 98 },
-      alt: 'A hundred dots, two of them hollow',
-      title: 'Clients who stay, and may\u00a0leave',
-      text: 'One partnership is written for fifteen years and has an exit clause. Clients stay because the work is good, not because they cannot leave.',
+      alt: '98 of 100 dots filled',
+      title: 'Clients who choose to\u00a0stay',
+      text: 'Our longest partnership runs for fifteen years, with a flexible exit clause. Clients stay for the work, not because of the contract.',
       points: [
         '500+ clients, 1,000+ contracts',
         '15-year Build-to-Operate partnership',
-        'A flexible exit clause',
+        'Flexible exit clause',
       ],
     },
   ],

@@ -20,8 +20,8 @@ const span = ({ from, to }: { from: string; to: string }) => `${from.slice(0, 2)
 /** The hero of the about page: the day dial, and the three lines of hours on it. */
 export const aboutHero = {
   name: `Why ${company.name}`,
-  title: 'We keep the\u00a0other half of your\u00a0day',
-  lead: 'Los Angeles closes at five in the afternoon. In Manila the next morning has begun, and Cebu City has not closed at all. Your people get nine hours beside ours; the work gets fifteen more.',
+  title: 'We work the\u00a0other half of your\u00a0day',
+  lead: 'When Los Angeles closes at five in the afternoon, the next workday is starting in Manila, and Cebu City never closes. Your people and ours share nine hours; the work gets fifteen more.',
   actions: [
     { label: 'Meet Our Team', to: paths.contact },
     { label: 'See Engagement Models', to: paths.engagementModels },
@@ -39,12 +39,12 @@ export const aboutHero = {
       cebu: { name: 'Cebu City', hours: ALWAYS, longitude: 123.8854, latitude: 10.3157 },
     },
     label:
-      'A 24-hour dial around the North Pole, at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City all twenty-four hours.',
-    name: 'The day dial,',
+      'World clock at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City around the clock.',
+    name: 'World clock,',
     caption: {
-      served: 'read at 01:00 UTC, standard time.',
-      live: 'now, at {utc} UTC, by your clock.',
-      text: 'The pole is at the center and a place’s longitude is its hour, so the sun’s hand sweeps the map once a day.',
+      served: 'shown at 01:00 UTC, standard time.',
+      live: 'now at {utc} UTC.',
+      text: 'The map looks down on the North Pole, and the hand follows the sun.',
     },
   },
   hours: {
@@ -52,7 +52,7 @@ export const aboutHero = {
       opening: opening.losAngeles,
       value: span(opening.losAngeles),
       label: 'Los Angeles, weekdays',
-      served: 'On the dial it is 17:00 on Thursday, and the office closes.',
+      served: 'Shown at 17:00 on Thursday, as the office closes.',
       open: 'It is {time} on {day}. The office is open until {until}.',
       closed: 'It is {time} on {day}. The office opens {next} at {from}.',
       text: '',
@@ -61,10 +61,10 @@ export const aboutHero = {
       opening: opening.manila,
       value: span(opening.manila),
       label: 'Manila office hours',
-      served: 'On the dial it is 09:00 on Friday, and the working day begins.',
-      open: 'It is {time} on {day}. The working day ends at {until}.',
-      closed: 'It is {time} on {day}. The working day begins {next} at {from}.',
-      text: 'In standard time that is 20:00–05:00 Eastern, 17:00–02:00 Pacific.',
+      served: 'Shown at 09:00 on Friday, as the workday begins.',
+      open: 'It is {time} on {day}. The workday ends at {until}.',
+      closed: 'It is {time} on {day}. The workday begins {next} at {from}.',
+      text: 'In US standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific.',
     },
     cebu: {
       opening: opening.cebu,

@@ -1,4 +1,4 @@
-import { company, figures, type PageMeta, rate } from '@vantedge/content-shared';
+import { company, figures, type PageMeta, rate, replyPromise } from '@vantedge/content-shared';
 import { advantages } from './about-advantages.ts';
 import { differentiators } from './about-differentiators.ts';
 import { aboutHero } from './about-hero.ts';
@@ -12,8 +12,8 @@ export const about = {
   meta: {
     path: paths.about,
     canonical: paths.whyVantedge,
-    title: `Why ${name}: offshore teams that keep the other half of your day`,
-    description: `Founded in ${founded}, ${years.value}${years.suffix} years, delivering from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
+    title: `Why ${name}: offshore teams that work the other half of your day`,
+    description: `In business for ${years.value}${years.suffix} years and in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
       'Philippines outsourcing',
@@ -32,8 +32,8 @@ export const about = {
   } satisfies PageMeta,
   hero: aboutHero,
   record: {
-    title: `Founded in ${founded}, ${years.value}${years.suffix} years at work, and delivering from the Philippines since\u00a0${since}.`,
-    label: `A rule from ${founded} to 2026, heavier from ${since}, when Philippine delivery began; the first UKG milestone is at 2023.`,
+    title: `Founded in ${founded}, ${years.value}${years.suffix} years in business, delivering from the Philippines since\u00a0${since}.`,
+    label: `Timeline from ${founded} to 2026: founded in ${founded}, Philippine delivery since ${since}, first UKG milestone in 2023.`,
     from: founded,
     to: 2026,
     marks: [
@@ -45,40 +45,40 @@ export const about = {
   advantages,
   differentiators,
   approach: {
-    title: 'Four steps, and the fourth goes\u00a0on',
+    title: 'How we work, in four\u00a0steps',
     lead: 'What happens in each step, and how long it takes.',
     steps: [
       {
         title: 'Understand',
-        text: 'What the work is, who does it now, and what a good week looks like. You write, and we reply.',
-        figure: { value: 24, unit: 'hours' },
-        label: 'to the reply to an inquiry',
+        text: 'We learn what the work is, who does it now and what a good week looks like. It starts with your message.',
+        figure: { value: replyPromise.hours, unit: 'hours' },
+        label: replyPromise.scope,
       },
       {
         title: 'Build',
-        text: 'Candidates for you to choose from, or a system planned, configured and tested.',
+        text: 'You choose from screened candidates, or we plan, configure and test your system.',
         figure: { value: '1–2', unit: 'weeks' },
-        label: 'to candidates',
+        label: 'to your first candidates',
       },
       {
         title: 'Deploy',
-        text: 'The team takes its seats, or the system goes live. For one publisher, fifty seats took twelve weeks.',
+        text: 'Your team starts work, or your system goes live. For one publisher, we filled fifty seats in twelve weeks.',
         figure: { value: 45, unit: 'days' },
         label: 'average to go-live, for a system',
       },
       {
         title: 'Optimize',
-        text: 'Hours are tracked weekly, and systems stay supported. The team can grow, shrink or change.',
+        text: 'We track hours weekly and keep supporting your systems. Your team can grow, shrink or change.',
         figure: { value: 'Ongoing' },
         label: 'for as long as the work lasts',
       },
     ],
   },
   closing: {
-    people: { count: 2000, label: 'Two thousand dots, one for each professional deployed' },
+    people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
     title: 'Two thousand people. You only need a\u00a0few.',
     strong: `${professionalsDeployed.value}${professionalsDeployed.suffix} ${professionalsDeployed.scope}`,
-    text: ', one dot each. Tell us what the work is, and meet the people who can do it. We reply to inquiries within 24 hours.',
+    text: `. Tell us about your project, and meet the people who can take it on. You’ll hear from us ${replyPromise.within}.`,
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },
 };

@@ -11,7 +11,7 @@ export const accessibilityFeatures: readonly DocumentSection[] = [
         terms: [
           {
             term: 'Keyboard',
-            text: 'Everything works with a keyboard. The first stop on each page is a skip link, the focus is always visible, and Escape closes a menu and returns focus to its button.',
+            text: 'Everything works with a keyboard. The first tab stop on each page is a skip link, focus is always visible, and Escape closes a menu and returns focus to its button.',
           },
           {
             term: 'Screen readers',
@@ -35,7 +35,7 @@ export const accessibilityFeatures: readonly DocumentSection[] = [
           },
           {
             term: 'Without JavaScript',
-            text: 'Pages are complete without JavaScript: menus open, answers unfold, links work and forms can be submitted.',
+            text: 'Pages work without JavaScript: menus open, answers expand, links work and forms can be submitted.',
           },
           {
             term: 'Print',

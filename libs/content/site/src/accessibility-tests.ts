@@ -35,8 +35,8 @@ export const accessibilityTests: readonly DocumentSection[] = [
       {
         kind: 'list',
         items: [
-          'Automated tests find only part of all accessibility problems. If you find one, please report it.',
-          'Without JavaScript, our e-mail address stays masked to protect it from spam. The contact form and the phone numbers work without JavaScript.',
+          'Automated tests catch only some accessibility problems. If you find one, please report it.',
+          'Without JavaScript, our email address stays masked to protect it from spam. The contact form and the phone numbers work without JavaScript.',
         ],
       },
     ],

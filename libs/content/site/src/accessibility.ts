@@ -1,4 +1,4 @@
-import { company } from '@vantedge/content-shared';
+import { company, replyPromise } from '@vantedge/content-shared';
 import { accessibilityFeatures } from './accessibility-features.ts';
 import { accessibilityTests } from './accessibility-tests.ts';
 import type { DocumentRecord } from './document.ts';
@@ -29,13 +29,13 @@ export const accessibility = {
     breadcrumb,
     name: 'Accessibility statement',
     title: 'A\u00a0website for every\u00a0visitor.',
-    lead: `${company.name} wants everyone to be able to use this website: with a keyboard or a screen reader, enlarged, without motion, without JavaScript or in print.`,
+    lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,
   },
   figures: [
     { value: 'AA', label: 'of WCAG 2.2, our conformance target' },
     { value: 6, label: 'views of every page tested: three widths, light and dark' },
     { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },
-    { value: 24, unit: 'hours', label: 'at most to the reply to an inquiry' },
+    { value: replyPromise.hours, unit: 'hours', label: replyPromise.scope },
   ],
   contents: 'Contents',
   sections: [
@@ -49,7 +49,7 @@ export const accessibility = {
         },
         {
           kind: 'text',
-          text: 'We treat anything that falls short of this target as a defect and fix it.',
+          text: 'We treat anything that falls short of this target as a defect, and we fix it.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tell us which page you were on, what you wanted to do and, if you like, which assistive technology you use. We reply within 24 hours, and can provide the content of any page in another format.',
+          text: `If you have a problem using this site, tell us which page you were on, what you were trying to do and, if you like, which assistive technology you use. We can also provide the content of any page in another format. ${replyPromise.sentence}`,
         },
         {
           kind: 'text',

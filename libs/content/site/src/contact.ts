@@ -1,4 +1,4 @@
-import { company, type PageMeta } from '@vantedge/content-shared';
+import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
 /** One field of the contact form. */
@@ -70,107 +70,107 @@ export interface FieldMessages {
 }
 
 const messages: Record<ContactField['name'], FieldMessages> = {
-  name: { missing: 'Enter your full name', 'too-long': 'Enter a name of {max} characters or fewer' },
+  name: { missing: 'Enter your full name', 'too-long': 'Full name must be {max} characters or fewer' },
   email: {
     missing: 'Enter your email address',
-    'too-long': 'Enter an email address of {max} characters or fewer',
-    invalid: 'Enter an address such as name@company.com',
+    'too-long': 'Email address must be {max} characters or fewer',
+    invalid: 'Enter an email address in the correct format, like name@company.com',
   },
   company: {
-    missing: 'Enter the name of your company',
-    'too-long': 'Enter a company name of {max} characters or fewer',
+    missing: 'Enter your company name',
+    'too-long': 'Company name must be {max} characters or fewer',
   },
-  phone: { 'too-long': 'Enter a phone number of {max} characters or fewer' },
-  service: { missing: 'Select a service', invalid: 'Select a service from the list' },
-  message: { missing: 'Enter your message', 'too-long': 'Shorten your message to {max} characters or fewer' },
+  phone: { 'too-long': 'Phone number must be {max} characters or fewer' },
+  service: { missing: 'Select the service you are interested in', invalid: 'Select a service from the list' },
+  message: { missing: 'Enter a message', 'too-long': 'Message must be {max} characters or fewer' },
 };
 
 /** The contact page: the hours of both offices, the form, and the other ways to reach the company. */
 export const contact = {
   meta: {
     path: paths.contact,
-    title: `Contact: Los Angeles and Cebu City | ${company.name}`,
-    description:
-      'Write or call: Los Angeles on weekdays 08:00–17:00, Cebu City 24/7. We reply to inquiries within 24 hours.',
+    title: `Contact us in Los Angeles or Cebu City | ${company.name}`,
+    description: `Send us a message or call. Los Angeles is open on weekdays 08:00–17:00, Cebu City 24/7. We reply to every inquiry ${replyPromise.within}.`,
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
     kind: 'contact',
     office: 'los-angeles',
     share: {
       label: 'Contact',
-      title: 'Tell us what the work is.',
-      figures: [{ value: '24', suffix: 'hours', scope: 'at most to the reply to an inquiry' }],
+      title: 'Tell us what you need.',
+      figures: [{ value: String(replyPromise.hours), suffix: 'hours', scope: replyPromise.scope }],
     },
   } satisfies PageMeta,
   hero: {
-    lines: ['Tell us what', 'the work is.'],
-    lead: 'We reply to inquiries within 24 hours, whatever your time zone. Cebu City is open 24/7; Los Angeles keeps office hours.',
+    lines: ['Tell us what', 'you need.'],
+    lead: `Expect a reply ${replyPromise.within}, whatever your time zone. Cebu City is open 24/7; Los Angeles keeps office hours.`,
   },
   day: {
-    together: 'hours when both answer',
-    ahead: 'more when Cebu City answers',
+    together: 'hours with both offices open',
+    ahead: 'more with Cebu City open',
     label:
-      'One day in both offices: on weekdays both answer for nine hours, and Cebu City alone for the other fifteen.',
+      'One day at both offices: on weekdays, both are open for nine hours and Cebu City alone for the other fifteen.',
     /** As served; the current time follows once the visitor’s clock can be read. */
     caption:
-      'Standard time. While Los Angeles keeps daylight saving time, its day begins an hour earlier in Cebu City.',
+      'Standard time. During daylight saving time, the Los Angeles day starts an hour earlier in Cebu City.',
     now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
   },
   form: {
     section: 'Contact form and offices',
-    title: 'Write to us',
-    note: 'Every field is required except the phone number.',
+    title: 'Send us a message',
+    note: 'All fields are required except phone number.',
     fields,
     messages,
     submit: 'Send message',
     sending: 'Sending…',
     consent: {
-      before: 'By submitting, you agree to our',
+      before: 'By submitting this form, you agree to our',
       link: { title: 'privacy policy', to: paths.privacy },
       after: 'and to receive communications from us.',
     },
     /** For a static export, where only JavaScript could handle the form, and the browser does not run it. */
-    withoutScript: 'This form needs JavaScript, which is turned off in your browser. Please call us instead:',
+    withoutScript:
+      'This form requires JavaScript, which is turned off in your browser. Please call us instead:',
     errors: { title: 'There is a problem' },
     /** Why a message has not arrived; the same with and without script. */
     report: {
       'no-endpoint': {
         title: 'Your message has not been sent',
-        text: 'Messages cannot be sent from this page right now. What you wrote is still in the form below. Please contact us in one of these ways instead; Cebu City answers 24/7.',
+        text: 'The contact form is not available at the moment. Your answers are still in the form below. Please email or call us instead. Our Cebu City office is open 24/7.',
       },
       failed: {
         title: 'Your message has not been sent',
-        text: 'The message could not be delivered. What you wrote is still in the form below. Please try again, or contact us in one of these ways; Cebu City answers 24/7.',
+        text: 'We could not deliver your message. Your answers are still in the form below. Please try again, or email or call us. Our Cebu City office is open 24/7.',
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'We have received many messages from your network or e-mail address. What you wrote is still in the form below. Please send it again later, or call us; Cebu City answers 24/7.',
+        text: 'We have received too many messages from your network or email address. Your answers are still in the form below. Please try again later, or call us. Our Cebu City office is open 24/7.',
       },
       again: {
         title: 'Please send your message again',
-        text: 'Your message arrived before our spam check was complete. What you wrote is still in the form below. If sending it again does not help, please call us; Cebu City answers 24/7.',
+        text: 'Your message arrived before our spam check was complete. Your answers are still in the form below. If the problem continues, please call us. Our Cebu City office is open 24/7.',
       },
     },
-    byMail: { action: 'Continue in your e-mail program', subject: 'Inquiry: {service}' },
+    byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },
   },
   office: {
     hours: 'Hours',
     address: 'Address',
     phone: 'Phone',
-    email: 'E-mail',
-    show: 'Show the {city} address',
+    email: 'Email',
+    show: 'Show the {city} email',
     /** In place of the button until a script can show the address. */
-    reveal: { write: 'Use the form', to: '#contact-form' },
+    reveal: { write: 'Use the contact form', to: '#contact-form' },
     open: 'Open now',
     until: 'until {time}',
-    always: 'and always',
+    always: 'and around the clock',
     closed: 'Closed now,',
     opens: 'opens {day} at {time}',
-    unknown: 'Times are local to {city}',
+    unknown: 'Local time in {city}',
   },
   quick: {
     title: 'Quick contact',
     person: company.businessDevelopment,
-    show: 'Show the address',
-    promises: ['24/7 Support Available', 'Response within 24 hours'],
+    show: 'Show email',
+    promises: ['24/7 Support Available', `Response ${replyPromise.within}`],
   },
 };

@@ -1,4 +1,4 @@
-import { company } from '@vantedge/content-shared';
+import { company, replyPromise } from '@vantedge/content-shared';
 import type { MenuLink } from './menu-link.ts';
 import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
@@ -13,16 +13,16 @@ export interface FooterColumn {
 /** The closing call to action, the directory and the legal line. */
 export const footer = {
   lead: {
-    lines: ['Hand over tonight.', 'Read the results at\u00a0breakfast.'],
-    action: { title: 'Talk to us: we reply to inquiries within 24 hours', to: paths.contact },
+    lines: ['Hand it off tonight.', 'Read the results at\u00a0breakfast.'],
+    action: { title: `Contact us and get a reply ${replyPromise.within}`, to: paths.contact },
   },
   offices: 'Offices',
-  navigation: 'Directory',
+  navigation: 'Footer',
   columns: [
     {
       title: 'Implementation',
       links: [
-        { title: 'Overview', label: 'Implementation: overview', to: paths.implementation },
+        { title: 'Overview', label: 'Implementation overview', to: paths.implementation },
         ...implementation.links,
         { title: 'IT services', to: paths.it },
       ],
@@ -30,18 +30,18 @@ export const footer = {
     {
       title: 'Staff augmentation',
       links: [
-        { title: 'Overview', label: 'Staff augmentation: overview', to: paths.staffAugmentation },
+        { title: 'Overview', label: 'Staff augmentation overview', to: paths.staffAugmentation },
         ...staffAugmentation.links,
       ],
     },
     {
       title: 'Outsourcing',
-      links: [{ title: 'Overview', label: 'Outsourcing: overview', to: paths.bpo }, ...outsourcing.links],
+      links: [{ title: 'Overview', label: 'Outsourcing overview', to: paths.bpo }, ...outsourcing.links],
     },
     {
       title: 'Industries',
       links: [
-        { title: 'Overview', label: 'Industries: overview', to: paths.industries },
+        { title: 'Overview', label: 'Industries overview', to: paths.industries },
         { title: 'Technology', to: paths.technology },
         { title: 'Publishing', to: paths.publishing },
         { title: 'Financial services', to: paths.financial },
@@ -63,7 +63,7 @@ export const footer = {
   ] as readonly FooterColumn[],
   /** The year of the release follows the sign. */
   copyright: { before: '©', after: `${company.name}. All rights reserved.` },
-  note: `Founded ${company.founded}. Product and company names are trademarks of their owners. UKG is our only vendor partner.`,
+  note: `Founded in ${company.founded}. Product and company names are trademarks of their respective owners. UKG is our only vendor partner.`,
   legal: [
     { title: 'Privacy', to: paths.privacy },
     { title: 'Accessibility', to: paths.accessibility },

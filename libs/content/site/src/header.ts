@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 /** The bar on top of every page and the panel that replaces its menus on small screens. */
 export const header = {
-  skip: 'Skip to the content',
+  skip: 'Skip to main content',
   home: { name: company.name, label: `${company.name}, home`, to: paths.home },
   navigation: 'Main',
   panel: 'Menu',

@@ -11,8 +11,8 @@ import { paths } from './paths.ts';
 export const home = {
   meta: {
     path: paths.home,
-    title: `${company.name}: offshore teams and enterprise implementation`,
-    description: `A delivery center in the Philippines and UKG managed-services partner: enterprise software, staff augmentation and outsourcing at a flat $${rate.hourly} an hour.`,
+    title: `${company.name}: offshore teams and enterprise software`,
+    description: `Enterprise software implementation, staff augmentation and outsourcing from the Philippines at a flat $${rate.hourly} an hour. UKG managed-services partner.`,
     keywords: [
       'offshore outsourcing Philippines',
       'business process outsourcing',

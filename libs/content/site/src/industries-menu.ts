@@ -19,11 +19,7 @@ export const industriesMenu = {
       to: paths.publishing,
       note: 'Content management, editorial services, design and production, and digital publishing.',
       color: 'teal',
-      figures: [
-        figures.publishingVerticals,
-        figures.publisherTeam,
-        { ...figures.deploymentWeeks, scope: 'to deploy them' },
-      ],
+      figures: [figures.publishingVerticals, figures.publisherTeam, figures.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
 };

@@ -2,22 +2,23 @@ import { company } from '@vantedge/content-shared';
 
 /** The newsletter form in the footer and its messages. */
 export const newsletter = {
-  title: `The ${company.name} newsletter, on running work across two time zones`,
-  label: 'E-mail address',
+  title: `The ${company.name} newsletter: running teams across time zones`,
+  label: 'Email address',
   placeholder: 'name@company.com',
   submit: 'Subscribe',
   sending: 'Sending…',
   messages: {
-    missing: 'Enter your e-mail address',
-    'too-long': 'Enter an address of {max} characters or fewer',
-    invalid: 'Enter an address such as name@company.com',
+    missing: 'Enter your email address',
+    'too-long': 'Email address must be {max} characters or fewer',
+    invalid: 'Enter an email address in the correct format, like name@company.com',
   },
-  sent: { text: 'Thank you. You are on the list.', notice: 'You are on the list' },
+  sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
   /** Why an address has not arrived; the same with and without script. */
   report: {
-    'no-endpoint': 'Sign-ups are not available right now. Please call us, or write to the address below.',
-    failed: 'Your address could not be saved. Please try again, or call us.',
-    busy: 'We have received many requests from your network or with this address. Please try again later.',
-    again: 'Please press Subscribe again: your address arrived before our spam check was complete.',
+    'no-endpoint':
+      'Newsletter sign-up is not available at the moment. Please call us or use the email address below.',
+    failed: 'We could not save your email address. Please try again, or call us.',
+    busy: 'We have received too many requests from your network or email address. Please try again later.',
+    again: 'Please press Subscribe again. Your email address arrived before our spam check was complete.',
   },
 };

@@ -1,4 +1,4 @@
-import { company, type PageMeta } from '@vantedge/content-shared';
+import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
 /** The not-found page. It is rendered once for all paths, so it never names the missing one. */
@@ -18,13 +18,13 @@ export const notFound = {
   },
   plate: {
     label:
-      'World map centered on the Pacific, with Cebu City and Los Angeles marked. The ring for the page you asked for lies below its lower edge, off the map.',
-    lost: 'The page you asked for',
-    name: 'You are off our map.',
-    caption: 'The ring is Point Nemo, the place on Earth farthest from any land: 48°52′ S, 123°23′ W.',
+      'World map centered on the Pacific, with Cebu City and Los Angeles marked. A ring labeled “The page you requested” sits below the lower edge, off the map.',
+    lost: 'The page you requested',
+    name: 'You’re off the map.',
+    caption: 'The ring marks Point Nemo, the spot on Earth farthest from any land: 48°52′ S, 123°23′ W.',
   },
   ways: {
-    title: 'Four ways back onto the map',
+    title: 'Try one of these pages',
     links: [
       {
         title: 'Implementation services',
@@ -36,11 +36,11 @@ export const notFound = {
         note: 'Developers, QA, project managers, technical support',
         to: paths.staffAugmentation,
       },
-      { title: 'Case studies', note: 'Seven of them, by industry and by service', to: paths.caseStudies },
-      { title: 'Contact', note: 'We reply to inquiries within 24 hours', to: paths.contact },
+      { title: 'Case studies', note: 'Seven projects, by industry and service', to: paths.caseStudies },
+      { title: 'Contact', note: `Send an inquiry and get a reply ${replyPromise.within}`, to: paths.contact },
     ],
-    help: 'If a link on this site brought you here, tell us and we’ll fix it:',
+    help: 'If a link on this site brought you here, please let us know:',
     support: { before: 'or', title: 'contact support', to: paths.contact },
-    show: 'Show the e-mail address',
+    show: 'Show email address',
   },
 };

@@ -1,4 +1,4 @@
-import { company } from '@vantedge/content-shared';
+import { company, replyPromise } from '@vantedge/content-shared';
 import type { DocumentSection } from './document.ts';
 
 const headquarters = company.offices[0];
@@ -7,7 +7,7 @@ const headquarters = company.offices[0];
 export const privacyHandling: readonly DocumentSection[] = [
   {
     id: 'responsible',
-    title: 'Who is responsible',
+    title: 'Who we are',
     blocks: [
       {
         kind: 'text',
@@ -20,10 +20,10 @@ export const privacyHandling: readonly DocumentSection[] = [
             term: 'Controller',
             text: `${company.name}, ${headquarters.address}, ${headquarters.country}`,
           },
-          { term: 'In force since', text: { before: '', fact: 'changed', after: '' } },
+          { term: 'Effective date', text: { before: '', fact: 'changed', after: '' } },
           {
             term: 'Offices',
-            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are in the last section.`,
+            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are at the end of this notice.`,
           },
         ],
       },
@@ -31,42 +31,42 @@ export const privacyHandling: readonly DocumentSection[] = [
   },
   {
     id: 'stored',
-    title: 'What the forms store',
+    title: 'What we collect',
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing is stored while you type. When you submit a form, our own server checks the fields and saves them, and then the page confirms that they have arrived.',
+        text: 'Nothing is stored while you type. When you submit a form, our own server checks and saves your answers, and then the page confirms that we have received them.',
       },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contact form',
-            text: 'Your name, e-mail address, company, phone number if you provide one, the service you are interested in, and your message.',
+            text: 'Your name, email address, company, phone number (if you provide one), the service you are interested in, and your message.',
           },
-          { term: 'Newsletter', text: 'Your e-mail address.' },
+          { term: 'Newsletter', text: 'Your email address.' },
           {
             term: 'With each submission',
-            text: 'Which form it was, the time it was saved, an ID for the record, and a digest of the submission, so that a message sent twice is saved once.',
+            text: 'The form you used, the time it was saved, a record ID, and a digest of the submission, which prevents duplicates if a message is sent twice.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'Empty fields are not stored. If forms are not available, the page says so and what you typed stays in your browser.',
+        text: 'Empty fields are not stored. If a form is not available, the page tells you, and what you typed stays in your browser.',
       },
     ],
   },
   {
     id: 'purpose',
-    title: 'How it is used',
+    title: 'How we use it',
     blocks: [
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contact form',
-            text: 'To reply to your inquiry within 24 hours and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.',
+            text: `To reply to your inquiry ${replyPromise.within} and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.`,
           },
           {
             term: 'Newsletter',
@@ -76,7 +76,7 @@ export const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'Both forms are optional. You can call us instead, and every page can be read without providing any information.',
+        text: 'Using the forms is optional. You can call us instead, and you can read every page without providing any information.',
       },
     ],
   },
@@ -86,22 +86,22 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The site sets one cookie, for spam protection. Automated programs submit forms instantly; people take a few seconds. To tell them apart, a page requests the cookie when a form comes into view.',
+        text: 'This site uses one cookie, for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, the cookie is set when a form comes into view.',
       },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contents',
-            text: 'The time it was set and a random number, with a signature. No personal information.',
+            text: 'The time it was set, a random number and a signature. It contains no personal information.',
           },
           {
             term: 'Sent to',
-            text: 'Only the address that receives the forms. Scripts cannot read it.',
+            text: 'Only the URL that receives the forms. Scripts cannot read it.',
           },
           {
             term: 'Expires',
-            text: 'When you close your browser, and after twelve hours at most.',
+            text: 'When you close your browser, or after twelve hours at most.',
           },
         ],
       },
@@ -113,7 +113,7 @@ export const privacyHandling: readonly DocumentSection[] = [
   },
   {
     id: 'not-done',
-    title: 'What this site does not do',
+    title: 'What we do not do',
     blocks: [
       {
         kind: 'list',
@@ -122,7 +122,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage other than the cookie above, the regular file cache and, until the tab is closed, scroll positions and text carried from one page to the next.',
+          'No browser storage apart from the cookie above, the normal file cache and, until you close the tab, scroll positions and text carried from one page to the next.',
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'To limit automated submissions, the server counts how often each network address and each e-mail address submits a form. It counts keyed hashes in place of the addresses, with a new key each time the server starts. The counts are kept in memory and deleted when the server stops.',
+        text: 'To limit automated submissions, the server counts how often each network address and each email address submits a form. It counts keyed hashes instead of the addresses themselves, with a new key each time the server starts. The counts are held only in memory and are deleted when the server stops.',
       },
       {
         kind: 'text',

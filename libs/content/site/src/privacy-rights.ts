@@ -1,10 +1,11 @@
+import { replyPromise } from '@vantedge/content-shared';
 import type { DocumentSection } from './document.ts';
 
 /** The second half of the notice: retention, rights and contact. */
 export const privacyRights: readonly DocumentSection[] = [
   {
     id: 'kept',
-    title: 'How long it is kept',
+    title: 'How long we keep it',
     blocks: [
       {
         kind: 'terms',
@@ -19,7 +20,7 @@ export const privacyRights: readonly DocumentSection[] = [
           },
           {
             term: 'Newsletter',
-            text: 'Your e-mail address is kept until you unsubscribe.',
+            text: 'We keep your email address until you unsubscribe.',
           },
           {
             term: 'On request',
@@ -48,7 +49,7 @@ export const privacyRights: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'Write to us from the e-mail address that you used in the form, so that we can find your record and verify the request. Requests are free, and you do not need to give a reason. If you are not satisfied with our answer, you can contact the data protection authority in your country. In the Philippines, that is the National Privacy Commission.',
+        text: 'Email us from the address you used in the form so that we can find your record and verify the request. Requests are free, and you do not need to give a reason. If you are not satisfied with our response, you can contact the data protection authority in your country. In the Philippines, this is the National Privacy Commission.',
       },
     ],
   },
@@ -58,7 +59,7 @@ export const privacyRights: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'For questions about this notice or about your data. We reply within 24 hours.',
+        text: `Contact us if you have questions about this notice or your data. ${replyPromise.sentence}`,
       },
       { kind: 'reach' },
     ],

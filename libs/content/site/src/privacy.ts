@@ -13,7 +13,7 @@ export const privacy = {
     path: paths.privacy,
     title: `Privacy notice | ${company.name}`,
     description:
-      'What data this website stores, why and for how long: two forms, one cookie, no analytics and no third parties. How to have your data erased.',
+      'What personal data this website stores, why, for how long and how to have it erased. Two forms, one cookie, no analytics, no third parties.',
     keywords: ['privacy notice', 'contact form data', 'cookies', 'data retention', 'erasure'],
     breadcrumb,
     share: {
@@ -21,7 +21,7 @@ export const privacy = {
       title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers.',
       figures: [
         { value: '0', scope: 'trackers: no analytics, no advertising' },
-        { value: '0', scope: 'third parties whose files a page loads' },
+        { value: '0', scope: 'third-party files on any page' },
       ],
     },
   },
@@ -29,13 +29,13 @@ export const privacy = {
     breadcrumb,
     name: 'Privacy notice',
     title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers.',
-    lead: 'You can read every page without telling us anything. Data from our two forms is stored so that we can reply. This notice explains what we store, why, and for how long.',
+    lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This notice explains what we store, why, and for how long.',
   },
   figures: [
     { value: 2, label: 'forms that store what you submit' },
-    { value: 1, label: 'cookie, used by the forms only' },
+    { value: 1, label: 'cookie, used only by the forms' },
     { value: 0, label: 'trackers: no analytics, no advertising' },
-    { value: 0, label: 'third parties whose files a page loads' },
+    { value: 0, label: 'third-party files on any page' },
   ],
   contents: 'Contents',
   sections: [...privacyHandling, ...privacyRights],

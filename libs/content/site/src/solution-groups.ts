@@ -6,7 +6,7 @@ export const implementation: MenuGroup = {
   title: 'Implementation Services',
   to: paths.implementation,
   badge: 'Popular',
-  note: 'Enterprise software, from discovery to a supported go-live.',
+  note: 'Enterprise software, from discovery to go-live and support.',
   color: 'purple',
   links: [
     { title: 'UKG', to: paths.ukg, badge: 'Partner', note: 'Pro, Dimensions, Ready, Workforce Central' },
@@ -20,10 +20,10 @@ export const implementation: MenuGroup = {
 export const staffAugmentation: MenuGroup = {
   title: 'Staff Augmentation',
   to: paths.staffAugmentation,
-  note: 'People on your team, matched within 24 hours.',
+  note: 'Skilled people for your team, matched within 24 hours.',
   color: 'blue',
   links: [
-    { title: 'Developers', to: paths.developers, note: 'On your sprint in five days' },
+    { title: 'Developers', to: paths.developers, note: 'On your team in five days' },
     { title: 'QA testing', to: paths.qa, note: 'A five-phase methodology' },
     { title: 'Project management', to: paths.pm, note: 'PMP, CSM, SAFe, PRINCE2' },
     { title: 'Technical support', to: paths.support, note: 'Phone, live chat, remote' },
@@ -34,7 +34,7 @@ export const staffAugmentation: MenuGroup = {
 export const outsourcing: MenuGroup = {
   title: 'Business Process Outsourcing',
   to: paths.bpo,
-  note: 'Whole functions, run for you around the clock.',
+  note: 'Entire functions, run for you around the clock.',
   color: 'green',
   links: [
     { title: 'Customer support', to: paths.customerSupport, note: 'Live in four weeks' },

@@ -1,3 +1,4 @@
+import { replyPromise } from '@vantedge/content-shared';
 import type { MenuGroup } from './menu-link.ts';
 import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
@@ -9,7 +10,7 @@ export const solutionsMenu = {
   groups: [implementation, staffAugmentation, outsourcing] as readonly MenuGroup[],
   prompt: {
     question: 'Not sure where to start?',
-    answer: 'Tell us what the work is. We reply to inquiries within 24 hours.',
+    answer: `Tell us about the work. We’ll reply with a recommendation ${replyPromise.within}.`,
     action: { title: 'Get Consultation', to: paths.contact },
   },
 };

@@ -24,7 +24,7 @@ export const storiesMenu = {
   ] as readonly MenuFeature[],
   read: 'Read the story',
   links: [
-    { title: 'View all success stories', to: paths.successStories, note: 'Two partnerships, told in full' },
-    { title: 'Browse case studies', to: paths.caseStudies, note: 'Seven, by industry and by service' },
+    { title: 'View all success stories', to: paths.successStories, note: 'Two partnerships in detail' },
+    { title: 'Browse case studies', to: paths.caseStudies, note: 'Seven projects, by industry and service' },
   ] as readonly MenuLink[],
 };

@@ -16,7 +16,7 @@ export const whyMenu = {
     {
       title: `${figures.yearsInBusiness.value}${figures.yearsInBusiness.suffix} years`,
       to: paths.about,
-      note: `Why ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,
+      note: `Founded in ${founded}, delivering from the Philippines since ${deliveryInPhilippinesSince}`,
     },
     {
       title: 'Engagement models',

@@ -12,7 +12,7 @@ const at = (instant: string, hero = about.hero) => {
   );
 };
 
-const dial = () => screen.getByRole('img', { name: /dial/ });
+const dial = () => screen.getByRole('img', { name: /UTC/ });
 const note = (city: string) =>
   screen.getByText(city, { selector: 'dt' }).parentElement!.querySelector('.oh-note')!.textContent;
 

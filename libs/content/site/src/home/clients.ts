@@ -18,10 +18,10 @@ const { clientReportedReduction, csat } = figures;
 
 /** The clients of the home page and their testimonials. */
 export const clients = {
-  title: 'Clients, and what they say',
+  title: 'What our clients say',
   testimonials: 'Testimonials',
   controls: {
-    name: 'Testimonials and moving names',
+    name: 'Testimonials and client names',
     pause: 'Pause',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
@@ -38,7 +38,7 @@ export const clients = {
       },
       testimonial: {
         quote:
-          'In twelve weeks we had fifty people in four departments. They work to our procedures, in our hours, and the invoice is the rate we were quoted.',
+          'Within twelve weeks we had fifty people in four departments. They follow our procedures, work our hours, and the invoice matches the rate we were quoted.',
         role: 'Chief Operating Officer',
         source: 'placeholder',
       },
@@ -50,7 +50,7 @@ export const clients = {
       metric: { ...csat, scope: 'client satisfaction', line: `${csat.value}${csat.suffix} CSAT` },
       testimonial: {
         quote:
-          'The people who planned our schedules and pay rules are the people who answer when we call. Nothing has had to be explained twice.',
+          'The people who built our schedules and pay rules are the ones who pick up when we call. We have never had to explain anything twice.',
         role: 'Director of Workforce Systems',
         source: 'placeholder',
       },
@@ -63,13 +63,13 @@ export const clients = {
         id: 'claim-processing',
         value: '48',
         suffix: 'hours',
-        scope: 'for a claim to be processed',
+        scope: 'to process a claim',
         source: 'unverified',
         line: '48-hour claims',
       },
       testimonial: {
         quote:
-          'What we hand over on Monday evening is coded, billed and checked by Wednesday, and a patient who calls at night reaches a person.',
+          'Claims we send over on Monday evening are coded, billed and checked by Wednesday, and patients who call at night reach a real person.',
         role: 'Revenue Cycle Director',
         source: 'placeholder',
       },

@@ -12,7 +12,7 @@ export const hero = {
   title: 'Two cities, one unbroken day of excellence, innovation, growth, transformation and success.',
   lines: ['Two cities,', 'one unbroken day', 'of'],
   words: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
-  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for companies in the United States, at a flat $${rate.hourly} an hour.`,
+  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
   actions: [
     { label: 'Start Your Transformation', to: paths.contact },
     { label: 'View Success Stories', to: paths.successStories },
@@ -52,7 +52,7 @@ export const hero = {
   partner: {
     name: 'UKG',
     title: 'Managed-services partner',
-    text: 'Status reached in one year; three is typical.',
+    text: 'Earned in one year; three is typical.',
     to: paths.ukg,
   },
 };

@@ -13,17 +13,17 @@ export const meridianClock = {
     cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157 },
     losAngeles: { name: 'Los Angeles', short: 'L.A.', longitude: -118.2437, latitude: 34.0522 },
   },
-  map: 'World map centered on the Pacific, with the line between day and night. It is shown at five hours of one day, listed below it with the time in Cebu City and in Los Angeles.',
-  together: 'hours side by side',
-  ahead: 'hours of work while Los Angeles is closed',
-  choice: 'Hour shown on the map, with the time in each city',
+  map: 'World map centered on the Pacific, showing day and night at five times of one day. The times in Cebu City and Los Angeles are listed below.',
+  together: 'hours of overlap',
+  ahead: 'more hours of work in Cebu City',
+  choice: 'Time of day shown on the map',
   inTurn: { label: 'Play all', note: '8 seconds each' },
   /** The present; its times are unset until a clock can be read. */
   now: { label: 'Now', unset: '––:––' },
-  name: 'The meridian clock',
+  name: 'One working day,',
   caption:
-    'at five hours of one day. Above the map, solar time; below it, one opening of Los Angeles to the next: nine hours side by side, then fifteen in which Cebu City carries on.',
+    'two offices: nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
   /** Before the date. */
-  drawn: 'Drawn for',
+  drawn: 'Shown for',
   pause: 'Pause motion',
 };

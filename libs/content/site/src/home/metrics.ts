@@ -36,10 +36,10 @@ const items: readonly Metric[] = [
   },
   {
     id: 'email-reply',
-    label: 'Support e-mail, for clients',
+    label: 'Support email, for clients',
     value: '2',
     suffix: 'hours',
-    scope: 'Maximum time to a reply.',
+    scope: 'Maximum time to reply.',
     color: 'blue',
     scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
     source: 'unverified',
@@ -50,7 +50,7 @@ const items: readonly Metric[] = [
     prefix: 'under',
     value: '30',
     suffix: 'seconds',
-    scope: 'To a live answer, 24/7.',
+    scope: 'To a live response, 24/7.',
     color: 'blue',
     scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
     source: 'unverified',
@@ -60,7 +60,7 @@ const items: readonly Metric[] = [
 /** The live metrics of the home page. */
 export const metrics = {
   title: 'Four numbers we stand behind',
-  open: 'Cebu City is open now, and open 24/7.',
+  open: 'Cebu City is open now and around the clock.',
   items,
   /** Words of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,

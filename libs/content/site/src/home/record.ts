@@ -13,24 +13,24 @@ interface RecordItem extends Figure {
 
 /** The company's record on the home page: four figures and how they have moved. */
 export const record = {
-  title: 'Thirty years of work, in four lines',
-  text: `Founded in ${company.founded}, with more than thirty years of practice behind it and delivery from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  title: 'Three decades of work at a glance',
+  text: `Founded in ${company.founded}, we have more than thirty years of experience and have delivered from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
     delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
     /** Where the ruler ends: the year in which it was last drawn. */
     until: 2026,
-    name: `Founded in ${company.founded}; Philippine delivery since ${company.deliveryInPhilippinesSince}.`,
+    name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },
-  caption: 'Company record, with reported trend',
-  columns: ['Measure', 'To date', 'Trend'],
+  caption: 'Company track record, with reported trends',
+  columns: ['Metric', 'To date', 'Trend'],
   items: [
     {
       id: 'global-clients',
       label: 'Global Clients',
       value: '500',
       suffix: '+',
-      scope: 'Enterprises and mid-size companies, for software, staff and whole processes.',
+      scope: 'Enterprises and mid-size companies, across software, staffing and outsourcing.',
       icon: 'clients',
       color: 'blue',
       trend: 23,
@@ -41,7 +41,7 @@ export const record = {
       label: 'Projects Completed',
       value: '2000',
       suffix: '+',
-      scope: 'Systems taken live, teams staffed, processes handed over.',
+      scope: 'Systems taken live, teams staffed and processes transitioned.',
       icon: 'projects',
       color: 'purple',
       trend: 15,
@@ -52,7 +52,7 @@ export const record = {
       label: 'Cost Savings',
       value: '60',
       suffix: '%',
-      scope: `Our flat $${rate.hourly} an hour, against a US market rate of $${rate.market.tables}.`,
+      scope: `Our flat $${rate.hourly} an hour, compared with a US market rate of $${rate.market.tables}.`,
       icon: 'savings',
       color: 'teal',
       trend: 8,

@@ -5,7 +5,7 @@ import type { SolutionCard } from './solution-card.ts';
 /** The three solutions of the home page, each with its own kind of proof. */
 export const solutions = {
   title: 'Three ways to put us to work',
-  lead: `Choose a finished system, people for your team, or a whole function. All three have the same rate, $${rate.hourly} an hour, and 24/7 coverage.`,
+  lead: `Choose a finished system, people for your team, or a whole function run for you. All three come at the same $${rate.hourly} an hour, with 24/7 coverage.`,
   action: { label: 'Get Expert Consultation', to: paths.contact },
   explore: 'Explore Solution',
   cards: [
@@ -18,7 +18,7 @@ export const solutions = {
       link: paths.implementation,
       features: [
         'UKG Pro, Dimensions, Ready and Workforce Central',
-        'ERP and CRM on the platform that you already own',
+        'ERP and CRM on the platform you already own',
         'Cloud migration, from lift-and-shift to re-architecture',
         'Support and optimization after go-live',
       ],
@@ -27,7 +27,7 @@ export const solutions = {
         { metric: 'success rate', value: '98', suffix: '%' },
       ],
       description:
-        'We configure, migrate and take enterprise software live in five phases, then stay to run it.',
+        'We configure, migrate and launch enterprise software in five phases, then stay on to support it.',
       technologies: [
         'SAP',
         'Oracle',
@@ -41,7 +41,7 @@ export const solutions = {
       ],
       proof: {
         kind: 'time',
-        caption: 'Five phases, in weeks: solid is the least, tinted is up to the most',
+        caption: 'Five phases, in weeks: solid is the minimum, tinted the maximum',
         scale: ['0', '4', '8', '12', '16'],
         rows: [
           { name: 'Discovery & Assessment', from: 0, least: 1, to: 2, when: '1–2' },
@@ -69,11 +69,11 @@ export const solutions = {
         { metric: 'from 1 to 100+ FTEs', value: '2–4', suffix: 'weeks' },
       ],
       description:
-        'People on your team and in your tools: as a dedicated team, by time and materials, or by project.',
-      technologies: ['Frontend', 'backend', 'mobile', 'cloud', 'DevOps', 'database'],
+        'Specialists who join your team and use your tools: as a dedicated team, on time and materials, or per project.',
+      technologies: ['frontend', 'backend', 'mobile', 'cloud', 'DevOps', 'database'],
       proof: {
         kind: 'time',
-        caption: 'A developer at work in five days',
+        caption: 'A developer on your team in five days',
         scale: ['1', '2', '3', '4', '5'],
         inCells: true,
         rows: [
@@ -94,13 +94,13 @@ export const solutions = {
       features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
         { metric: figures.qualityScore.scope, value: '99.5', suffix: '%' },
-        { metric: 'until the team is live', value: '2–4', suffix: 'weeks' },
+        { metric: 'to a live team', value: '2–4', suffix: 'weeks' },
       ],
-      description: 'Whole functions, run to your procedures by a team of ours that works your hours.',
-      technologies: ['Accounting and ERP packages', 'phone', 'live chat', 'remote support'],
+      description: 'Entire functions, run to your procedures by a team that works your hours.',
+      technologies: ['accounting and ERP packages', 'phone', 'live chat', 'remote support'],
       proof: {
         kind: 'services',
-        columns: ['Function', 'Set up in'],
+        columns: ['Function', 'Setup time'],
         rows: [
           {
             name: 'Customer support',
