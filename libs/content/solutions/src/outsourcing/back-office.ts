@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { BackOfficePage } from './back-office-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,10 +10,10 @@ const hero = {
     { label: 'Back Office' },
   ],
   name: 'Back Office',
-  title: 'Nothing leaves with one\u00a0signature.',
-  lead: 'Data, documents, orders and inboxes, processed in 24 hours. One specialist processes each item, another verifies it before it goes back to you.',
+  title: 'Every item gets a second pair of\u00a0eyes.',
+  lead: 'Data, documents, orders and inboxes, turned around in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
   actions: [
-    { label: 'Hand Over a Process', to: '/contact?topic=bpo' },
+    { label: 'Outsource a Process', to: '/contact?topic=bpo' },
     { label: 'View Process Examples', to: '#process' },
   ],
 } satisfies Hero;
@@ -21,7 +21,7 @@ const hero = {
 const proofs = [
   {
     figure: figures.backOfficeAccuracy,
-    label: 'accuracy: 199 items of every 200, a dot to the item',
+    label: 'accuracy: 199 of every 200 items',
     drawing: { kind: 'share', count: 199, of: 200 },
   },
   {
@@ -29,10 +29,10 @@ const proofs = [
       id: 'back-office-processing-time',
       value: '24',
       suffix: 'h',
-      scope: 'processing time of back-office work',
+      scope: 'back-office processing time',
       source: 'unverified',
     },
-    label: 'processing time, a stroke to the hour',
+    label: 'processing time',
     drawing: { kind: 'strokes', full: 24, group: 6, pitch: 6, gap: 6 },
   },
   {
@@ -43,42 +43,42 @@ const proofs = [
       scope: 'back-office specialists',
       source: 'unverified',
     },
-    label: 'specialists, a dot to the person',
+    label: 'back-office specialists',
     drawing: { kind: 'units', count: 300 },
   },
 ] satisfies BackOfficePage['proofs'];
 
 const questions = {
-  title: 'Asked before the first\u00a0batch',
+  title: 'What clients ask before they\u00a0start',
   lead: {
-    before: 'Not answered here? ',
-    link: { label: 'Ask us', to: '/contact?topic=bpo' },
-    after: '; we reply within 24 hours.',
+    before: 'Need more detail? ',
+    link: { label: 'Talk to us', to: '/contact?topic=bpo' },
+    after: '.',
   },
   items: [
     {
-      question: 'How soon can a process move to you?',
+      question: 'How soon can you take over a process?',
       answer:
-        'Setup takes 3 weeks, in five phases: a process review, systems and access, training, a parallel run and go-live.',
+        'Within 3 weeks. Setup has five phases: process review, systems and access, team training, a parallel run and go-live.',
     },
     {
-      question: 'What does dual verification mean?',
+      question: 'What is dual verification?',
       answer:
-        'One specialist processes each item, another verifies it. Accuracy is 99.5%, which is 199 items of every 200.',
+        'One specialist processes each item; another verifies it. Accuracy is 99.5%, or 199 of every 200 items.',
     },
     {
       question: 'How accurate is the work?',
-      answer: '99.5% in the back office. Finance and accounting, a service of its own, reaches 99.8%.',
+      answer: 'Back-office work is 99.5% accurate. Our finance and accounting service reaches 99.8%.',
     },
     {
       question: 'Who does the work?',
       answer:
-        'More than 300 back-office specialists in the Philippines, delivered from Cebu City, which is open 24/7.',
+        'We have more than 300 back-office specialists in the Philippines. They work from our Cebu City office, which is open 24/7.',
     },
     {
-      question: 'How small can we begin, and how large can it grow?',
+      question: 'How small can we start, and how far can we scale?',
       answer:
-        'From 80 hours a month on the Boutique or Staff Augmentation model and 160 on the Managed model, all at $24 an hour, to 100+ FTEs. Scaling takes 2 to 4 weeks on average.',
+        'Start at 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model, all at $24 an hour. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
     },
   ],
 } satisfies Questions;
@@ -88,7 +88,7 @@ export const backOffice = {
     path: '/solutions/back-office',
     title: 'Back Office Outsourcing with Dual Verification | Vantedge',
     description:
-      'Data entry, documents, orders and administration by 300+ specialists: 99.5% accuracy through dual verification, 24 hours of processing time, set up in 3 weeks.',
+      'Data entry, documents, orders and administration by 300+ specialists: 99.5% accuracy through dual verification, 24-hour processing, set up in 3 weeks.',
     keywords: [
       'back office outsourcing',
       'data entry services Philippines',
@@ -119,132 +119,132 @@ export const backOffice = {
   hero,
   proofs,
   services: {
-    title: 'What arrives, and what goes\u00a0back',
-    lead: 'Four groups of work. Each line is a process that can be handed over on its own.',
-    columns: { arrives: 'Arrives', returns: 'Goes back' },
+    title: 'What you send, and what you get\u00a0back',
+    lead: 'Outsource a single process, a whole group or all four.',
+    columns: { arrives: 'You send', returns: 'You get back' },
     groups: [
       {
         title: 'Data entry and processing',
         examples: [
           { arrives: 'Paper forms and surveys', returns: 'Keyed and checked records' },
-          { arrives: 'Supplier sheets', returns: 'Catalog entries' },
-          { arrives: 'Three lists of one contact', returns: 'One contact' },
+          { arrives: 'Supplier spreadsheets', returns: 'Catalog entries' },
+          { arrives: 'Duplicate contact lists', returns: 'One clean list' },
         ],
         source: 'placeholder',
       },
       {
         title: 'Documents and records',
         examples: [
-          { arrives: 'Scanned files', returns: 'Named, indexed and searchable' },
-          { arrives: 'Contracts', returns: 'Terms and dates, extracted' },
+          { arrives: 'Scanned files', returns: 'Named, indexed, searchable files' },
+          { arrives: 'Contracts', returns: 'Key terms and dates' },
         ],
         source: 'placeholder',
       },
       {
         title: 'Orders and transactions',
         examples: [
-          { arrives: 'Orders by e-mail', returns: 'Entered and confirmed' },
-          { arrives: 'Returned goods', returns: 'Credited, or queried' },
-          { arrives: 'Claims and applications', returns: 'Files complete for a decision' },
-          { arrives: 'Shipping notices', returns: 'Stock brought up to date' },
+          { arrives: 'E-mailed orders', returns: 'Orders entered and confirmed' },
+          { arrives: 'Product returns', returns: 'Credits, or questions raised' },
+          { arrives: 'Claims and applications', returns: 'Files ready for a decision' },
+          { arrives: 'Shipping notices', returns: 'Updated inventory' },
         ],
         source: 'placeholder',
       },
       {
         title: 'Administrative support',
         examples: [
-          { arrives: 'A shared inbox', returns: 'Sorted, answered or passed on' },
-          { arrives: 'Travel and calendar requests', returns: 'Booked by your rules' },
-          { arrives: 'Meeting recordings', returns: 'Minutes and actions' },
+          { arrives: 'A shared inbox', returns: 'Messages sorted, answered or routed' },
+          { arrives: 'Travel and calendar requests', returns: 'Bookings that follow your policy' },
+          { arrives: 'Meeting recordings', returns: 'Minutes and action items' },
         ],
         source: 'placeholder',
       },
     ],
   },
   setup: {
-    title: 'Five phases of setup, inside three\u00a0weeks',
-    lead: 'The whole is measured, the parts are not: how the days are shared out depends on your process, and is settled in the first phase.',
+    title: 'Set up in three weeks, in five\u00a0phases',
+    lead: 'The length of each phase depends on your process. We agree on the schedule during the review.',
     span: { value: '3', unit: 'weeks' },
     phases: [
       {
         name: 'Process Review',
-        text: 'What arrives, what is done with it, and what counts as an error.',
+        text: 'We document inputs, steps and what counts as an error.',
         source: 'placeholder',
       },
       {
         name: 'Systems and Access',
-        text: 'Accounts, roles and the way files travel, kept to what the work needs.',
+        text: 'Accounts, roles and file transfers, limited to what the work requires.',
         source: 'placeholder',
       },
       {
         name: 'Team Training',
-        text: 'Your rules, written down and learned by those who mark first and those who mark second.',
+        text: 'Your rules, in writing, for the people who process and the people who verify.',
         source: 'placeholder',
       },
       {
         name: 'Parallel Run',
-        text: 'The same batch on both sides, compared item by item.',
+        text: 'Your team and ours process the same batch, then compare results item by item.',
         source: 'placeholder',
       },
       {
         name: 'Go-Live',
-        text: 'The full volume, at 24 hours of processing time.',
+        text: 'Full volume, processed in 24 hours.',
         source: 'placeholder',
       },
     ],
   },
   benefits: {
-    title: 'What holds the 99.5%',
+    title: 'How we keep accuracy at 99.5%',
     verification: {
       title: 'Dual-verification quality assurance',
-      text: 'One specialist processes the item, another verifies it against the source. An item with one mark stays where it is.',
+      text: 'One specialist processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
       source: 'placeholder',
     },
     sheet: {
-      caption: 'A check sheet, 14:05',
+      caption: 'Check sheet, 14:05',
       tag: 'Illustrative',
-      columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Then' },
-      words: { marked: 'Marked', open: 'Open' },
+      columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Status' },
+      words: { marked: 'Yes', open: 'Not yet' },
       rows: [
         { item: 'Order, 14 lines', marks: 2, outcome: 'returned' },
         { item: 'Survey form', marks: 2, outcome: 'returned' },
         { item: 'Contract, renewal date', marks: 2, outcome: 'returned' },
-        { item: 'Supplier sheet, 60 rows', marks: 2, outcome: 'returned' },
-        { item: 'Claim file', marks: 1, outcome: 'stays' },
-        { item: 'Return, two parcels', marks: 2, outcome: 'returned' },
+        { item: 'Supplier list, 60 rows', marks: 2, outcome: 'returned' },
+        { item: 'Claim file', marks: 1, outcome: 'on hold' },
+        { item: 'Return, two packages', marks: 2, outcome: 'returned' },
       ],
       source: 'placeholder',
     },
     others: [
       {
         title: 'Data security',
-        text: 'Each person sees the files that the step in hand needs. Access is set up with you, in the second phase.',
+        text: 'Each person sees only the files the task requires. We set up access with you in the second phase.',
         source: 'placeholder',
       },
       {
         title: '300+ skilled workforce',
-        text: 'More than 300 specialists, so that whoever verifies an item is never the one who processed it.',
+        text: 'With more than 300 specialists, the person who verifies an item is never the one who processed it.',
         source: 'placeholder',
       },
       {
         title: 'Scalable systems',
-        text: 'From 1 to 100+ FTEs in 2 to 4 weeks on average, with the same two marks on every item.',
+        text: 'Grow from 1 to 100+ FTEs in 2 to 4 weeks on average, with dual verification throughout.',
         source: 'placeholder',
       },
     ],
   },
   voices: {
-    title: 'What back-office clients say',
+    title: 'From back-office clients',
     items: [
       {
         quote:
-          'I asked which of the two people had made the mistake. They showed me the sheet: the second mark was missing, and so the order had never left.',
+          'I asked how a bad order got through. They showed me it hadn’t: the second check caught it, and the order never left.',
         role: 'Operations Director',
         industry: 'industrial supply',
         source: 'placeholder',
       },
       {
-        quote: 'We used to hire for the season. Now we send more files.',
+        quote: 'We used to hire temps every season. Now we just send more files.',
         role: 'Office Manager',
         industry: 'insurance',
         source: 'placeholder',
@@ -253,8 +253,8 @@ export const backOffice = {
   },
   questions,
   closing: {
-    title: 'Which pile never gets\u00a0smaller?',
-    text: 'Name the process and its volume. We reply within 24 hours.',
+    title: 'Which backlog keeps\u00a0growing?',
+    text: `Send us the process and its monthly volume, and expect an answer ${replyPromise.within}.`,
     actions: [
       { label: 'Back Office Assessment', to: '/contact?topic=bpo' },
       { label: 'See the Rate Card', to: '/rate-card' },

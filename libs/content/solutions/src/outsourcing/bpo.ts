@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { BpoPage } from './bpo-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,10 +10,10 @@ const hero = {
   ],
   name: 'Business Process Outsourcing',
   title: 'Give us the process. Keep the\u00a0decisions.',
-  lead: `Support, back office, finance and data, run for you from Cebu City around the clock at $${rate.hourly} an hour, all-inclusive.`,
+  lead: `Customer support, back office, finance and data teams in Cebu City, working around the clock for a flat, all-inclusive $${rate.hourly} an hour.`,
   actions: [
-    { label: 'Hand Over a Process', to: '/contact?topic=bpo' },
-    { label: 'See the Four Functions', to: '#functions' },
+    { label: 'Outsource a Process', to: '/contact?topic=bpo' },
+    { label: 'See the Four Services', to: '#functions' },
   ],
 } satisfies Hero;
 
@@ -46,40 +46,40 @@ const accuracy = {
 const rampWeeks = { ...figures.deploymentWeeks, scope: 'to 50+ FTEs for one publisher' };
 
 const questions = {
-  title: 'Asked before a\u00a0handover',
+  title: 'Questions about outsourcing',
   lead: {
-    before: 'Not among them? ',
+    before: 'Don’t see your question? ',
     link: { label: 'Ask us', to: '/contact?topic=bpo' },
-    after: '; we reply within 24 hours.',
+    after: '.',
   },
   items: [
     {
-      question: 'How soon is a team live?',
+      question: 'How soon can a team go live?',
       answer:
-        'In 2 to 4 weeks. Back office and finance are set up in 3, customer support and data management in 4.',
+        'In 2 to 4 weeks. Back office and finance take 3 weeks to set up; customer support and data management take 4.',
     },
     {
-      question: 'How far can it grow?',
-      answer: 'From 1 to 100+ FTEs. One publisher went from none to 50+ in 12 weeks.',
+      question: 'How large can the team get?',
+      answer: 'You can scale from 1 to 100+ FTEs. For one publisher, we built a team of 50+ in 12 weeks.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the only extra. We track hours weekly and invoice monthly in arrears, NET 15.`,
     },
     {
-      question: 'What is the smallest engagement?',
+      question: 'What is the minimum commitment?',
       answer:
-        '80 hours a month on the Boutique and Staff Augmentation models, 160 on the Managed model and 5 FTEs for Build-to-Operate.',
+        '80 hours a month on the Boutique and Staff Augmentation models, 160 hours on the Managed model and 5 FTEs for Build-to-Operate.',
     },
     {
-      question: 'How do you assure quality?',
+      question: 'How do you ensure quality?',
       answer:
-        'Against a target for each function: 99.5% accuracy in the back office, 99.8% in finance and 99.9% in data. Outsourced operations as a whole run at 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
+        'Each function has its own accuracy target: 99.5% in the back office, 99.8% in finance and 99.9% in data. Outsourced operations as a whole run at 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
     },
     {
-      question: 'Are we bound for long?',
+      question: 'How long is the commitment?',
       answer:
-        'The Managed model has a minimum of hours, not of years. A Build-to-Operate partnership can be for 15 years, and has a flexible exit clause.',
+        'The Managed model sets a minimum number of hours a month, not of years. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
     },
   ],
 } satisfies Questions;
@@ -88,7 +88,7 @@ export const bpo = {
   meta: {
     path: '/solutions/bpo',
     title: 'Business Process Outsourcing in the Philippines | Vantedge',
-    description: `Customer support, back office, finance and data run from Cebu City: a team live in 2–4 weeks, 99.8% SLA, 24/7, at a flat $${rate.hourly} an hour.`,
+    description: `Customer support, back office, finance and data teams in Cebu City: live in 2–4 weeks, 99.8% SLA, 24/7 coverage, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'business process outsourcing',
       'BPO Philippines',
@@ -113,8 +113,8 @@ export const bpo = {
   hero,
   stats: [liveWeeks, uptime, sla, accuracy, figures.clientRetention],
   handovers: {
-    title: 'Four functions, and the weeks to\u00a0each',
-    lead: 'A block is a week of setup. After the last one the work is ours.',
+    title: 'Four functions you can\u00a0outsource',
+    lead: 'Setup takes three or four weeks. After that, our team runs the work day to day.',
     live: 'live',
     weeks: 4,
     setup: 'weeks to set up',
@@ -123,7 +123,7 @@ export const bpo = {
         name: 'Customer support',
         to: '/solutions/customer-support',
         badge: 'Comprehensive',
-        text: 'Calls, chats and e-mail answered in your name, at your customers’ hour.',
+        text: 'Calls, chats and e-mail handled under your brand, day and night.',
         weeks: 4,
         figure: {
           id: 'voice-literacy',
@@ -138,7 +138,7 @@ export const bpo = {
         name: 'Back office',
         to: '/solutions/back-office',
         badge: 'High volume',
-        text: 'Records, documents and orders: one specialist processes each, another verifies it.',
+        text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
         weeks: 3,
         figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
@@ -147,7 +147,7 @@ export const bpo = {
         name: 'Finance and accounting',
         to: '/solutions/finance',
         badge: 'Compliant',
-        text: 'Payables, receivables, ledger, payroll and reporting, to GAAP or IFRS.',
+        text: 'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         weeks: 3,
         figure: { ...figures.financeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
@@ -156,7 +156,7 @@ export const bpo = {
         name: 'Data management',
         to: '/solutions/data',
         badge: 'Insights',
-        text: 'Analytics, research, databases and the quality of what is in them.',
+        text: 'Analytics, research, database management and data quality.',
         weeks: 4,
         figure: { ...figures.dataAccuracy, scope: 'accuracy' },
         source: 'placeholder',
@@ -164,24 +164,24 @@ export const bpo = {
     ],
   },
   advantage: {
-    title: 'What the distance is good\u00a0for',
-    lead: 'Three things that a process gains by moving to Cebu City.',
+    title: 'Why outsource to Cebu\u00a0City',
+    lead: 'Around-the-clock hours, an experienced workforce and one simple rate.',
     reasons: [
       {
-        claim: 'Work that never waits for morning',
+        claim: 'Work that doesn’t wait until morning',
         grounds: ['Cebu City is open 24/7', 'US time-zone overlap'],
         figure: figures.usOverlap,
       },
       {
-        claim: 'A country that does this for a living',
+        claim: 'A deep pool of BPO talent',
         grounds: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
         figure: figures.bpoProfessionals,
       },
       {
-        claim: 'One line on the invoice',
+        claim: 'One rate on the invoice',
         grounds: [
           `$${rate.hourly} an hour, management included`,
-          `60% below a market hour of $${rate.market.tables}`,
+          `60% below a market rate of $${rate.market.tables} an hour`,
           'No setup and no hidden fees',
         ],
         figure: {
@@ -196,24 +196,24 @@ export const bpo = {
   },
   industries: {
     title: 'Eight industries served',
-    lead: 'And the work that each can hand over first.',
+    lead: 'With examples of the work each can outsource first.',
     items: [
       { name: 'E-commerce and retail', text: 'orders, returns, catalogs', source: 'placeholder' },
       { name: 'Education technology', text: 'learner support, enrollment', source: 'placeholder' },
       { name: 'Enterprise software', text: 'help desk, renewals', source: 'placeholder' },
       { name: 'Financial services', text: 'reconciliation, case files', source: 'placeholder' },
       { name: 'Healthcare', text: 'coding, billing, patient calls', source: 'placeholder' },
-      { name: 'HR technology', text: 'payroll checks, time records', source: 'placeholder' },
+      { name: 'HR technology', text: 'payroll review, time records', source: 'placeholder' },
       { name: 'Logistics and transportation', text: 'bookings, tracking, claims', source: 'placeholder' },
       { name: 'Publishing and education', text: 'production, rights, metadata', source: 'placeholder' },
     ],
   },
   questions,
   closing: {
-    title: 'Name one process you would not\u00a0miss.',
-    text: 'We reply within 24 hours, and a BPO team is live in 2–4 weeks.',
+    title: 'Which process would you hand off\u00a0first?',
+    text: `Tell us about it. ${replyPromise.sentence} A BPO team is live in 2–4 weeks.`,
     actions: [
-      { label: 'Hand Over a Process', to: '/contact?topic=bpo' },
+      { label: 'Outsource a Process', to: '/contact?topic=bpo' },
       { label: 'Compare Engagement Models', to: '/engagement-models' },
     ],
   },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { CustomerSupportPage } from './customer-support-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,11 +10,11 @@ const hero = {
     { label: 'Customer Support' },
   ],
   name: 'Customer Support',
-  title: 'Your office closes. Your line does\u00a0not.',
-  lead: 'A support team in Cebu City answers your customers by phone, in chat and in writing, at every hour. A live chat is answered in under 30 seconds, and a launch takes 4 weeks.',
+  title: 'Your office closes. Support stays\u00a0open.',
+  lead: 'A support team in Cebu City answers your customers by phone, chat and e-mail, day and night. Live chats are answered in under 30 seconds, and your team launches in 4 weeks.',
   actions: [
     { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
-    { label: 'See How a Launch Runs', to: '#launch' },
+    { label: 'See the Launch Plan', to: '#launch' },
   ],
 } satisfies Hero;
 
@@ -28,40 +28,39 @@ const voiceLiteracy = {
 } as const;
 
 const questions = {
-  title: 'Asked before the line is put\u00a0through',
+  title: 'Before you launch: common\u00a0questions',
   lead: {
-    before: 'Another question? ',
-    link: { label: 'Put it to us', to: '/contact?topic=bpo' },
-    after: '; we reply within 24 hours.',
+    before: 'Have another question? ',
+    link: { label: 'Ask our team', to: '/contact?topic=bpo' },
+    after: '.',
   },
   items: [
     {
       question: 'How soon can a team take over?',
+      answer: 'Plan on 4 weeks for customer support. Outsourced teams in general go live in 2 to 4 weeks.',
+    },
+    {
+      question: 'What hours do you cover?',
       answer:
-        'A customer-support launch takes 4 weeks. Outsourced teams in general are live in 2 to 4, so plan for the longer end.',
+        'All of them. Cebu City is open 24/7, which covers the full business day in every US time zone.',
     },
     {
-      question: 'Which hours are covered?',
+      question: 'How good is your agents’ English?',
+      answer: 'English literacy is 92% among voice agents and 95% across the Philippines.',
+    },
+    {
+      question: 'How long do customers wait?',
+      answer: 'Under 30 seconds on live chat, at any time of day.',
+    },
+    {
+      question: 'Can we add agents for peak season?',
       answer:
-        'All of them. Cebu City is open 24/7, which includes the whole working day of every time zone in the United States.',
+        'Yes. Teams scale from 1 to 100+ FTEs in 2 to 4 weeks on average. Flex Staffing starts at 1 month.',
     },
     {
-      question: 'How good is the agents’ English?',
-      answer: 'English literacy is 92% among voice agents. English literacy in the Philippines is 95%.',
-    },
-    {
-      question: 'How long does a customer wait?',
-      answer: 'On live chat, under 30 seconds, at eleven in the morning and at eleven at night.',
-    },
-    {
-      question: 'Can the team grow for a season?',
+      question: 'What is the hourly rate?',
       answer:
-        'Yes. Teams scale from 1 to 100+ FTEs, which takes 2 to 4 weeks on average. Flex staffing starts at 1 month.',
-    },
-    {
-      question: 'What does an hour cost?',
-      answer:
-        'A flat $24, by day and by night, with management included and no setup fee. Specialized software licenses are the one exception.',
+        'A flat $24, day or night, with management included and no setup fee. Specialized software licenses are billed separately.',
     },
   ],
 } satisfies Questions;
@@ -71,7 +70,7 @@ export const customerSupport = {
     path: '/solutions/customer-support',
     title: 'Customer Support Outsourcing, 24/7 | Vantedge',
     description:
-      'A customer-support team in the Philippines, live in 4 weeks: phone, chat and e-mail around the clock, 92% English literacy among voice agents, $24 an hour.',
+      'Customer support teams in the Philippines, live in 4 weeks: phone, chat and e-mail around the clock, 92% English literacy among voice agents, $24 an hour.',
     keywords: [
       'customer support outsourcing',
       'call center Philippines',
@@ -105,23 +104,23 @@ export const customerSupport = {
   },
   hero,
   chat: {
-    title: 'Live chat, eleven at night',
+    title: 'A late-night live chat',
     tag: 'Illustrative',
     wait: { seconds: 21, most: 30, text: 'under 30 seconds' },
     lines: [
-      { who: 'Customer', at: '23:41:08', words: 'It says delivered. It is not here.' },
+      { who: 'Customer', at: '23:41:08', words: 'Tracking says delivered, but it’s not here.' },
       {
         who: 'Your agent',
         at: '23:41:29',
-        words: 'It was left at the side door. Is there a box behind the bin?',
+        words: 'The driver left it at the side door. Could it be behind the planter?',
       },
-      { who: 'Customer', at: '23:42:15', words: 'There is. Thank you!' },
+      { who: 'Customer', at: '23:42:15', words: 'Found it. Thank you!' },
     ],
     source: 'placeholder',
   },
   groups: {
-    title: 'Four sentences, four\u00a0desks',
-    lead: 'Customers do not ask for a department. They say what is wrong, and the right group picks up.',
+    title: 'The right team for every\u00a0question',
+    lead: 'Customers don’t ask for a department. They describe the problem, and the right team picks it up.',
     items: [
       {
         saying: 'Where is my order?',
@@ -130,7 +129,7 @@ export const customerSupport = {
         entries: [
           'Order status and changes',
           'Delivery and returns',
-          'Missing and damaged goods',
+          'Missing or damaged items',
           'Exchanges and replacements',
         ],
         source: 'placeholder',
@@ -141,44 +140,44 @@ export const customerSupport = {
         entries: [
           'Invoices and payments',
           'Refunds and credits',
-          'Log-in and account details',
+          'Login and account details',
           'Plans and renewals',
         ],
         source: 'placeholder',
       },
       {
-        saying: 'It has stopped working.',
+        saying: 'It stopped working.',
         title: 'Product help',
         entries: [
-          'Setting up, first steps',
+          'Setup and first steps',
           'Troubleshooting',
           'Warranty claims',
-          'Cases for your specialists',
+          'Escalations to your experts',
         ],
         source: 'placeholder',
       },
       {
-        saying: 'I am thinking of leaving.',
+        saying: 'I’d like to cancel.',
         title: 'Loyalty and feedback',
         entries: [
           'Cancellations and win-back',
           'Complaints',
           'Satisfaction surveys',
-          'Reports on what customers say',
+          'Customer feedback reports',
         ],
         source: 'placeholder',
       },
     ],
   },
   launch: {
-    title: 'Four weeks to an open\u00a0line',
-    lead: 'A launch takes 4 weeks. From day 29 the team has the line, by day and by night.',
+    title: 'From kickoff to launch in four\u00a0weeks',
+    lead: 'Your team is trained, tested and live in 4 weeks. From day 29, it covers your customers around the clock.',
     weeks: 4,
     phases: [
       {
-        phase: 'Listening',
+        phase: 'Discovery',
         duration: 'Week 1',
-        description: 'Your products, your policies, your tone, and what customers ask most.',
+        description: 'We learn your products, your policies, your tone and what customers ask most.',
         firstDay: 1,
         lastDay: 7,
         source: 'placeholder',
@@ -186,7 +185,7 @@ export const customerSupport = {
       {
         phase: 'Training',
         duration: 'Week 2',
-        description: 'Agents learn your systems and the answers, and are tested on both.',
+        description: 'Agents learn your systems and your answers, and are tested on both.',
         firstDay: 8,
         lastDay: 14,
         source: 'placeholder',
@@ -194,7 +193,7 @@ export const customerSupport = {
       {
         phase: 'Rehearsal',
         duration: 'Week 3',
-        description: 'Real cases of the past, handled again and scored with you.',
+        description: 'Agents rework real past cases, and you score the results with us.',
         firstDay: 15,
         lastDay: 21,
         source: 'placeholder',
@@ -202,7 +201,7 @@ export const customerSupport = {
       {
         phase: 'Soft Launch',
         duration: 'Week 4',
-        description: 'Live customers at a limited volume, a supervisor beside each shift.',
+        description: 'Live customers at limited volume, with a supervisor on every shift.',
         firstDay: 22,
         lastDay: 28,
         source: 'placeholder',
@@ -217,35 +216,35 @@ export const customerSupport = {
     ],
   },
   advantages: {
-    title: 'Why the line is answered in the\u00a0Philippines',
+    title: 'Why customer support works in the\u00a0Philippines',
     items: [
       {
         claim: 'English on every call',
-        grounds: ['92% English literacy among voice agents', '95% English literacy in general'],
+        grounds: ['92% English literacy among voice agents', '95% English literacy nationwide'],
         figure: voiceLiteracy,
       },
       {
-        claim: 'A trade that the country knows',
+        claim: 'An experienced workforce',
         grounds: ['1.3M+ BPO professionals in the Philippines', '100,000+ new graduates a year'],
         figure: figures.bpoProfessionals,
       },
       {
-        claim: 'Your night is their day',
+        claim: 'Staffed while you sleep',
         grounds: [
-          'Around the clock, with US time-zone overlap',
+          '24/7 coverage, with US time-zone overlap',
           'Cebu City is open 24/7',
           'Los Angeles, weekdays 08:00–17:00',
         ],
         figure: figures.usOverlap,
       },
       {
-        claim: 'One rate, at noon and at midnight',
+        claim: 'One rate, day and night',
         grounds: ['40–60% below market rates', 'Management included, no setup fee'],
         figure: {
           id: 'customer-support-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat rate an hour, management included',
+          scope: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },
@@ -256,13 +255,13 @@ export const customerSupport = {
     items: [
       {
         quote:
-          'Our Monday used to begin with a weekend of unanswered mail. Now it begins with a page on what the weekend asked.',
+          'Mondays used to start with a weekend’s worth of unanswered e-mail. Now they start with a one-page summary.',
         role: 'Head of Customer Experience',
         industry: 'online retail',
         source: 'placeholder',
       },
       {
-        quote: 'In the rehearsal week they found three answers of ours that were wrong.',
+        quote: 'During rehearsal week, they found three mistakes in our own help articles.',
         role: 'Operations Manager',
         industry: 'consumer electronics',
         source: 'placeholder',
@@ -272,8 +271,8 @@ export const customerSupport = {
   questions,
   closing: {
     days: [26, 27, 28, 29],
-    title: 'Twenty-eight days, then somebody always\u00a0answers.',
-    text: 'Tell us which channels you run and when they fall silent. We reply within 24 hours.',
+    title: 'Twenty-eight days to around-the-clock\u00a0support.',
+    text: `Tell us which channels you offer and which hours you need covered. ${replyPromise.sentence}`,
     actions: [
       { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
       { label: 'See the Rate Card', to: '/rate-card' },

@@ -7,7 +7,7 @@ const columns = ['List', 'Thread', 'Length', 'Finish', 'Stock'];
 
 /** One bolt in three stock lists, followed from the question to the answer: the plants and the numbers are ours. */
 export const boltExample = {
-  asks: 'How many of this bolt do we have?',
+  asks: 'How many of these bolts do we have?',
   found: {
     caption: 'As found',
     columns: ['List', 'Description'],
@@ -27,13 +27,13 @@ export const boltExample = {
     ],
   },
   answered: {
-    caption: 'As answered',
+    caption: 'As reported',
     columns,
     rows: [
       { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
       { label: 'Plant 2', cells: ['M8', '40', 'zinc', '310'] },
       { label: 'Plant 3', cells: ['M8', '40', 'zinc', '610'] },
     ],
-    total: { label: 'One part', cells: ['M8', '40', 'zinc', '1,340'] },
+    total: { label: 'Total', cells: ['M8', '40', 'zinc', '1,340'] },
   },
 } satisfies { asks: string; found: Lines; stored: Lines; answered: Lines };

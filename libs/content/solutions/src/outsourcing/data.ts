@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import { boltExample } from './data-example.ts';
 import type { DataPage } from './data-page.ts';
 import type { Hero, Questions } from '../model.ts';
@@ -11,11 +11,11 @@ const hero = {
     { label: 'Data Management' },
   ],
   name: 'Data Management',
-  title: 'Of every thousand records, 999\u00a0right.',
-  lead: 'Data scientists find your records, store them, check them and read them: from research and databases to governance and the report on your desk.',
+  title: 'Of every 1,000 records, 999 are\u00a0right.',
+  lead: 'Our data scientists collect, store, check and analyze your records, from research and databases to governance and the report on your desk.',
   actions: [
     { label: 'Book a Data Assessment', to: '/contact?topic=bpo' },
-    { label: 'See the Four Weeks', to: '#launch' },
+    { label: 'See the Four-Week Plan', to: '#launch' },
   ],
 } satisfies Hero;
 
@@ -45,44 +45,44 @@ const setup = {
   id: 'data-setup',
   value: '4',
   suffix: 'weeks',
-  scope: 'setup of a data service, in five phases',
+  scope: 'to set up a data service, in five phases',
   source: 'unverified',
 } as const;
 
 const questions = {
-  title: 'Asked before the first file is\u00a0sent',
+  title: 'Common questions about our data\u00a0services',
   lead: {
-    before: 'A question about your own sources? ',
-    link: { label: 'Ask it', to: '/contact?topic=bpo' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a question about your own data? ',
+    link: { label: 'Ask us', to: '/contact?topic=bpo' },
+    after: '.',
   },
   items: [
     {
       question: 'How accurate is the work?',
-      answer: '99.9%. Of 1,000 records, 999 are right.',
+      answer: 'Accuracy is 99.9%, or 999 of every 1,000 records.',
     },
     {
       question: 'How soon can a data team start?',
       answer:
-        'Setup takes 4 weeks, in five phases. The last of them is full operations, from an office that is open 24/7.',
+        'Setup takes 4 weeks. It has five phases and ends with full operations, run from an office that is open 24/7.',
     },
     {
       question: 'How much data can you handle?',
-      answer: 'More than 10TB has been processed. There are 50+ data scientists to do the next.',
+      answer: 'Our 50+ data scientists have processed more than 10TB to date.',
     },
     {
-      question: 'Which services can be combined?',
+      question: 'Can we combine services?',
       answer:
-        'All four: analytics and intelligence, data mining and research, database management, and data quality and governance. Each hands its result to the next.',
+        'Yes, all four: analytics and intelligence, data mining and research, database management, and data quality and governance. Each one builds on the others.',
     },
     {
-      question: 'What does it cost?',
+      question: 'How is it priced?',
       answer:
-        'A flat $24 an hour with management included and no setup fee. Specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+        'At a flat $24 an hour, with management included and no setup fee. Specialized software licenses cost extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
     },
     {
-      question: 'What is the smallest engagement?',
-      answer: '80 hours a month on the Boutique or Staff Augmentation model; 160 on the Managed model.',
+      question: 'How small can we start?',
+      answer: 'At 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model.',
     },
   ],
 } satisfies Questions;
@@ -92,7 +92,7 @@ export const data = {
     path: '/solutions/data',
     title: 'Data Management and Analytics Outsourcing | Vantedge',
     description:
-      'Analytics, data mining, database management and data quality by 50+ data scientists: 99.9% accuracy, 10TB+ processed, set up in four weeks at $24 an hour.',
+      'Analytics, data mining, database management and data quality from 50+ data scientists: 99.9% accuracy, 10TB+ processed, set up in 4 weeks at $24 an hour.',
     keywords: [
       'data management outsourcing',
       'data analytics services',
@@ -124,35 +124,40 @@ export const data = {
   records: {
     of: 1000,
     right: 999,
-    caption: 'One dot, one record. The ring is the one in a thousand that data quality goes looking for.',
+    caption: 'Each dot is a record. The ring marks the one in a thousand that our quality checks look for.',
   },
   stats,
   services: {
-    title: 'A question goes out. An answer comes\u00a0back.',
-    lead: 'One bolt in three stock lists, as each of the four groups leaves it. The plants and the numbers are an example.',
+    title: 'From your question to an\u00a0answer',
+    lead: 'An example: one bolt, listed three different ways at three plants, followed through all four services.',
     groups: [
       {
         title: 'Analytics and intelligence',
-        scope: 'Begins with what you want to know, and ends with a number that answers it.',
-        entries: ['Dashboards and reports', 'Predictive models', 'Customer segments', 'Demand forecasts'],
+        scope: 'Starts with what you want to know and ends with the number that answers it.',
+        entries: [
+          'Dashboards and reports',
+          'Predictive models',
+          'Customer segmentation',
+          'Demand forecasting',
+        ],
         asks: boltExample.asks,
         source: 'placeholder',
       },
       {
         title: 'Data mining and research',
-        scope: 'Finds every place where the answer is kept, in whatever words.',
+        scope: 'Finds the data wherever it’s kept and however it’s labeled.',
         entries: [
           'Web and document extraction',
           'Market and competitor research',
           'Company and contact research',
-          'Enrichment of records',
+          'Record enrichment',
         ],
         leaves: boltExample.found,
         source: 'placeholder',
       },
       {
         title: 'Database management',
-        scope: 'Gives each part of a description a column of its own, in one place.',
+        scope: 'Brings everything into one place, with a column for each attribute.',
         entries: [
           'Data models and schemas',
           'Migration between systems',
@@ -164,7 +169,7 @@ export const data = {
       },
       {
         title: 'Data quality and governance',
-        scope: 'Sees that three names are one part, and records who decided it.',
+        scope: 'Recognizes that three names are the same part, and logs who decided.',
         entries: [
           'Cleansing and deduplication',
           'Validation against the source',
@@ -177,64 +182,64 @@ export const data = {
     ],
   },
   launch: {
-    title: 'Five phases over four\u00a0weeks',
+    title: 'Five phases in four\u00a0weeks',
     length: {
       ...setup,
       weeks: 4,
       label: 'from assessment to full operations',
-      note: 'One stroke a day. How the days are shared among the phases depends on your sources, and is agreed in the first.',
-      drawing: 'Twenty-eight strokes in four groups of seven',
+      note: 'How long each phase takes depends on your sources. We set the schedule in the assessment.',
+      drawing: 'Twenty-eight days in four weeks',
     },
     phases: [
       {
         name: 'Data Assessment',
-        text: 'What there is, who owns it, and what it will be asked.',
-        activities: ['Sources and volumes', 'Owners and users', 'Questions, in order'],
+        text: 'What data you have, who owns it and what you want to learn from it.',
+        activities: ['Sources and volumes', 'Owners and users', 'Prioritized questions'],
         source: 'placeholder',
       },
       {
         name: 'Access and Security',
-        text: 'The way in, agreed with your own administrators.',
-        activities: ['Accounts and roles', 'Transfer routes', 'What stays where it is'],
+        text: 'Secure access, agreed with your administrators.',
+        activities: ['Accounts and roles', 'Transfer methods', 'Data that stays in place'],
         source: 'placeholder',
       },
       {
         name: 'Rules and Models',
-        text: 'What a right record is, written down before one is loaded.',
-        activities: ['Definitions', 'Validation rules', 'The schema'],
+        text: 'What a correct record looks like, defined before any data is loaded.',
+        activities: ['Definitions', 'Validation rules', 'Schema design'],
         source: 'placeholder',
       },
       {
         name: 'Pilot Dataset',
-        text: 'One source from end to end, checked against the original.',
-        activities: ['Sample checks', 'Corrections to the rules', 'Your approval'],
+        text: 'One source, processed end to end and checked against the original.',
+        activities: ['Sample checks', 'Rule corrections', 'Your approval'],
         source: 'placeholder',
       },
       {
         name: 'Full Operations',
-        text: 'Every agreed source, kept current from then on.',
-        activities: ['Scheduled loads', 'Quality reports', 'Work around the clock'],
+        text: 'Every agreed source, loaded and kept current.',
+        activities: ['Scheduled loads', 'Quality reports', '24/7 operations'],
         source: 'placeholder',
       },
     ],
   },
   benefits: {
-    title: 'What changes when it is somebody’s\u00a0job',
+    title: 'What you gain with a dedicated data\u00a0team',
     items: [
       {
-        claim: 'Numbers that agree',
+        claim: 'Numbers you can trust',
         grounds: [
-          'A record is checked against its source',
+          'Records are checked against their source',
           'Rules are written before data is loaded',
-          'Errors are traced to where they began',
+          'Errors are traced to their origin',
         ],
         figure: accuracy,
       },
       {
-        claim: 'A date to plan by',
+        claim: 'A start date you can plan around',
         grounds: [
           'Five phases, from assessment to operations',
-          'A pilot dataset before the rest',
+          'A pilot dataset before full volume',
           'No setup fee',
         ],
         figure: setup,
@@ -244,39 +249,39 @@ export const data = {
         grounds: [
           'Cebu City is open 24/7',
           'Loads and checks run while your office is closed',
-          'Hours of overlap with yours in the US',
+          'Overlap with US business hours',
         ],
         figure: figures.usOverlap,
       },
       {
-        claim: 'Scientists at one rate',
+        claim: 'Data scientists at one flat rate',
         grounds: [
           `$${rate.hourly} an hour, management included`,
           'No hidden fees',
-          'One exception: specialized software licenses',
+          'Specialized software licenses are the only extra',
         ],
         figure: {
           id: 'data-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat rate an hour, management included',
+          scope: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },
     ],
   },
   industries: {
-    title: 'Six industries, and what each asks of its\u00a0data',
-    lead: 'The method is the same; the question is not.',
+    title: 'Questions we answer for six\u00a0industries',
+    lead: 'One method, applied to the questions that matter in each.',
     items: [
       {
         industry: 'E-commerce',
-        question: 'Do the price, the picture and the stock agree on every channel?',
+        question: 'Do prices, photos and stock match on every channel?',
         source: 'placeholder',
       },
       {
         industry: 'Healthcare',
-        question: 'Are these two records one patient, or two?',
+        question: 'Do these two records belong to the same patient?',
         to: '/industries/healthcare',
         source: 'placeholder',
       },
@@ -293,7 +298,7 @@ export const data = {
       },
       {
         industry: 'Technology',
-        question: 'Which signals come before a customer leaves?',
+        question: 'What are the signs that a customer is about to leave?',
         to: '/industries/technology',
         source: 'placeholder',
       },
@@ -305,17 +310,17 @@ export const data = {
     ],
   },
   voices: {
-    title: 'What data clients say',
+    title: 'Clients on our data team',
     items: [
       {
         quote:
-          'We had three customer databases and three answers. Now there is one of each, and a log of who changed what.',
+          'We had three customer databases and three different answers. Now we have one of each, and a log of who changed what.',
         role: 'Head of Data',
         industry: 'e-commerce',
         source: 'placeholder',
       },
       {
-        quote: 'The first report they sent back was a list of what was wrong with our own.',
+        quote: 'Their first report was a list of everything that was wrong with ours.',
         role: 'Operations Director',
         industry: 'manufacturing',
         source: 'placeholder',
@@ -324,11 +329,11 @@ export const data = {
   },
   questions,
   closing: {
-    title: 'Which one of your thousand is\u00a0wrong?',
-    text: 'Tell us where the records are and what they should answer. We reply within 24 hours.',
+    title: 'How accurate is your\u00a0data?',
+    text: `Tell us where your data lives and what you need to know. You’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: 'Book a Data Assessment', to: '/contact?topic=bpo' },
-      { label: 'All Outsourcing Services', to: '/solutions/bpo' },
+      { label: 'See All Outsourcing Services', to: '/solutions/bpo' },
     ],
   },
 } satisfies DataPage;

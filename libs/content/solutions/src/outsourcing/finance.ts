@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { FinancePage } from './finance-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,16 +10,16 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: 'Your ledger, kept around the\u00a0clock.',
-  lead: 'CPAs and specialists look after payables, receivables, the general ledger, payroll and reporting, to GAAP or IFRS, in the accounting package that you already use.',
+  title: 'Your books, kept around the\u00a0clock.',
+  lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
     { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
-    { label: 'See the Three Weeks', to: '#launch' },
+    { label: 'See the Three-Week Plan', to: '#launch' },
   ],
 } satisfies Hero;
 
 const statement = {
-  title: 'Statement of service',
+  title: 'Service at a glance',
   lines: [
     {
       label: 'Accuracy',
@@ -31,7 +31,7 @@ const statement = {
         id: 'finance-processing-time',
         value: '48',
         suffix: 'h',
-        scope: 'processing time of finance and accounting work',
+        scope: 'finance and accounting processing time',
         source: 'unverified',
       },
     },
@@ -60,35 +60,35 @@ const statement = {
 } satisfies FinancePage['statement'];
 
 const questions = {
-  title: 'Asked by controllers',
+  title: 'Questions controllers ask',
   lead: {
-    before: 'Something else? ',
+    before: 'Something else on your mind? ',
     link: { label: 'Write to us', to: '/contact?topic=bpo' },
-    after: '; we reply within 24 hours.',
+    after: '.',
   },
   items: [
     {
       question: 'How soon can you take over?',
       answer:
-        'Setup takes 3 weeks: assessment on days 1 to 3, integration in week 1, training in week 2 and a pilot in week 3. Full operations follow.',
+        'After 3 weeks of setup: assessment on days 1 to 3, integration in week 1, training in week 2 and a pilot in week 3. Full operations follow.',
     },
     {
-      question: 'Which standards do you work to?',
-      answer: 'GAAP or IFRS, whichever you report under. The team of 150+ includes certified US CPAs.',
+      question: 'Which accounting standards do you follow?',
+      answer: 'GAAP or IFRS, whichever you report under. Our team of 150+ includes certified US CPAs.',
     },
     {
-      question: 'Must we change our accounting software?',
+      question: 'Do we have to change our accounting software?',
       answer:
-        'No. The team works in accounting and ERP packages, and System Integration in week 1 connects it to yours.',
+        'No. We work in your accounting or ERP package, and System Integration in week 1 sets up the connection.',
     },
     {
-      question: 'How fast is the work processed, and how accurately?',
-      answer: 'Processing time is 48 hours, at 99.8% accuracy.',
+      question: 'How fast and how accurate is the work?',
+      answer: 'Processing takes 48 hours, with 99.8% accuracy.',
     },
     {
-      question: 'What is the smallest engagement?',
+      question: 'Is there a monthly minimum?',
       answer:
-        '80 hours a month on the Boutique or Staff Augmentation model; 160 on the Managed model. All three are $24 an hour.',
+        'Yes. It is 80 hours on the Boutique or Staff Augmentation model and 160 on the Managed model. All three are $24 an hour.',
     },
   ],
 } satisfies Questions;
@@ -98,7 +98,7 @@ export const finance = {
     path: '/solutions/finance',
     title: 'Finance and Accounting Outsourcing | Vantedge',
     description:
-      'Payables, receivables, ledger, payroll and reporting to GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, live in three weeks at $24 an hour.',
+      'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, set up in 3 weeks at $24 an hour.',
     keywords: [
       'finance and accounting outsourcing',
       'accounts payable outsourcing',
@@ -129,15 +129,15 @@ export const finance = {
   hero,
   statement,
   services: {
-    title: 'Four desks, one set of books',
+    title: 'Four services, one set of books',
     groups: [
       {
         title: 'Accounts payable and\u00a0receivable',
-        scope: 'What you owe and what is owed to you: matched, approved and followed up.',
+        scope: 'What you owe and what you’re owed, matched, approved and followed up.',
         entries: [
           'Invoice capture and matching',
           'Payment runs',
-          'Vendor statements',
+          'Vendor reconciliation',
           'Customer invoicing',
           'Collections',
           'Cash application',
@@ -146,11 +146,11 @@ export const finance = {
       },
       {
         title: 'Bookkeeping and general\u00a0ledger',
-        scope: 'The entries behind every other number, and the close that holds them.',
+        scope: 'The entries behind every number, through to the month-end close.',
         entries: [
           'Daily posting',
           'Bank and card reconciliation',
-          'Accruals and prepayments',
+          'Accruals and prepaids',
           'Fixed-asset register',
           'Intercompany entries',
           'Month-end close',
@@ -159,10 +159,10 @@ export const finance = {
       },
       {
         title: 'Payroll',
-        scope: 'From approved time to a pay run, and from the pay run to the journal.',
+        scope: 'From approved hours to paychecks to journal entries.',
         entries: [
           'Time and earnings review',
-          'Pay-run processing',
+          'Payroll processing',
           'Withholding and deductions',
           'Payroll journals',
         ],
@@ -170,26 +170,21 @@ export const finance = {
       },
       {
         title: 'Financial analysis and\u00a0reporting',
-        scope: 'The month explained, while there is still time to act on it.',
-        entries: [
-          'Management accounts',
-          'Budget against actual',
-          'Cash-flow forecasts',
-          'Schedules for your auditor',
-        ],
+        scope: 'The month explained while there’s still time to act.',
+        entries: ['Management reports', 'Budget vs. actual', 'Cash-flow forecasts', 'Audit schedules'],
         source: 'placeholder',
       },
     ],
   },
   launch: {
     title: 'Three weeks, day by day',
-    lead: 'The assessment and the integration share the first week. From day 22 the work is ours, and the calendar has no last page.',
+    lead: 'Assessment and integration share the first week. From day 22, we run your finance operations for as long as you need us.',
     weeks: 3,
     phases: [
       {
         phase: 'Financial Assessment',
         duration: 'Days 1–3',
-        description: 'Chart of accounts, open items, close calendar, access.',
+        description: 'Chart of accounts, open items, close calendar and access.',
         firstDay: 1,
         lastDay: 3,
         source: 'placeholder',
@@ -197,7 +192,7 @@ export const finance = {
       {
         phase: 'System Integration',
         duration: 'Week 1',
-        description: 'Connection to your accounting or ERP package, roles and approval limits.',
+        description: 'We connect to your accounting or ERP package and set roles and approval limits.',
         firstDay: 1,
         lastDay: 7,
         source: 'placeholder',
@@ -205,8 +200,7 @@ export const finance = {
       {
         phase: 'Team Training',
         duration: 'Week 2',
-        description:
-          'Your policies, your vendors and your month-end, learned by the people who will run them.',
+        description: 'Your team learns your policies, your vendors and your month-end close.',
         firstDay: 8,
         lastDay: 14,
         source: 'placeholder',
@@ -214,7 +208,7 @@ export const finance = {
       {
         phase: 'Pilot Operations',
         duration: 'Week 3',
-        description: 'Live transactions at a limited volume, before the whole ledger moves.',
+        description: 'Live transactions at limited volume before the full ledger moves over.',
         firstDay: 15,
         lastDay: 21,
         source: 'placeholder',
@@ -229,67 +223,67 @@ export const finance = {
     ],
   },
   desk: {
-    title: 'What a finance desk of five costs',
-    lead: 'Five people for a month of 160 hours each: the desk that our publishing client runs. The market column is the rate card’s assumed $50 an hour, before its extra fees. Each block is one person.',
+    title: 'What a five-person finance team costs',
+    lead: 'Five people at 160 hours a month each, the size of our publishing client’s finance team. The market column assumes the rate card’s $50 an hour, before additional fees.',
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
     rate: rate.hourly,
     drawing: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
-    columns: { line: 'Line', market: 'Market', ours: 'Vantedge' },
+    columns: { line: 'Item', market: 'Market', ours: 'Vantedge' },
     lines: { rate: 'Hourly rate', hours: 'Hours', total: 'Total for the month' },
     fees: [
       { label: 'Management', market: 'extra', ours: 'included' },
       { label: 'Setup and hidden fees', market: 'extra', ours: '$0' },
     ],
     perHour: '/hour',
-    gap: 'a month not spent',
-    outcome: { year: 'saved a year', share: 'of the market cost' },
+    gap: 'saved per month',
+    outcome: { year: 'saved per year', share: 'below market cost' },
     footnote: {
       before:
-        'Hours are tracked weekly and invoiced monthly in arrears, NET 15. Payment by wire, ACH or card; cards carry a 3% processing fee. Specialized software licenses are extra. ',
-      link: { label: 'Try it with your own numbers', to: '/rate-card' },
+        'We track hours weekly and invoice monthly in arrears, NET 15. Pay by wire, ACH or credit card; card payments carry a 3% processing fee. Specialized software licenses are extra. ',
+      link: { label: 'Run your own numbers', to: '/rate-card' },
       after: '.',
     },
   },
   credentials: {
-    title: 'What stands behind a signature',
+    title: 'Qualified to keep your books',
     items: [
       {
         mark: 'US CPA',
         claim: 'Certified.',
-        grounds: 'Certified US CPAs are among the 150+ people who keep the books.',
+        grounds: 'Certified US CPAs are part of our team of 150+.',
       },
       {
         mark: ['GAAP', 'IFRS'],
         claim: 'Compliant.',
-        grounds: 'Reported under the framework that you are held to.',
+        grounds: 'Reporting under whichever framework applies to you.',
       },
       {
         mark: 'ERP',
-        claim: 'Fluent in your package.',
-        grounds: 'Accounting and ERP packages, worked where they stand.',
+        claim: 'Expertise.',
+        grounds: 'We work in your accounting or ERP package as it is today.',
       },
       {
         mark: '24/7',
-        claim: 'In operation.',
-        grounds: 'The ledger moves on while your own office is closed.',
+        claim: 'Operations.',
+        grounds: 'Work continues while your office is closed.',
       },
     ],
   },
   voices: {
-    title: 'What finance clients say',
+    title: 'What finance leaders say',
     items: [
       {
         quote:
-          'The pilot week was the first time anyone had reconciled our vendor statements line by line. We kept it that way.',
+          'The pilot was the first time anyone had reconciled our vendor statements line by line. Now it happens every month.',
         role: 'Controller',
         industry: 'wholesale distribution',
         source: 'placeholder',
       },
       {
-        quote: 'I read the management accounts with my coffee now. I used to build them with it.',
+        quote: 'I used to spend my mornings building management reports. Now I read them over coffee.',
         role: 'Chief Financial Officer',
         industry: 'software',
         source: 'placeholder',
@@ -299,8 +293,8 @@ export const finance = {
   questions,
   closing: {
     days: [1, 2, 3],
-    title: 'Days one to three begin with a\u00a0call.',
-    text: 'Tell us which package you use and which ledger hurts. We reply within 24 hours.',
+    title: 'The first three days start with a\u00a0call.',
+    text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
       { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
       { label: 'See the Rate Card', to: '/rate-card' },
