@@ -40,7 +40,7 @@ test('the six figures of the Philippines, the saving with its basis', () => {
     '2000+',
     '98%',
   ]);
-  expect(words(grid)).toContain('$24 against a market hour of $60');
+  expect(words(grid)).toMatch(/\$24 against [^.]*\$60/);
 });
 
 test('five steps with their timeframes; the one that goes on has no bar', () => {
@@ -87,7 +87,7 @@ test('three of a hundred are filled; experience, screening and replacement have 
   // A dot every seven pixels.
   expect(filled).toBe('M2 2h14.01');
   expect(elements(guarantee, 'p', 'figure').map(tight)).toEqual(['5+', '4', '100%']);
-  expect(words(guarantee)).toContain('steps of screening');
+  expect(words(guarantee)).toContain('screening steps');
   expect(words(html)).not.toMatch(/top 5/i);
 });
 

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { DevelopersPage } from './developers-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -10,8 +10,8 @@ const hero = {
     { label: 'Software Developers' },
   ],
   name: 'Software Developers',
-  title: `The same hour of code, at\u00a0$${rate.hourly}.`,
-  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average, at work in your repository on day five. Management is in the rate.',
+  title: `Experienced developers, $${rate.hourly} an\u00a0hour.`,
+  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average, working in your repository by day five. Management is included in the rate.',
   actions: [
     { label: 'Hire Developers', to: '/contact?topic=staff-augmentation' },
     { label: 'View Available Talent', to: '#talent' },
@@ -19,40 +19,40 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Asked before the first\u00a0sprint',
+  title: 'What engineering leaders ask\u00a0us',
   lead: {
-    before: 'Something else? ',
-    link: { label: 'Ask an engineer’s question', to: '/contact?topic=staff-augmentation' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a technical question? ',
+    link: { label: 'Send it over', to: '/contact?topic=staff-augmentation' },
+    after: '.',
   },
   items: [
     {
       question: `What exactly does $${rate.hourly} an hour include?`,
-      answer: `The developer and the management of the work. There is no setup fee and there are no hidden fees; specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month a developer comes to $${rate.monthly.toLocaleString('en-US')}.`,
+      answer: `The developer’s time and the management of the work, with no setup or hidden fees. Specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month, a developer costs $${rate.monthly.toLocaleString('en-US')}.`,
     },
     {
       question: 'Can a developer really start within five days?',
       answer:
-        'Day 1 is the analysis of what you need, days 2 and 3 go to matching, days 3 and 4 to interviews, and day 5 is onboarding. You meet the candidates and you choose.',
+        'Yes. Day 1 is for analysis, days 2 and 3 for matching, days 3 and 4 for interviews and day 5 for onboarding. You meet the candidates and make the choice.',
     },
     {
       question: 'How experienced are the developers?',
       answer:
-        'The rate is for a mix of mid-level and senior talent, with 5+ years of experience on average. Candidates pass a four-step screening that accepts 3%.',
+        'The rate covers a mix of mid-level and senior talent, with 5+ years of experience on average. Our four-step screening accepts 3% of applicants.',
     },
     {
-      question: 'What if somebody does not fit?',
-      answer: 'Then we replace them: the replacement guarantee is 100%.',
+      question: 'What if a developer doesn’t work out?',
+      answer: 'We find you another. The replacement guarantee is 100%.',
     },
     {
-      question: 'When are they awake?',
+      question: 'Which time zone do they work in?',
       answer:
-        'When you need them. Cebu City is open 24/7, so the working day can lie on yours, overlap it by some hours, or follow it, with the work on your desk in the morning.',
+        'Yours, if you like. Cebu City is open 24/7, so developers can share your workday, overlap with part of it or work overnight and have results ready by morning.',
     },
     {
-      question: 'What is the smallest engagement?',
+      question: 'Can we start with one developer?',
       answer:
-        '80 hours a month for one developer on the Boutique or Staff Augmentation model, 160 on the Managed model. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
     },
   ],
 } satisfies Questions;
@@ -61,7 +61,7 @@ export const developers = {
   meta: {
     path: '/solutions/developers',
     title: 'Hire Software Developers in the Philippines | Vantedge',
-    description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, against $80–120 in the US and $40–50 for offshore seniors. Analysis on day 1, onboarding on day 5.`,
+    description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for offshore seniors. Analysis on day 1, onboarding on day 5.`,
     keywords: [
       'hire software developers',
       'offshore developers Philippines',
@@ -95,7 +95,7 @@ export const developers = {
   },
   hero,
   comparison: {
-    caption: 'What an hour of a developer costs. One stroke is one dollar; the pale strokes are the range.',
+    caption: 'Hourly cost of a developer, in US dollars. Lighter strokes show the range.',
     columns: { name: 'Developer', rate: 'Rate' },
     unit: '/hr',
     scale: 120,
@@ -105,20 +105,20 @@ export const developers = {
       { name: 'Vantedge', note: 'mid-level and senior, all-inclusive', from: rate.hourly, ours: true },
     ],
     note: {
-      before: `Engagement Models measures the same $${rate.hourly} against a US rate of $60–100, where it saves 60–76%. `,
-      link: { label: 'See\u00a0that\u00a0comparison', to: '/engagement-models' },
+      before: `Compared with a US rate of $60–100, $${rate.hourly} an hour saves 60–76%. `,
+      link: { label: 'See\u00a0the\u00a0full\u00a0comparison', to: '/engagement-models' },
       after: '.',
     },
   },
   deployment: {
     title: 'A developer in five\u00a0days',
-    lead: 'Interviews begin on day 3, while matching is still going on. That is how four steps fit into one working week.',
+    lead: 'Interviews start on day 3, while matching is still underway, so all four steps fit into one work week.',
     day: 'Day',
     steps: [
       {
         phase: 'Analysis',
         duration: 'Day 1',
-        description: 'Your stack, your backlog, your hours, and the seat that is empty.',
+        description: 'Your stack, your backlog, your hours and the role to fill.',
         firstDay: 1,
         lastDay: 1,
         source: 'placeholder',
@@ -126,7 +126,7 @@ export const developers = {
       {
         phase: 'Matching',
         duration: 'Days 2–3',
-        description: 'Screened developers held against the seat: the stack first, then the domain.',
+        description: 'Screened developers compared with the role: stack first, then domain.',
         firstDay: 2,
         lastDay: 3,
         source: 'placeholder',
@@ -134,7 +134,7 @@ export const developers = {
       {
         phase: 'Interviews',
         duration: 'Days 3–4',
-        description: 'You talk to the candidates, set the exercise if you have one, and choose.',
+        description: 'You meet the candidates, assign a coding exercise if you like, and choose.',
         firstDay: 3,
         lastDay: 4,
         source: 'placeholder',
@@ -142,7 +142,7 @@ export const developers = {
       {
         phase: 'Onboarding',
         duration: 'Day 5',
-        description: 'Access, tools, standards, and a first ticket.',
+        description: 'Access, tools, standards and a first ticket.',
         firstDay: 5,
         lastDay: 5,
         source: 'placeholder',
@@ -150,13 +150,13 @@ export const developers = {
     ],
   },
   talent: {
-    title: 'Three seats, as they might be\u00a0filled',
-    lead: 'Samples that show the level and the mix, not people. The profiles that matching brings you are of developers whom you then interview.',
+    title: 'Sample developer\u00a0profiles',
+    lead: 'These samples show typical skills and levels, not actual people. You interview the developers we propose.',
     tag: 'Illustrative',
     items: [
       {
         role: 'Backend engineer',
-        summary: 'Services that other teams build on, and the tests that let them.',
+        summary: 'Builds well-tested services that other teams rely on.',
         lines: [
           { label: 'Strongest in', text: 'Java, Spring, PostgreSQL' },
           { label: 'Also works in', text: 'Node.js, Kafka, Docker' },
@@ -164,77 +164,77 @@ export const developers = {
             label: 'Typical work',
             text: 'Billing and order services, payment integrations, data migrations',
           },
-          { label: 'Hours', text: 'Mornings shared with New York' },
+          { label: 'Hours', text: 'Overlap with New York mornings' },
         ],
         source: 'placeholder',
       },
       {
         role: 'Frontend engineer',
-        summary: 'Interfaces that stay fast and readable on the phone in somebody’s hand.',
+        summary: 'Builds interfaces that stay fast and readable on any phone.',
         lines: [
           { label: 'Strongest in', text: 'TypeScript, React, CSS' },
           { label: 'Also works in', text: 'Next.js, GraphQL, Playwright' },
-          { label: 'Typical work', text: 'Customer portals, design systems, accessibility repairs' },
-          { label: 'Hours', text: 'The whole Los Angeles day' },
+          { label: 'Typical work', text: 'Customer portals, design systems, accessibility fixes' },
+          { label: 'Hours', text: 'The full Los Angeles workday' },
         ],
         source: 'placeholder',
       },
       {
         role: 'Cloud and DevOps engineer',
-        summary: 'Releases that nobody has to stay up for.',
+        summary: 'Automates releases so no one has to stay up for them.',
         lines: [
           { label: 'Strongest in', text: 'AWS, Terraform, Kubernetes' },
           { label: 'Also works in', text: 'Azure, Python, Grafana' },
-          { label: 'Typical work', text: 'Delivery pipelines, moves off old servers, on call by day' },
-          { label: 'Hours', text: 'While your office is closed' },
+          { label: 'Typical work', text: 'CI/CD pipelines, server migrations, daytime on-call' },
+          { label: 'Hours', text: 'Overnight, while your office is closed' },
         ],
         source: 'placeholder',
       },
     ],
-    ask: { label: 'Ask who is available', to: '/contact?topic=staff-augmentation' },
+    ask: { label: 'Ask about availability', to: '/contact?topic=staff-augmentation' },
   },
   capabilities: {
-    title: 'What they build, and with\u00a0what',
-    lead: 'Four groups, one rate. A team can be put together from all of them.',
+    title: 'Skills across the\u00a0stack',
+    lead: 'Four specialties at one rate. Mix them freely in a single team.',
     groups: [
       {
         title: 'Frontend and\u00a0web',
-        scope: 'What your customers see first, and judge you by.',
+        scope: 'The part of your product customers see first.',
         entries: ['TypeScript', 'React', 'Next.js', 'Angular', 'Vue', 'Accessibility'],
         source: 'placeholder',
       },
       {
         title: 'Backend and\u00a0APIs',
-        scope: 'The rules of your business, and the doors that other systems come in by.',
+        scope: 'Your business logic, and the interfaces other systems connect to.',
         entries: ['Java', '.NET', 'Node.js', 'Python', 'PHP', 'REST and GraphQL', 'PostgreSQL', 'SQL Server'],
         source: 'placeholder',
       },
       {
         title: 'Mobile',
-        scope: 'Native where it counts, shared where it saves.',
+        scope: 'Native where performance counts, cross-platform where it saves time.',
         entries: ['Swift for iOS', 'Kotlin for Android', 'React Native', 'Flutter'],
         source: 'placeholder',
       },
       {
         title: 'Cloud, DevOps and\u00a0data',
-        scope: 'Where the software runs, how it gets there, and what it leaves behind.',
+        scope: 'Infrastructure, deployment and the data your software produces.',
         entries: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes', 'Terraform', 'Data pipelines'],
         source: 'placeholder',
       },
     ],
   },
   voices: {
-    title: 'What engineering clients say',
+    title: 'Working with our developers',
     items: [
       {
         quote:
-          'The first pull request came before I had finished explaining the architecture. It was small, it had tests, and it was right.',
+          'The first pull request came in before I’d finished explaining the architecture. It was small, it had tests and it was right.',
         role: 'Vice President of Engineering',
         industry: 'logistics software',
         source: 'placeholder',
       },
       {
-        quote: 'We hand over at six and review at nine. Nobody stays late for it.',
+        quote: 'We hand off at six in the evening and review at nine the next morning. No one stays late.',
         role: 'Head of Product',
         industry: 'education technology',
         source: 'placeholder',
@@ -245,7 +245,7 @@ export const developers = {
   closing: {
     days: [1, 2, 3, 4, 5],
     title: 'Day one is a conversation about your\u00a0stack.',
-    text: 'Tell us the seat, the stack and the hours. We reply within 24 hours.',
+    text: `Tell us the role, the stack and the hours. ${replyPromise.sentence}`,
     actions: [
       { label: 'Hire Developers', to: '/contact?topic=staff-augmentation' },
       { label: 'See the Rate Card', to: '/rate-card' },

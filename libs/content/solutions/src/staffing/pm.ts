@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { PmPage } from './pm-page.ts';
 
@@ -10,8 +10,8 @@ const hero = {
     { label: 'Project Management' },
   ],
   name: 'Project Management',
-  title: 'On the date. Inside the\u00a0budget.',
-  lead: 'Certified project managers who keep the plan, the budget and the risks of your projects, and say early when one of them moves.',
+  title: 'On schedule. Within\u00a0budget.',
+  lead: 'Certified project managers who own the plan, the budget and the risks of your projects, and tell you early when something changes.',
   actions: [
     { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Process', to: '#process' },
@@ -21,7 +21,7 @@ const hero = {
 const metrics = [
   {
     figure: figures.onTimeDelivery,
-    label: 'on-time delivery, a stroke for each\u00a05%',
+    label: 'on-time delivery',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },
   {
@@ -32,7 +32,7 @@ const metrics = [
       scope: 'budget adherence',
       source: 'unverified',
     },
-    label: 'budget adherence, a stroke for each\u00a02%',
+    label: 'budget adherence',
     drawing: { kind: 'strokes', full: 49, of: 50, group: 10, pitch: 3, gap: 3 },
   },
   {
@@ -43,42 +43,42 @@ const metrics = [
       scope: 'client satisfaction',
       source: 'unverified',
     },
-    label: 'client satisfaction, fifty dots to the\u00a0point',
+    label: 'client satisfaction',
     drawing: { kind: 'score', score: 4.9, of: 5 },
   },
 ] satisfies PmPage['metrics'];
 
 const questions = {
-  title: 'On the agenda',
+  title: 'Frequently asked questions',
   lead: {
-    before: 'Any other business? ',
-    link: { label: 'Put it to us', to: '/contact?topic=staff-augmentation' },
-    after: '; we reply within 24 hours.',
+    before: 'Want to know more? ',
+    link: { label: 'Get in touch', to: '/contact?topic=staff-augmentation' },
+    after: '.',
   },
   items: [
     {
-      question: 'What do the 95%, the 98% and the 4.9 stand for?',
+      question: 'What do the 95%, 98% and 4.9 measure?',
       answer:
-        '95% is on-time delivery, 98% is budget adherence, and 4.9 out of 5 is what clients give the project management service.',
+        '95% is on-time delivery, 98% is budget adherence and 4.9 out of 5 is how clients rate our project management.',
     },
     {
-      question: 'Can one manager be shared by several small projects?',
+      question: 'Can one manager run several small projects?',
       answer:
-        'Yes. The smallest engagement is 80 hours a month on the Boutique or Staff Augmentation model, and how those hours are divided is for the two of you to plan.',
+        'Yes. The minimum is 80 hours a month on the Boutique or Staff Augmentation model, and you decide with your manager how to divide them.',
     },
     {
-      question: 'Will the manager work in our hours?',
+      question: 'Will the manager work our hours?',
       answer:
-        'Yes. Coverage is 24/7 with US time-zone overlap, so stand-ups, steering meetings and deadlines can all keep to your clock.',
+        'Yes. Coverage is 24/7 with US time-zone overlap, so standups, steering meetings and deadlines all run on your clock.',
     },
     {
-      question: 'Which method do you follow?',
+      question: 'Which methodology do you use?',
       answer:
-        'Yours, if you have one. The certifications cover predictive projects (PMP, PRINCE2), Scrum teams (CSM) and agile at scale (SAFe).',
+        'Yours, if you have one. Our managers are certified for predictive projects (PMP, PRINCE2), Scrum teams (CSM) and agile at scale (SAFe).',
     },
     {
       question: 'What does a project manager cost?',
-      answer: `The same flat $${rate.hourly} an hour as every other role: $${rate.monthly.toLocaleString('en-US')} for a month of ${rate.hoursPerMonth} hours, no setup fee. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `The same flat $${rate.hourly} an hour as every other role: $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You receive one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -87,7 +87,7 @@ export const pm = {
   meta: {
     path: '/solutions/pm',
     title: 'Project Management Staff Augmentation | Vantedge',
-    description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 for satisfaction, at $${rate.hourly} an hour.`,
+    description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 client satisfaction, at $${rate.hourly} an hour.`,
     keywords: [
       'project management services',
       'hire a project manager',
@@ -119,121 +119,124 @@ export const pm = {
   hero,
   metrics,
   services: {
-    title: 'Four ways to hand over the\u00a0plan',
-    lead: 'From one project with one deadline to the office that keeps all of them comparable.',
+    title: 'Four project management\u00a0services',
+    lead: 'From a single project to an office that oversees your whole portfolio.',
     items: [
       {
         name: 'Project delivery',
-        description: 'One project, one date, one person who answers for both.',
+        description: 'One project, one deadline and one person accountable for both.',
         lists: [
-          { label: 'The manager runs', items: ['Scope and schedule', 'Budget', 'Suppliers'] },
-          { label: 'You receive', items: ['A baseline plan', 'A weekly status', 'A risk register'] },
+          { label: 'Your manager runs', items: ['Scope and schedule', 'Budget', 'Vendors'] },
+          { label: 'You receive', items: ['A baseline plan', 'A weekly status report', 'A risk register'] },
         ],
         source: 'placeholder',
       },
       {
         name: 'Agile delivery',
-        description: 'A Scrum Master for a team that would rather build than keep the board tidy.',
+        description: 'A Scrum Master who runs the process so your team can focus on building.',
         lists: [
-          { label: 'The manager runs', items: ['Sprints and reviews', 'The backlog', 'Impediments'] },
-          { label: 'You receive', items: ['A sprint report', 'A forecast', 'A quieter team'] },
+          { label: 'Your manager runs', items: ['Sprints and reviews', 'The backlog', 'Blockers'] },
+          { label: 'You receive', items: ['A sprint report', 'A forecast', 'A focused team'] },
         ],
         source: 'placeholder',
       },
       {
         name: 'Program and portfolio',
-        description: 'Projects that need each other’s results, kept in one order.',
+        description: 'Interdependent projects, planned and sequenced as one.',
         lists: [
-          { label: 'The manager runs', items: ['Dependencies', 'Shared capacity', 'Steering meetings'] },
-          { label: 'You receive', items: ['A roadmap', 'Decisions, minuted', 'Benefits, tracked'] },
+          { label: 'Your manager runs', items: ['Dependencies', 'Shared capacity', 'Steering meetings'] },
+          { label: 'You receive', items: ['A roadmap', 'Documented decisions', 'Benefits tracking'] },
         ],
         source: 'placeholder',
       },
       {
         name: 'Project management office',
-        description: 'The same words and the same measures, whoever runs the project.',
+        description: 'Common terms and metrics for every project, no matter who runs it.',
         lists: [
-          { label: 'The manager runs', items: ['Templates and gates', 'Time and cost data', 'Audits'] },
-          { label: 'You receive', items: ['A portfolio report', 'A method', 'A trained team'] },
+          {
+            label: 'Your manager runs',
+            items: ['Templates and stage gates', 'Time and cost data', 'Audits'],
+          },
+          { label: 'You receive', items: ['A portfolio report', 'A standard method', 'A trained team'] },
         ],
         source: 'placeholder',
       },
     ],
   },
   process: {
-    title: 'Five phases, and one runs beside them\u00a0all',
-    lead: 'Monitoring begins with the work and ends with it. It is where a date is saved or lost.',
+    title: 'Five phases, one of them\u00a0continuous',
+    lead: 'Monitoring runs from start to finish, so you hear about a slipping date in time to save it.',
     phases: [
       {
         name: 'Initiate',
-        text: 'What the project is for, who decides, and how anyone will know that it is done.',
-        activities: ['Charter', 'Stakeholder map', 'Measures of success'],
+        text: 'What the project is for, who decides and what “done” means.',
+        activities: ['Charter', 'Stakeholder map', 'Success criteria'],
         source: 'placeholder',
       },
       {
         name: 'Plan',
-        text: 'Scope, dates, money and risks, in a form that the people who do the work agree to.',
-        activities: ['Work breakdown', 'Baseline schedule', 'Budget and reserve'],
+        text: 'Scope, schedule, budget and risks, agreed with the people who do the work.',
+        activities: ['Work breakdown', 'Baseline schedule', 'Budget and contingency'],
         source: 'placeholder',
       },
       {
         name: 'Execute',
-        text: 'Work goes out, obstacles are cleared, and decisions are written down on the day.',
-        activities: ['Work packages', 'Supplier coordination', 'Decision log'],
+        text: 'Work is assigned, obstacles are cleared and decisions are recorded the same day.',
+        activities: ['Work packages', 'Vendor coordination', 'Decision log'],
         source: 'placeholder',
       },
       {
         name: 'Monitor and control',
-        text: 'Date, budget and risk against the baseline. What moves is reported while it can still be moved back.',
+        text: 'Schedule, budget and risk against the baseline, with changes reported while there is time to act.',
         activities: ['Weekly status', 'Change control', 'Risk reviews'],
         throughout: true,
         source: 'placeholder',
       },
       {
         name: 'Close',
-        text: 'Acceptance, handover, and what the next project should know.',
-        activities: ['Acceptance', 'Handover file', 'Lessons learned'],
+        text: 'Acceptance, handover and lessons for the next project.',
+        activities: ['Acceptance', 'Handover documents', 'Lessons learned'],
         source: 'placeholder',
       },
     ],
   },
   credentials: {
-    title: 'What the managers are certified\u00a0in',
+    title: 'Certifications our managers\u00a0hold',
     items: [
       {
         mark: 'PMP',
         claim: 'Project Management Professional.',
-        grounds: 'Scope, schedule and cost, planned before they are spent.',
+        grounds: 'Scope, schedule and cost, planned before work begins.',
         source: 'placeholder',
       },
       {
         mark: 'CSM',
         claim: 'Certified ScrumMaster.',
-        grounds: 'Sprints that end when they were meant to.',
+        grounds: 'Sprints that finish on schedule.',
         source: 'placeholder',
       },
       {
         mark: 'SAFe',
         claim: 'Scaled Agile Framework.',
-        grounds: 'Many teams, one planning rhythm.',
+        grounds: 'Many teams on one planning cadence.',
         source: 'placeholder',
       },
       {
         mark: 'PRINCE2',
         claim: 'Projects in Controlled Environments.',
-        grounds: 'Stages, tolerances, and a business case that is looked at twice.',
+        grounds: 'Clear stages, tolerances and a business case under regular review.',
         source: 'placeholder',
       },
     ],
   },
   tools: {
-    title: 'Tools, and how well we know\u00a0them',
-    lead: 'Expert means that a manager sets the tool up for you. Proficient means that a manager works in the one that you have.',
+    title: 'Project tools we\u00a0know',
+    lead: 'Expert means we can set up the tool for you. Proficient means we work in the setup you have.',
     levels: [
       {
         level: 'Expert',
         marks: 2,
-        text: 'Set up, reported from, and taught to others.',
+        text: 'We configure it, report from it and train others.',
         tools: [
           { name: 'Jira', use: 'backlogs and sprints' },
           { name: 'Confluence', use: 'decisions and minutes' },
@@ -247,7 +250,7 @@ export const pm = {
       {
         level: 'Proficient',
         marks: 1,
-        text: 'Worked in daily, as you have it.',
+        text: 'We use it every day, as you have it set up.',
         tools: [
           { name: 'Asana', use: 'work plans' },
           { name: 'Trello', use: 'boards' },
@@ -259,17 +262,17 @@ export const pm = {
     ],
   },
   voices: {
-    title: 'What sponsors of projects say',
+    title: 'What project sponsors say',
     items: [
       {
         quote:
-          'The first status report told me that we were late. Nobody had said that in a year. We opened on the\u00a0new\u00a0date.',
+          'The first status report said we were late. No one had told us that in a year. We opened on the\u00a0new\u00a0date.',
         role: 'Chief Operating Officer',
         industry: 'hospitality',
         source: 'placeholder',
       },
       {
-        quote: 'I stopped asking for minutes. They are there before I am back at my desk.',
+        quote: 'I’ve stopped asking for minutes. They’re in my inbox before I’m back at my desk.',
         role: 'Program Director',
         industry: 'higher education',
         source: 'placeholder',
@@ -278,8 +281,8 @@ export const pm = {
   },
   questions,
   closing: {
-    title: 'Which date has to\u00a0hold?',
-    text: 'Tell us the date, and what stands between it and today. We reply within 24 hours.',
+    title: 'Which deadline can’t\u00a0slip?',
+    text: `Tell us the date and what’s in the way. ${replyPromise.sentence}`,
     actions: [
       { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
       { label: 'Compare Engagement Models', to: '/engagement-models' },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { QaPage } from './qa-page.ts';
 
@@ -10,8 +10,8 @@ const hero = {
     { label: 'QA Testing' },
   ],
   name: 'QA Testing',
-  title: 'The one in two\u00a0hundred is ours to\u00a0find.',
-  lead: 'A quality score of 99.5% leaves one mark in two hundred. Our testers go looking for it in your product: by hand, by script, under load and under attack.',
+  title: 'Find the defects before your users\u00a0do.',
+  lead: 'Our testers check your product by hand, with scripts, under load and for security holes, with the discipline behind our 99.5% quality score.',
   actions: [
     { label: 'Hire QA Testers', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Five Phases', to: '#method' },
@@ -19,31 +19,31 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Questions with an expected\u00a0result',
+  title: 'Common questions about\u00a0QA',
   lead: {
-    before: 'One missing? ',
-    link: { label: 'Report it', to: '/contact?topic=staff-augmentation' },
-    after: '; we reply within 24 hours.',
+    before: 'Don’t see yours? ',
+    link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
+    after: '.',
   },
   items: [
     {
-      question: 'Do testers join our team, or work as one of their own?',
+      question: 'Do testers join our team or work as a separate one?',
       answer:
-        'Either. One tester can sit in your sprint, or a dedicated team can take the whole of testing, with management included in the rate.',
+        'Either. Add one tester to your sprint, or have a dedicated team run all your testing, with management included in the rate.',
     },
     {
-      question: 'Can testing happen while our developers sleep?',
+      question: 'Can you test overnight?',
       answer:
-        'Yes. Cebu City is open 24/7, so what is merged in your evening can be tested before your morning, and there is overlap with US time zones for the conversation about it.',
+        'Yes. Cebu City is open 24/7, so code merged in your evening can be tested by morning. Overlap with US time zones leaves room to discuss the results.',
     },
     {
       question: 'Which tools do you use?',
       answer:
-        'Yours, where you have them. Otherwise we propose one from each of the four groups on this page. Specialized software licenses are the one thing that the rate leaves out.',
+        'Yours, if you have them. If not, we recommend one from each of the four groups on this page. Our rate covers everything except specialized software licenses.',
     },
     {
       question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a month of ${rate.hoursPerMonth} hours. No setup fee; hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -87,8 +87,8 @@ export const qa = {
   hero,
   report: {
     title: 'Test report',
-    drawing: 'Two hundred marks: 199 dots, and one ring.',
-    caption: 'The quality score, a mark for each half percent. The ring is what is missing.',
+    drawing: 'Two hundred marks: 199 dots and one ring.',
+    caption: 'A quality score of 99.5% is 199 of every 200.',
     lines: [
       { label: 'Quality score', figure: figures.qualityScore },
       { label: 'Coverage', basis: 'with US time-zone overlap', figure: figures.usOverlap },
@@ -111,114 +111,115 @@ export const qa = {
     ],
   },
   method: {
-    title: 'Five phases, and a defect can be caught in\u00a0each',
-    lead: 'The cheapest is caught in the first, by reading. The report of the fifth feeds the first of your next release.',
+    title: 'Five phases that catch defects\u00a0early',
+    lead: 'Defects cost the least to fix when they’re caught in the requirements. Each report informs your next release.',
     phases: [
       {
         name: 'Requirements',
-        text: 'We read what is to be built, and ask what it should do when it goes wrong.',
-        activities: ['Review of stories', 'Testable criteria', 'Risk list'],
+        text: 'We review what’s planned and ask how it should behave when something goes wrong.',
+        activities: ['Story review', 'Testable requirements', 'Risk list'],
         source: 'placeholder',
       },
       {
         name: 'Planning',
-        text: 'What is tested, how deeply, on which devices, and what is left out on purpose.',
+        text: 'We agree on what to test, how deeply and on which devices, and what to leave out.',
         activities: ['Scope and priorities', 'Environments', 'Test data'],
         source: 'placeholder',
       },
       {
         name: 'Design',
-        text: 'Cases written so that somebody else gets the same result from them.',
-        activities: ['Cases and charters', 'Automation candidates', 'Traceability'],
+        text: 'We write test cases that anyone can repeat with the same result.',
+        activities: ['Test cases and charters', 'Automation candidates', 'Traceability'],
         source: 'placeholder',
       },
       {
         name: 'Execution',
-        text: 'Runs on every build; each defect comes with the steps that bring it back.',
+        text: 'We test every build and report each defect with the steps to reproduce it.',
         activities: ['Manual and scripted runs', 'Defect reports', 'Retests'],
         source: 'placeholder',
       },
       {
         name: 'Reporting',
-        text: 'What passed, what did not, what was not tried: enough to decide a release on.',
-        activities: ['Release report', 'Trends', 'Lessons for the next'],
+        text: 'You see what passed, what failed and what wasn’t tested, and decide on the release.',
+        activities: ['Release report', 'Trends', 'Lessons learned'],
         source: 'placeholder',
       },
     ],
   },
   tools: {
-    title: 'The bench',
-    lead: 'Yours first, where you have them. These are the names that a tester’s profile will show.',
+    title: 'Testing tools',
+    lead: 'We start with the tools you have. These are the ones you’ll see on a tester’s profile.',
     groups: [
       {
         title: 'Test management',
-        text: 'Cases, runs and defects in one place',
+        text: 'Test cases, runs and defects in one place',
         tools: ['Jira', 'TestRail', 'Xray', 'Zephyr'],
         source: 'placeholder',
       },
       {
         title: 'Automation',
-        text: 'Browsers, phones, and what is behind them',
+        text: 'Web browsers and mobile apps',
         tools: ['Selenium', 'Playwright', 'Cypress', 'Appium'],
         source: 'placeholder',
       },
       {
         title: 'Performance',
-        text: 'How many, how fast, for how long',
+        text: 'Load, speed and endurance',
         tools: ['JMeter', 'Gatling', 'LoadRunner'],
         source: 'placeholder',
       },
       {
         title: 'API and security',
-        text: 'The doors that no screen shows',
+        text: 'Interfaces and vulnerabilities',
         tools: ['Postman', 'OWASP ZAP', 'Burp Suite'],
         source: 'placeholder',
       },
     ],
   },
   services: {
-    title: 'Four kinds of testing, one body of\u00a0evidence',
-    lead: 'What a person finds once, a script checks forever after.',
-    words: { on: 'Hands on', back: 'Hands back' },
+    title: 'Four kinds of testing that build on each\u00a0other',
+    lead: 'Once a tester finds a defect, a script can check for it on every build.',
+    words: { on: 'Passes on:', back: 'Feeds back:' },
     items: [
       {
         title: 'Functional and manual',
         parts: ['Exploratory sessions', 'Acceptance tests', 'Browsers and devices', 'Localization'],
-        handoff: 'the cases worth repeating',
+        handoff: 'cases worth automating',
         source: 'placeholder',
       },
       {
         title: 'Test automation',
-        parts: ['Regression suites', 'API tests', 'Mobile suites', 'A run on every build'],
-        handoff: 'a build that is known to work',
+        parts: ['Regression suites', 'API tests', 'Mobile suites', 'Runs on every build'],
+        handoff: 'a build that’s known to work',
         source: 'placeholder',
       },
       {
         title: 'Performance',
-        parts: ['Load and stress tests', 'Endurance runs', 'Bottleneck analysis', 'Capacity figures'],
-        handoff: 'the limits, and how near you are',
+        parts: ['Load and stress tests', 'Endurance runs', 'Bottleneck analysis', 'Capacity estimates'],
+        handoff: 'your limits and headroom',
         source: 'placeholder',
       },
       {
         title: 'Security and accessibility',
-        parts: ['Vulnerability scans', 'Roles and permissions', 'Data-protection checks', 'WCAG audits'],
-        handoff: 'findings, as cases for the next release',
+        parts: ['Vulnerability scans', 'Roles and permissions', 'Data protection checks', 'WCAG audits'],
+        handoff: 'test cases for the next release',
         source: 'placeholder',
       },
     ],
   },
   voices: {
-    title: 'What clients of the testers say',
+    title: 'What product teams say',
     items: [
       {
         quote:
-          'They asked what the refund screen should do on the 29th of February. That question paid for the quarter.',
+          'They asked what the refund screen should do on February 29. That one question paid for the quarter.',
         role: 'Product Owner',
         industry: 'online retail',
         source: 'placeholder',
       },
       {
-        quote: 'Our release meeting used to be an argument. Now it is a page of results, and ten minutes.',
+        quote:
+          'Our release meetings used to be an argument. Now they’re one page of results and ten minutes.',
         role: 'Director of Engineering',
         industry: 'insurance software',
         source: 'placeholder',
@@ -228,10 +229,10 @@ export const qa = {
   questions,
   closing: {
     title: 'Send us the build that worries\u00a0you.',
-    text: 'Say what it does, who uses it and when it ships. We reply within 24 hours.',
+    text: `Tell us what it does, who uses it and when it ships, and we’ll reply ${replyPromise.within}.`,
     actions: [
       { label: 'Hire QA Testers', to: '/contact?topic=staff-augmentation' },
-      { label: 'All Staff Augmentation', to: '/solutions/staff-augmentation' },
+      { label: 'See All Staffing Services', to: '/solutions/staff-augmentation' },
     ],
   },
 } satisfies QaPage;

@@ -9,11 +9,11 @@ const hero = {
     { label: 'Staff Augmentation' },
   ],
   name: 'Staff Augmentation',
-  title: 'Ask today. Meet your match tomorrow.',
-  lead: `Developers, testers, project managers and support engineers on the team you already run, at $${rate.hourly} an hour, all-inclusive. A match comes within 24 hours.`,
+  title: 'Ask today. Get matched tomorrow.',
+  lead: `Add developers, testers, project managers and support engineers to the team you already have, at an all-inclusive $${rate.hourly} an hour. We match you within 24 hours.`,
   actions: [
     { label: 'Get Matched', to: '/contact?topic=staff-augmentation' },
-    { label: 'See the Five Steps', to: '#steps' },
+    { label: 'See How It Works', to: '#steps' },
   ],
 } satisfies Hero;
 
@@ -28,36 +28,37 @@ const matchHours = {
 };
 
 const questions = {
-  title: 'Asked before the first\u00a0hire',
+  title: 'Hiring questions, answered',
   lead: {
-    before: 'Another one? ',
-    link: { label: 'Put it to us', to: '/contact?topic=staff-augmentation' },
-    after: '; we reply within 24 hours.',
+    before: 'Have a different question? ',
+    link: { label: 'Contact us', to: '/contact?topic=staff-augmentation' },
+    after: '.',
   },
   items: [
     {
-      question: 'How soon will I see people?',
-      answer: 'A match within 24 hours, candidates in 1 to 2 weeks. Onboarding takes 1 to 2 days more.',
+      question: 'How soon will I meet candidates?',
+      answer:
+        'You get a match within 24 hours and candidates in 1 to 2 weeks. Onboarding takes another 1 to 2 days.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included: $${rate.monthly.toLocaleString('en-US')} for a month of ${rate.hoursPerMonth} hours. Only specialized software licenses are extra.`,
+      answer: `A flat $${rate.hourly} an hour, management included: $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month. Only specialized software licenses are extra.`,
     },
     {
-      question: 'How are people chosen?',
+      question: 'How do you screen candidates?',
       answer:
-        'In four steps of screening, which 3% of applicants pass. Their experience is 5+ years on average.',
+        'In four steps, which 3% of applicants pass. Those we accept have 5+ years of experience on average.',
     },
     {
-      question: 'What if somebody does not fit?',
-      answer: 'We replace them. The guarantee is 100%.',
+      question: 'What if someone isn’t a good fit?',
+      answer: 'We replace them. Our replacement guarantee is 100%.',
     },
     {
-      question: 'How small, or how large, can a team be?',
-      answer: 'From 1 FTE to 100+; going from one to the other takes 2 to 4 weeks on average.',
+      question: 'How large can a team be?',
+      answer: 'Anywhere from 1 to 100+ FTEs. Scaling from one to the other takes 2 to 4 weeks on average.',
     },
     {
-      question: 'Which hours do they work?',
+      question: 'What hours will they work?',
       answer: 'Yours. Cebu City is open 24/7, with US time-zone overlap.',
     },
   ],
@@ -67,7 +68,7 @@ export const staffAugmentation = {
   meta: {
     path: '/solutions/staff-augmentation',
     title: 'IT Staff Augmentation from the Philippines | Vantedge',
-    description: `Developers, QA, project managers and support engineers on your own team: matched within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
+    description: `Developers, QA, project managers and support engineers for your team: matched within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
     keywords: ['staff augmentation', 'IT staff augmentation Philippines', 'hire offshore developers'],
     breadcrumb: hero.breadcrumb,
     share: {
@@ -90,7 +91,7 @@ export const staffAugmentation = {
   },
   hero,
   day: {
-    caption: 'The day after a request, on the clock in Los Angeles',
+    caption: 'From request to match, Los Angeles time',
     from: 17,
     hours: 24,
     ends: { request: 'Your request', length: '24 hours', match: 'Your match' },
@@ -100,12 +101,12 @@ export const staffAugmentation = {
     ],
   },
   branches: {
-    title: 'Four kinds of colleague',
-    lead: 'On your team, with your tools, in your hours. One rate covers all four.',
+    title: 'Four roles to add to your team',
+    lead: 'They use your tools, work your hours and report to you. One rate covers all four.',
     items: [
       {
         title: 'Developers',
-        text: 'From interface to database, on your sprint in five days.',
+        text: 'From front end to database, ready for your sprint in five days.',
         roles: ['Frontend', 'Backend', 'Mobile'],
         link: { label: 'Hire Developers', to: '/solutions/developers' },
         badge: 'In-demand',
@@ -113,7 +114,7 @@ export const staffAugmentation = {
       },
       {
         title: 'QA testers',
-        text: 'They write the case first, then break the build on purpose.',
+        text: 'They test every release, so your customers don’t have to.',
         roles: ['Manual', 'Automated', 'Performance'],
         link: { label: 'Hire QA Testers', to: '/solutions/qa' },
         badge: 'Specialized',
@@ -121,7 +122,7 @@ export const staffAugmentation = {
       },
       {
         title: 'Project managers',
-        text: 'Certified in PMP, CSM, SAFe and PRINCE2, and judged by the plan.',
+        text: 'Certified in PMP, CSM, SAFe and PRINCE2, and accountable for the plan.',
         roles: ['Project leads', 'Scrum masters', 'Business analysts'],
         link: { label: 'Hire Project Managers', to: '/solutions/pm' },
         badge: 'Essential',
@@ -138,12 +139,12 @@ export const staffAugmentation = {
   },
   advantage: {
     title: 'Why the Philippines',
-    lead: 'A large profession, at home in English, and our record of putting it to work.',
-    more: { label: 'The day, hour by hour', to: '/why-vantedge' },
+    lead: 'A large, English-speaking talent pool, and a provider that knows how to hire from it.',
+    more: { label: 'See the workday, hour by hour', to: '/why-vantedge' },
     figures: [
       { figure: figures.englishLiteracy, drawing: { kind: 'share', count: 95 } },
       {
-        figure: { ...figures.usOverlap, scope: 'coverage, beyond an office’s 45 hours' },
+        figure: { ...figures.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
         drawing: { kind: 'week', from: 8, to: 17, days: 5 },
       },
       { figure: { ...figures.itProfessionals, scope: 'IT professionals in the country' } },
@@ -152,7 +153,7 @@ export const staffAugmentation = {
           id: 'table-savings',
           value: '60',
           suffix: '%',
-          scope: `savings: $${rate.hourly} against a market hour of $${rate.market.tables}`,
+          scope: `savings: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,
           source: 'unverified',
         },
         // A stroke is two dollars.
@@ -165,14 +166,14 @@ export const staffAugmentation = {
           gap: 0,
         },
       },
-      { figure: { ...figures.professionalsDeployed, scope: 'professionals deployed by us' } },
+      { figure: { ...figures.professionalsDeployed, scope: 'professionals deployed' } },
       { figure: figures.clientRetention, drawing: { kind: 'share', count: 98 } },
     ],
   },
   steps: {
-    title: 'From a request to a colleague',
-    lead: 'Candidates in 1 to 2 weeks; the fifth step has no end.',
-    caption: 'On one scale of days',
+    title: 'From request to first day',
+    lead: 'You meet candidates in 1 to 2 weeks. Support continues for as long as they work with you.',
+    caption: 'Duration of each step',
     ticks: [
       { at: 0, label: 'Request' },
       { at: 7, label: '1 week' },
@@ -189,7 +190,7 @@ export const staffAugmentation = {
       },
       {
         name: 'Screening',
-        note: 'Four steps, to a short list.',
+        note: 'Four steps, to a shortlist.',
         min: 3,
         max: 5,
         when: '3–5 days',
@@ -197,7 +198,7 @@ export const staffAugmentation = {
       },
       {
         name: 'Interviews',
-        note: 'You meet them and decide.',
+        note: 'You meet candidates and decide.',
         min: 7,
         max: 7,
         when: '1 week',
@@ -213,19 +214,19 @@ export const staffAugmentation = {
       },
       {
         name: 'Support',
-        note: 'Reviews, cover, replacement.',
+        note: 'Reviews, backup, replacement.',
         when: 'Continuous',
         source: 'placeholder',
       },
     ],
   },
   engagement: {
-    title: 'Three ways to engage',
+    title: 'Three engagement models',
     words: { bestFor: 'Best for', commitment: 'Minimum commitment', teamSize: 'Team size' },
     models: [
       {
         model: 'Dedicated team',
-        bestFor: 'A product that is never finished.',
+        bestFor: 'Products in continuous development.',
         commitment: '6 months',
         teamSize: '3–50+',
         source: 'placeholder',
@@ -233,14 +234,14 @@ export const staffAugmentation = {
       // No terms of its own are given: the least hours are those of the rate card's Staff Augmentation, the size that of the whole offer.
       {
         model: 'Time and materials',
-        bestFor: 'Work that changes weekly, paid by the hours worked.',
+        bestFor: 'Work that changes from week to week, billed by the hour.',
         commitment: '80 hours a month',
         teamSize: '1–100+',
         source: 'placeholder',
       },
       {
         model: 'Project-based',
-        bestFor: 'A result that can be described before it is begun.',
+        bestFor: 'Work with a defined scope and outcome.',
         commitment: '3 months',
         teamSize: '5–20',
         source: 'placeholder',
@@ -248,7 +249,7 @@ export const staffAugmentation = {
     ],
     plans: {
       title: 'Four staffing plans',
-      lead: 'Each has its own shortest term and team size.',
+      lead: 'Each has its own minimum term and team size.',
       caption: 'Terms of each plan',
       columns: ['Plan', 'Minimum', 'FTEs'],
       rows: [
@@ -260,32 +261,32 @@ export const staffAugmentation = {
     },
   },
   guarantee: {
-    title: 'A hundred apply, three\u00a0are\u00a0accepted',
-    lead: 'Sooner nobody than the wrong person.',
+    title: 'Of every 100 applicants, we\u00a0accept\u00a0three',
+    lead: 'We would rather leave a seat open than fill it badly.',
     acceptance: {
       figure: acceptance,
       drawing: { kind: 'share', count: 3 },
-      alt: 'Three of a hundred dots are filled.',
+      alt: 'Three of 100 dots are filled.',
     },
     terms: [
       {
         figure: figures.averageExperience,
       },
       {
-        figure: { id: 'screening-steps', value: '4', scope: 'steps of screening', source: 'unverified' },
+        figure: { id: 'screening-steps', value: '4', scope: 'screening steps', source: 'unverified' },
       },
       {
         figure: figures.replacementGuarantee,
-        text: 'It covers every place that we fill.',
+        text: 'It covers every placement.',
       },
     ],
   },
   questions,
   closing: {
-    title: 'Describe the empty\u00a0chair.',
-    text: 'The role, the stack, the time zone. You have a match within 24 hours.',
+    title: 'Tell us who you\u00a0need.',
+    text: 'Give us the role, the stack and the time zone, and you’ll have a match within 24 hours.',
     actions: [
-      { label: 'Get a Match within 24 Hours', to: '/contact?topic=staff-augmentation' },
+      { label: 'Get a Match Within 24 Hours', to: '/contact?topic=staff-augmentation' },
       { label: 'See the Rate Card', to: '/rate-card' },
     ],
   },
