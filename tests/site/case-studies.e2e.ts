@@ -14,7 +14,7 @@ const service = (page: Page) => bar(page).getByLabel('Service');
 const result = (page: Page) => page.locator('.filter-result');
 const status = (page: Page) => page.locator('main [role=status]');
 const entries = (page: Page) => page.locator('main article');
-const empty = (page: Page) => page.getByRole('heading', { name: /^Nothing here yet/ });
+const empty = (page: Page) => page.getByRole('heading', { name: /^No case studies yet/ });
 
 async function open(page: Page, url: string) {
   await page.goto(url);
@@ -133,12 +133,12 @@ test('a shared link opens the bar with its choice, without a word of complaint, 
 test('a filter that there is not is left out, and the page says so', async ({ page, site }) => {
   await page.goto(`${site + PATH}?industry=aviation`);
   await startApplication(page);
-  await expect(result(page)).toContainText('not in this list');
+  await expect(result(page)).toContainText('that filter');
   await expect(result(page)).toContainText('all 7');
   await expect(entries(page)).toHaveCount(7);
   await chip(page, 'Healthcare').click();
   await expect(page).toHaveURL(`${site + PATH}?industry=healthcare`);
-  await expect(result(page)).not.toContainText('not in this list');
+  await expect(result(page)).not.toContainText('that filter');
 });
 
 test('the count is said once the visitor rests, and nothing is said of the page as it came', async ({
@@ -158,7 +158,7 @@ test('the count is said once the visitor rests, and nothing is said of the page 
   await expect(status(page)).toHaveText('1 of 7 case studies: Logistics & Transportation, all services');
   await service(page).selectOption('customer-support');
   await page.clock.runFor(700);
-  await expect(status(page)).toHaveText(/^None of the 7 .*Logistics.*Customer Support$/);
+  await expect(status(page)).toHaveText(/^No case studies found: .*Logistics.*Customer Support$/);
 });
 
 test('where nothing matches, the page says what was asked for, and one button shows all seven again', async ({
@@ -170,7 +170,7 @@ test('where nothing matches, the page says what was asked for, and one button sh
   await expect(empty(page)).toContainText('Financial Services');
   await expect(page.locator('.empty-state a[href="/industries/financial"]')).toBeVisible();
   expect(await axeViolations(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Show all seven' }).click();
+  await page.getByRole('button', { name: 'Show all case studies' }).click();
   await expect(page).toHaveURL(site + PATH);
   await expect(entries(page)).toHaveCount(7);
   await expect(result(page)).toBeFocused();

@@ -19,8 +19,8 @@ interface Published {
 const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES.stories].sort();
 
 /** A headline of the teasers, and what the stories team makes of it. */
-const HEADLINE = 'What the work came to';
-const EDITED = 'What the year came to';
+const HEADLINE = 'Success stories in numbers';
+const EDITED = 'Success stories of the year';
 
 test.describe('the stories team publishes alone, while the site is served', () => {
   test.describe.configure({ mode: 'serial' });

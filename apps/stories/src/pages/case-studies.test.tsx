@@ -85,7 +85,7 @@ test.each(Object.entries(SERVICES))(
       const isFeatured = (match: string) => FEATURED.includes(match);
       expect(headings('Featured stories')).toHaveLength(left.some(isFeatured) ? 1 : 0);
       expect(headings('More Success Stories')).toHaveLength(left.every(isFeatured) ? 0 : 1);
-      expect(headings(/^Nothing here yet/)).toHaveLength(left.length ? 0 : 1);
+      expect(headings(/^No case studies yet/)).toHaveLength(left.length ? 0 : 1);
       const pressed = bar()
         .getAllByRole('button', { hidden: true })
         .filter((button) => button.getAttribute('aria-pressed') === 'true');

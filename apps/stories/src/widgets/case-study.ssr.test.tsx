@@ -48,7 +48,7 @@ test('each department has its seats and its month, and all together theirs', () 
     'Production 20 $76,800',
     'Administrative 10 $38,400',
     'Finance 5 $19,200',
-    'All four 50 $192,000',
+    'Total 50 $192,000',
   ]);
 });
 

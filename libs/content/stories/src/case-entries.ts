@@ -10,14 +10,14 @@ export const ukgEntry = {
   industry: 'HR Technology',
   services: ['Implementation Services', 'Managed Services'],
   category: 'Implementation',
-  excerpt: 'A new UKG partner reaches managed-services status. Three years is typical.',
+  excerpt: 'How a new UKG partner reached managed-services status, which typically takes three years.',
   metrics: [figures.forecastingAccuracy, { ...figures.csat, scope: 'CSAT' }],
   timeline: { ...figures.managedServicesYears, scope: 'to managed-services status' },
   tally: {
     mark: 'card',
     columns: 20,
     groups: [{ count: 140 }],
-    label: 'One hundred and forty time cards, one for each implementation.',
+    label: 'One hundred forty time cards, one for each implementation.',
     value: '140+',
     caption: 'implementations',
   },
@@ -36,8 +36,7 @@ export const mainspringEntry = {
   industry: 'Publishing & Education',
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Build-to-Operate',
-  excerpt:
-    'Four departments staffed from Cebu City under one agreement of 15 years, with a flexible exit clause.',
+  excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
   metrics: [figures.clientReportedReduction, figures.productivityGain],
   timeline: { ...figures.deploymentWeeks, scope: 'to a full team' },
   tally: {
@@ -45,7 +44,7 @@ export const mainspringEntry = {
     columns: 25,
     // Two shelves, each of them full.
     groups: [bd!, admin!, prod!, fin!],
-    label: 'Fifty spines on two shelves, one for each seat, in the colors of four departments.',
+    label: 'Fifty book spines, one for each seat, in the colors of four departments.',
     value: '50',
     caption: 'seats in four departments',
   },

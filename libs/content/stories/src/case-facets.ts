@@ -5,28 +5,28 @@ export const industries = [
   {
     slug: 'hr-technology',
     name: 'HR Technology',
-    page: { label: 'UKG implementation at Vantedge', to: '/solutions/ukg' },
+    page: { label: 'UKG implementation services', to: '/solutions/ukg' },
   },
   {
     slug: 'publishing-education',
     name: 'Publishing & Education',
-    page: { label: 'Publishing at Vantedge', to: '/industries/publishing' },
+    page: { label: 'Outsourcing for publishers', to: '/industries/publishing' },
   },
   {
     slug: 'financial-services',
     name: 'Financial Services',
-    page: { label: 'Financial services at Vantedge', to: '/industries/financial' },
+    page: { label: 'Outsourcing for financial services', to: '/industries/financial' },
   },
   {
     slug: 'healthcare',
     name: 'Healthcare',
-    page: { label: 'Healthcare at Vantedge', to: '/industries/healthcare' },
+    page: { label: 'Outsourcing for healthcare', to: '/industries/healthcare' },
   },
   { slug: 'ecommerce-retail', name: 'E-commerce & Retail' },
   {
     slug: 'enterprise-software',
     name: 'Enterprise Software',
-    page: { label: 'Technology at Vantedge', to: '/industries/technology' },
+    page: { label: 'Outsourcing for technology companies', to: '/industries/technology' },
   },
   { slug: 'logistics', name: 'Logistics & Transportation' },
   { slug: 'education-technology', name: 'Education Technology' },

@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { figures, rate, replyPromise } from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { industries, services } from './case-facets.ts';
@@ -22,8 +22,8 @@ const summary = [
 
 const request = { label: 'Request Case Studies', to: '/contact' };
 const hero = {
-  title: 'Seven pieces of work, each with its count',
-  lead: 'Two client engagements and five illustrative examples. The examples apply our published service figures to an industry and are labeled.',
+  title: 'Seven case studies, with the numbers',
+  lead: 'Two client engagements and five illustrative examples. The examples, labeled as such, apply our published service figures to a typical client.',
   actions: [request],
   figures: summary,
 };
@@ -35,7 +35,7 @@ export const caseStudies = {
     kind: 'collection',
     title: 'Case studies by industry and service | Vantedge',
     description:
-      'Seven case studies to filter by industry and service: UKG and Mainspring Books in full, five illustrative. 500+ clients, 1,000+ projects, $50M+ savings.',
+      'Seven case studies by industry and service: UKG, Mainspring Books and five illustrative examples. 500+ clients, 1,000+ projects, $50M+ savings.',
     keywords: [
       'outsourcing case studies',
       'BPO case study',
@@ -58,18 +58,18 @@ export const caseStudies = {
   hero,
   filters: {
     toggle: 'Filter by Industry',
-    label: 'Filter the case studies',
+    label: 'Filter case studies',
     industry: 'Industry',
     service: 'Service',
     all: 'All',
     allServices: 'All services',
     allIndustries: 'All industries',
     clear: 'Clear filters',
-    unknown: 'The address asks for a filter that is not in this list, so it is left out.',
+    unknown: 'We don’t recognize that filter, so we ignored it.',
     result: {
       all: 'Showing all 7 case studies',
       some: 'of 7 case studies',
-      none: 'None of the 7 case studies',
+      none: 'No case studies found',
     },
   },
   industries,
@@ -85,18 +85,18 @@ export const caseStudies = {
   },
   more: {
     title: 'More Success Stories',
-    text: 'Illustrative examples. Each applies our published figures to a typical client and links to the service behind it.',
+    text: 'Illustrative examples that apply our published figures to a typical client, with a link to each service.',
   },
   empty: {
-    title: 'Nothing here yet under',
-    text: 'None of the seven case studies matches. Ask us about your industry; we reply within 24 hours.',
-    reset: 'Show all seven',
+    title: 'No case studies yet for',
+    text: 'Ask us about our work in your industry, or clear the filters to see every case study.',
+    reset: 'Show all case studies',
     action: request,
-    related: { label: 'Success stories, told in full', to: '/success-stories' },
+    related: { label: 'All success stories', to: '/success-stories' },
   },
   impact: {
     title: 'Measurable Impact',
-    text: 'One square is one in a hundred.',
+    text: 'Each square represents 1%.',
     figures: [
       {
         ...figures.costReduction,
@@ -113,7 +113,7 @@ export const caseStudies = {
         id: 'case-impact-satisfaction',
         value: '95',
         suffix: '%',
-        scope: 'satisfaction, on average',
+        scope: 'average satisfaction',
         source: 'unverified',
       },
       {
@@ -131,13 +131,13 @@ export const caseStudies = {
     items: [
       {
         quote:
-          'We asked three providers for proof and got two brochures. The third sent its figures, told us what each of them was counted on, and which of them did not apply to us.',
+          'We asked three providers for proof and got two brochures. The third sent its numbers, explained what each was based on and told us which ones didn’t apply to us.',
         role: 'Chief Operating Officer',
         industry: 'Publishing',
         source: 'placeholder',
       },
       {
-        quote: 'Every figure came with its basis, so the decision was easy to defend to our board.',
+        quote: 'Every number came with its source, so it was an easy decision to defend to our board.',
         role: 'Head of Operations',
         industry: 'Manufacturing',
         source: 'placeholder',
@@ -145,8 +145,8 @@ export const caseStudies = {
     ],
   },
   closing: {
-    title: 'Ask for the one closest to\u00a0yours',
-    text: 'Name your industry and the work. We reply within 24 hours.',
+    title: 'Find the case closest to\u00a0yours',
+    text: `Tell us your industry and what you’d like to outsource, and we’ll reply ${replyPromise.within}.`,
     actions: [request, { label: 'Read the success stories', to: '/success-stories' }],
   },
 } satisfies CaseStudiesPage;

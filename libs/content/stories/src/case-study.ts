@@ -34,12 +34,12 @@ const delay = 500;
 
 /** The publishing client's fifty seats: how many, how soon, and what a month of them costs. */
 export const caseStudy = {
-  title: 'One publisher, from no seats to\u00a0fifty',
-  lead: 'Mainspring Books fills four departments from Cebu City, under a Build-to-Operate partnership of 15 years with a flexible exit clause.',
+  title: 'How one publisher built a team of\u00a0fifty',
+  lead: 'Mainspring Books staffs four departments from Cebu City under a Build-to-Operate partnership of 15 years with a flexible exit clause.',
   start: { value: '0', scope: 'seats filled at the start' },
   weeks: {
     ...figures.deploymentWeeks,
-    scope: 'from the start to a full team',
+    scope: 'from kickoff to a full team',
     count: { delay, step: 1, every: 100 },
   },
   seats: {
@@ -51,7 +51,8 @@ export const caseStudy = {
     count: { delay, step: 1, every: 30 },
   },
   scale: { from: 'Start', to: 'Week 12' },
-  drawing: 'Fifty filled seats in the colors of their departments: 15, 20, 10 and 5.',
+  drawing:
+    'Fifty filled seats by department: business development 15, production 20, administrative 10, finance 5.',
   departments,
   reduction: {
     ...figures.clientReportedReduction,
@@ -59,13 +60,13 @@ export const caseStudy = {
   },
   bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
   months: [
-    { label: 'Market month', dollars: hours * rate.market.calculator, ours: false },
-    { label: 'Vantedge month', dollars: hours * rate.hourly, ours: true },
+    { label: 'Market rate, per month', dollars: hours * rate.market.calculator, ours: false },
+    { label: 'Vantedge, per month', dollars: hours * rate.hourly, ours: true },
   ],
   invoice: {
     caption: `One month, ${hours.toLocaleString('en-US')} hours`,
-    columns: ['Department', 'FTEs', 'A month'],
-    total: 'All four',
+    columns: ['Department', 'FTEs', 'Per month'],
+    total: 'Total',
     perSeat: rate.monthly,
   },
   results: [

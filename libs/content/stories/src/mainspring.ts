@@ -1,4 +1,4 @@
-import { figures, rate, type Figure } from '@vantedge/content-shared';
+import { figures, rate, replyPromise, type Figure } from '@vantedge/content-shared';
 import { caseStudy } from './case-study.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
@@ -45,14 +45,14 @@ const breadcrumb = [
 
 const hero = {
   title: mainspringTeaser.title,
-  lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price a seat.',
+  lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=bpo' }],
   figures: [
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
-    { ...figures.deploymentWeeks, scope: 'from the start to a full team' },
+    { ...figures.deploymentWeeks, scope: 'from kickoff to a full team' },
     reduction,
     figures.productivityGain,
-    { ...figures.csat, scope: 'CSAT, on a scale of seven' },
+    { ...figures.csat, scope: 'CSAT, on a seven-point scale' },
   ],
 };
 
@@ -62,7 +62,7 @@ export const mainspring = {
     path,
     title: 'Mainspring Books: fifty seats in twelve weeks | Vantedge',
     description:
-      'Four departments of a publisher, staffed from Cebu City: 50 FTEs in 12 weeks, $192,000 a month against $400,000, a 40% productivity and efficiency gain, CSAT 6.86/7.',
+      'A publisher’s four departments, staffed from Cebu City: 50 FTEs in 12 weeks, $192,000 a month vs. $400,000, a 40% productivity and efficiency gain, CSAT 6.86/7.',
     keywords: [
       'publishing outsourcing case study',
       'Build-to-Operate partnership',
@@ -89,7 +89,7 @@ export const mainspring = {
     count: Number(seats.value),
     label: caseStudy.drawing,
     value: seats.value,
-    caption: `seats, one spine each. All fifty stand the same height because all fifty cost the same: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840.`,
+    caption: `seats, all at the same price: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840 each.`,
   },
   facts: [
     { name: 'Client', value: 'Mainspring Books' },
@@ -99,18 +99,18 @@ export const mainspring = {
     { name: 'Coverage', value: '24/7, from Cebu City' },
   ],
   story: {
-    title: 'Four kinds of work, moved as one',
-    lead: 'A book passes through four pairs of hands. Somebody wins it, somebody makes it, somebody keeps its papers in order and somebody sends the invoice. Mainspring Books moved all four to Cebu City, and the move took twelve weeks.',
+    title: 'Four departments, one move',
+    lead: 'Every book passes through four departments. Business development wins it, production makes it, administration keeps the paperwork in order and finance sends the invoice. Mainspring Books moved all four to Cebu City in twelve weeks.',
     paragraphs: [
-      'The cautious way offshore is one team at a time: seat the first, wait, then argue about the second. It suits work that stands alone. A publisher’s does not. Production waits for what business development has signed, administration for what production has finished, and finance for all three. Move one department and you have built a longer corridor; move four and you have built an office.',
-      'So four departments were seated under one agreement. Production is the largest, with twenty people; business development has fifteen, administration ten and finance five. The terms fit on one line. Every seat is 160 hours a month at $24 an hour, management included, whichever department it stands in. Fifty seats make 8,000 hours and $192,000 a month. There is no setup fee.',
-      'The agreement itself is long: a Build-to-Operate partnership of fifteen years, with a flexible exit clause. The length is our reason to train people well. The clause is the client’s reason to believe that we will.',
-      'What did it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
+      'The cautious way to go offshore is one team at a time: staff the first, wait, then debate the second. That works when teams are independent. A publisher’s are not. Production depends on the titles that business development signs, administration on the titles that production finishes, and finance on all three. Moving a single department would have put an ocean between colleagues. Moving all four kept them in one office.',
+      'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms fit on one line. Every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
+      'The agreement is a Build-to-Operate partnership of fifteen years with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
+      'How much does it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
     ],
   },
   timeline: {
-    title: 'The first year of fifteen',
-    text: 'A summary by quarter, with one figure for each.',
+    title: 'Year one of fifteen',
+    text: 'One milestone for each quarter.',
     months: 12,
     steps: [
       {
@@ -118,8 +118,8 @@ export const mainspring = {
         quarter: 'Q1',
         title: 'The move',
         description:
-          'Business development, production, administration and finance take their seats in Cebu City: fifty people in twelve weeks.',
-        key: 'Fifty seats, a color to a department',
+          'Business development, production, administration and finance are staffed in Cebu City: fifty people in twelve weeks.',
+        key: 'Fifty seats, colored by department',
         monthsPassed: 3,
         marks: { kind: 'seats' },
         source: 'placeholder',
@@ -127,9 +127,9 @@ export const mainspring = {
       {
         year: 'Year 1',
         quarter: 'Q2',
-        title: 'The clock',
-        description: 'With all four departments staffed, coverage is 24/7: no hour of the week is left out.',
-        key: '168 hours in the week, all of them covered',
+        title: 'Full coverage',
+        description: 'With all four departments staffed, the team covers every hour of the week.',
+        key: 'All 168 hours of the week covered',
         monthsPassed: 6,
         marks: { kind: 'week', from: 0, to: 0, days: 0 },
         source: 'placeholder',
@@ -137,10 +137,10 @@ export const mainspring = {
       {
         year: 'Year 1',
         quarter: 'Q3',
-        title: 'The standard',
+        title: 'Quality',
         description:
-          'Delivery accuracy is 100%, the quality score 99.5%, and client satisfaction 6.86 out of 7. Productivity and efficiency are up 40%.',
-        key: '100 of every 100 deliveries accurate',
+          'Delivery accuracy is 100%, the quality score is 99.5% and client satisfaction is 6.86 out of 7. Productivity and efficiency are up 40%.',
+        key: '100 of 100 deliveries accurate',
         monthsPassed: 9,
         marks: { kind: 'share', count: 100 },
         source: 'placeholder',
@@ -148,10 +148,10 @@ export const mainspring = {
       {
         year: 'Year 1',
         quarter: 'Q4',
-        title: 'The account',
+        title: 'Savings',
         description:
           'The client reports a cost reduction of 60%, all-in. Against a market rate of $50 an hour, the invoice is 52% lower.',
-        key: 'Of every $100, $40 is still spent, all-in',
+        key: '$40 spent of every $100, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
         source: 'placeholder',
@@ -159,12 +159,12 @@ export const mainspring = {
     ],
   },
   ramp: {
-    title: 'The ramp to\u00a0fifty',
-    text: 'Four departments, each with its seats and its line on the monthly invoice. The rate is the same in every row, so the money follows the people exactly.',
+    title: 'The ramp-up to\u00a0fifty',
+    text: 'Each department, with its seats and its share of the monthly invoice. Every seat is billed at the same rate.',
     scale: {
-      label: 'Twelve weeks, from no seats to fifty.',
+      label: 'Twelve weeks, from zero seats to fifty.',
       weeks: Number(figures.deploymentWeeks.value),
-      from: { strong: scale.from, text: 'no seats' },
+      from: { strong: scale.from, text: 'zero seats' },
       to: { strong: scale.to, text: 'fifty seats' },
     },
     departments,
@@ -176,7 +176,7 @@ export const mainspring = {
       perSeat: invoice.perSeat,
     },
     cost: {
-      title: 'Two bases, two\u00a0figures',
+      title: 'Savings, measured two\u00a0ways',
       months: months.map((month) => ({
         ...month,
         label: month.ours
@@ -187,12 +187,12 @@ export const mainspring = {
         {
           figure: figures.clientReportedReduction,
           name: 'Client-reported, all-in',
-          note: 'As counted by the client, with every cost included.',
+          note: 'Reported by the client, with every cost included.',
         },
         {
           figure: invoiceReduction,
           name: 'At $50/hour',
-          note: 'The two bars here: $208,000 less each month.',
+          note: 'On the invoice alone: $208,000 less each month.',
         },
       ],
     },
@@ -202,16 +202,16 @@ export const mainspring = {
     challenge: {
       title: 'Challenge',
       points: [
-        'Four departments to staff at once, each waiting for the work of another',
-        'A market price of $400,000 a month for the 8,000 hours that they need',
-        'A commitment long enough to build on, and a way out of it',
+        'Four departments to staff at once, each dependent on the others',
+        'A market cost of $400,000 a month for the 8,000 hours required',
+        'A commitment long enough to build on, with a way out',
       ],
     },
     solution: {
       title: 'Solution',
       points: [
-        'Fifty seats in four departments within twelve weeks',
-        'One flat rate of $24 an hour for every seat, management included, without a setup fee',
+        'Fifty seats filled across four departments in twelve weeks',
+        'One flat rate of $24 an hour for every seat, with management included and no setup fee',
         'A 15-year Build-to-Operate partnership with a flexible exit clause',
       ],
     },
@@ -230,12 +230,12 @@ export const mainspring = {
       },
       {
         figure: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
-        note: 'Every delivery matched its order.',
-        scale: { marks: 50, lit: 50, label: 'Fifty of fifty marks, two percent each' },
+        note: 'Every delivery matched the order.',
+        scale: { marks: 50, lit: 50, label: '100 of 100 percent' },
       },
       {
         figure: { ...figures.csat, scope: 'CSAT' },
-        note: 'Client satisfaction on a scale of seven, not rounded up.',
+        note: 'Client satisfaction on a seven-point scale.',
         scale: { marks: 7, lit: 6.86, label: '6.86 of 7' },
       },
       {
@@ -246,23 +246,23 @@ export const mainspring = {
     ],
   },
   testimonial: {
-    label: 'A client’s words',
+    label: 'Client testimonial',
     quote:
-      'By the twelfth week fifty people in Cebu were doing our work as if they sat down the hall. What persuaded the board came later: the quality held, and the invoice was the one we had been quoted.',
+      'By week twelve, fifty people in Cebu were doing our work as if they sat down the hall. What convinced the board came later: the quality held, and the invoice matched the quote.',
     role: 'Chief Operating Officer',
     industry: 'Publishing',
     source: 'placeholder',
   },
   closing: {
-    title: 'Ask the people who built\u00a0it',
-    text: 'Tell us which departments you have in mind. We reply within 24 hours.',
+    title: 'Talk to the team that built\u00a0it',
+    text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
     actions: [
       { label: 'Contact Team', to: '/contact?topic=bpo' },
       { label: 'Business Process Outsourcing', to: '/solutions/bpo' },
     ],
     related: [
       { label: 'How Build-to-Operate works', to: '/engagement-models' },
-      { label: 'Publishing and education', to: '/industries/publishing' },
+      { label: 'Services for publishers', to: '/industries/publishing' },
     ],
   },
   pager: {

@@ -21,7 +21,7 @@ export const mightyPower = {
     path: '/success-stories/mighty-power',
     title: 'Mighty Power, an illustrative story | Vantedge',
     description:
-      'An illustrative example, not a client: what ten seats at $24 an hour cost a month, against market rates of $50 and $60.',
+      'An illustrative example, not a client: what ten seats at $24 an hour cost per month, compared with market rates of $50 and $60.',
     keywords: ['illustrative case study', 'outsourcing cost example'],
     noindex: true,
     share: { label: illustrative, title: 'Mighty Power: an illustrative example' },
@@ -31,7 +31,7 @@ export const mightyPower = {
   hero: {
     name: 'Mighty Power',
     title: 'An illustrative example',
-    lead: 'Mighty Power stands for a typical client: ten seats at our published rate.',
+    lead: 'Mighty Power represents a typical client: ten seats at our published rate.',
     actions: [{ label: 'Start Your Success Story', to: '/contact' }],
   },
   cover: {
@@ -40,24 +40,24 @@ export const mightyPower = {
     caption: 'Ten seats',
   },
   sums: {
-    title: 'Ten seats, on two bases',
-    text: `Each seat is ${rate.hoursPerMonth} hours a month at $${rate.hourly} an hour, management included. What that saves depends on the market rate it is compared with.`,
+    title: 'Ten seats at two market rates',
+    text: `Each seat is ${rate.hoursPerMonth} hours a month at $${rate.hourly} an hour, management included. How much that saves depends on the market rate you compare it with.`,
     caption: `${hours.toLocaleString('en-US')} hours a month`,
-    columns: ['A month', ...bases.map((hourly) => `At $${hourly}/hour`)],
+    columns: ['Per month', ...bases.map((hourly) => `At $${hourly}/hour`)],
     rows: [
       { label: 'Market', cells: bases.map((hourly) => dollars(hours * hourly)) },
       { label: 'Vantedge', cells: bases.map(() => dollars(ours)) },
-      { label: 'Saving', cells: bases.map((hourly) => dollars(savingAt(hourly))) },
+      { label: 'Savings', cells: bases.map((hourly) => dollars(savingAt(hourly))) },
       {
-        label: 'Saving, in percent',
+        label: 'Savings, percent',
         cells: bases.map((hourly) => `${Math.round((savingAt(hourly) / (hours * hourly)) * 100)}%`),
       },
     ],
-    totals: { label: 'Saving a year', cells: bases.map((hourly) => dollars(savingAt(hourly) * 12)) },
+    totals: { label: 'Annual savings', cells: bases.map((hourly) => dollars(savingAt(hourly) * 12)) },
     action: { label: 'See the rate card', to: '/rate-card' },
   },
   closing: {
-    title: 'See what clients achieved',
+    title: 'See what our clients have achieved',
     text: 'Two client engagements, with their teams, timelines and results.',
     actions: [{ label: 'Read the success stories', to: '/success-stories' }],
   },

@@ -1,4 +1,4 @@
-import { figures, rate, type Figure } from '@vantedge/content-shared';
+import { figures, rate, replyPromise, type Figure } from '@vantedge/content-shared';
 import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
 import type { FeaturedStory } from './model.ts';
@@ -22,8 +22,8 @@ const stats = [
 
 const hero = {
   name: 'Success stories',
-  title: 'Work you can count',
-  lead: 'Two engagements, told in full. The cover of each is drawn from its own figure, one mark to a unit, so that you can check it against the text.',
+  title: 'Results you can measure',
+  lead: 'Two client engagements in detail: the challenge, the team, the timeline and the results, with the basis for every number.',
   actions: [
     { label: 'Start Your Success Story', to: '/contact' },
     { label: 'Browse case studies', to: '/case-studies' },
@@ -35,12 +35,12 @@ const partnership = {
   title: ukgTeaser.title,
   to: ukgTeaser.link,
   parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
-  text: 'UKG took Vantedge on as an implementation partner and, a year later, as a managed-services partner. Every project finished as forecast.',
+  text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project finished as forecast.',
   color: ukg.color,
   action: 'Read the story',
   figures: [figures.forecastingAccuracy, figures.csat],
   length: {
-    label: 'One year of a typical three.',
+    label: 'One year, compared with a typical three.',
     total: Number(figures.managedServicesTypicalYears.value),
     measured: Number(figures.managedServicesYears.value),
     start: { strong: '1 year', text: 'to managed-services status' },
@@ -57,7 +57,7 @@ const publisher = {
   action: 'Read the story',
   figures: mainspringEntry.metrics,
   length: {
-    label: 'Twelve weeks from the start to fifty filled seats.',
+    label: 'Twelve weeks from kickoff to fifty filled seats.',
     total: mainspring.ramp.scale.weeks,
     measured: mainspring.ramp.scale.weeks,
     start: mainspring.ramp.scale.from,
@@ -71,7 +71,7 @@ export const successStories = {
     path: '/success-stories',
     title: 'Success stories: UKG and Mainspring Books | Vantedge',
     description:
-      'Two engagements with the figures behind them: a UKG partner at managed-services status in one year, and fifty seats for a publisher in twelve weeks.',
+      'Two client engagements in numbers: managed-services status with UKG in one year, and fifty seats filled for a publisher in twelve weeks.',
     keywords: [
       'outsourcing success stories',
       'BPO case studies',
@@ -94,8 +94,8 @@ export const successStories = {
   publisher,
   covers: { cards: ukg.cover, departments: mainspring.ramp.departments },
   method: {
-    title: 'What a figure means here',
-    text: 'A percentage without its base is decoration. These are the bases behind the figures on this page.',
+    title: 'How we measure',
+    text: 'A percentage means little without its basis. Here is what the numbers on this page are based on.',
     terms: [
       {
         term: '60% and 52%',
@@ -103,24 +103,24 @@ export const successStories = {
       },
       {
         term: '6.86 out of 7',
-        meaning: 'Client satisfaction on a scale of seven, not of five or of a hundred, and not rounded up.',
+        meaning: 'Client satisfaction (CSAT), measured on a seven-point scale.',
       },
       {
-        term: 'One year of three',
+        term: 'One year, not three',
         meaning:
-          'Time to managed-services status with UKG; three years is typical. Reported as one year in company headlines and as 15 months in the story.',
+          'Time to managed-services status with UKG, where three years is typical. Reported as one year in company headlines and as 15 months in the story.',
       },
       {
         term: 'Two of seven',
         meaning:
-          'Our listing holds seven case studies. These two are client engagements; the other five are illustrative and labeled.',
-        link: { label: 'See all seven', to: '/case-studies' },
+          'We publish seven case studies. These two are client engagements; the other five are illustrative and labeled as such.',
+        link: { label: 'See all seven case studies', to: '/case-studies' },
       },
     ],
   },
   closing: {
-    title: 'The next cover is\u00a0blank',
-    text: 'Tell us what you would want counted: seats, hours, tickets, modules. We reply within 24 hours.',
+    title: 'Yours could be\u00a0next',
+    text: `Tell us what you want to improve: cost, speed, coverage or quality. ${replyPromise.sentence}`,
     actions: hero.actions,
   },
 } as const;

@@ -7,7 +7,7 @@ import type { TeaserStory } from './model.ts';
 export const mainspringTeaser = {
   ...mainspringEntry,
   excerpt:
-    'Business development, production, administration and finance for one publisher, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
+    'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
   metrics: [...mainspringEntry.metrics, figures.qualityScore],
   results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
   readTime: '4 min read',
@@ -25,7 +25,7 @@ export const ukgTeaser = {
 
 /** The stories that the home page shows: one lead, two beside it, and what their covers draw. */
 export const teasers = {
-  title: 'What the work came to',
+  title: 'Success stories in numbers',
   action: { label: 'View All Case Studies', to: '/case-studies' },
   lead: mainspringTeaser,
   beside: [

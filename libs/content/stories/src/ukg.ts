@@ -1,4 +1,4 @@
-import { figures, type Figure } from '@vantedge/content-shared';
+import { figures, replyPromise, type Figure } from '@vantedge/content-shared';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
@@ -22,11 +22,11 @@ const breadcrumb = [
 
 const hero = {
   title: ukgEntry.title,
-  lead: 'UKG took Vantedge on as an implementation partner, then as a managed-services partner. Managed-services status typically takes three years to reach.',
+  lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
   figures: [
     figures.forecastingAccuracy,
-    { ...figures.csat, scope: 'CSAT, on a scale of seven' },
+    { ...figures.csat, scope: 'CSAT, on a seven-point scale' },
     figures.implementations,
     monthsToStatus,
   ],
@@ -38,7 +38,7 @@ export const ukg = {
     path,
     title: 'UKG story: managed services in fifteen months | Vantedge',
     description:
-      'How a new UKG partner reached managed-services status: 140+ implementations, 100% forecasting accuracy and a CSAT score of 6.86 out of 7. Three years is typical.',
+      'How a new UKG partner reached managed-services status, which typically takes three years: 140+ implementations, 100% forecasting accuracy, 6.86/7 CSAT.',
     keywords: [
       'UKG managed-services partner',
       'UKG implementation case study',
@@ -63,9 +63,9 @@ export const ukg = {
   hero,
   cover: {
     count: 140,
-    label: 'One hundred and forty time cards, one for each implementation.',
+    label: 'One hundred forty time cards, one for each implementation.',
     value: '140+',
-    caption: 'implementations, one time card each',
+    caption: 'implementations to date',
   },
   facts: [
     { name: 'Partner', value: 'UKG' },
@@ -75,18 +75,18 @@ export const ukg = {
     { name: 'Delivery', value: 'Cebu City, open 24/7, with Los\u00a0Angeles on weekdays' },
   ],
   story: {
-    title: 'Trusted to install it, then to run it',
-    lead: 'Enterprise software comes with two promises. One is that it will go live. The other is that someone will answer for it afterwards. Managed-services status is about the second. A partner typically needs three years to reach it; we needed fifteen months.',
+    title: 'Trusted to implement it, then to run it',
+    lead: 'Every enterprise software project makes two promises: that the system will go live, and that someone will stand behind it afterward. Managed-services status is about the second. A partner typically needs three years to earn it; we needed fifteen months.',
     paragraphs: [
-      'Workforce software is unforgiving in its own way. It holds the hours people have worked, the leave they are owed and the pay they expect at the end of the week. A late report is an inconvenience; a wrong pay run is a conversation with everybody in the building. So what an employer asks of an implementer is seldom how clever the configuration will be. It is whether the forecast will hold, and who picks up the telephone once the system is live.',
-      'The work spans four UKG products, Pro, Dimensions, Ready and Workforce\u00a0Central, and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four end on a date. The fifth, support and optimization, does not, and that phase is what the status covers.',
-      'The record so far: more than 140 implementations, a forecasting accuracy of 100%, and a client-satisfaction score of 6.86 out of 7.',
-      'What does the status change for a client? Go-live need not be the end of the contract. The system can stay with people who know how it was built, in an office that is open when the night shift clocks in.',
+      'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the forecast will hold, and who will pick up the phone once the system is live.',
+      'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, continues, and that is the phase the status covers.',
+      'The results so far: more than 140 implementations, 100% forecasting accuracy and a client satisfaction score of 6.86 out of 7.',
+      'For clients, the status means that go-live doesn’t have to be the end of the contract. The system can stay with the people who know how it was built, in an office that’s open when the night shift clocks in.',
     ],
   },
   timeline: {
     title: 'The first year, quarter by quarter',
-    text: 'A summary by quarter, on a scale of fifteen months.',
+    text: 'Progress toward the fifteen-month milestone.',
     months: 15,
     steps: [
       {
@@ -94,7 +94,7 @@ export const ukg = {
         quarter: 'Q1',
         title: 'The groundwork',
         description:
-          'Four products to know, four modules to configure, and one method for all of them: five phases, from discovery to support.',
+          'Four products to learn, four modules to configure and one method for all of them: five phases, from discovery to support.',
         key: 'Months 1 to 3 of 15',
         monthsPassed: 3,
         source: 'placeholder',
@@ -103,7 +103,8 @@ export const ukg = {
         year: 'Year 1',
         quarter: 'Q2',
         title: 'The first go-lives',
-        description: 'Time, HR and payroll go live, and the hours spent are compared with the forecast.',
+        description:
+          'Time, HR and payroll modules go live, and the hours spent are compared with the forecast.',
         key: 'Months 4 to 6 of 15',
         monthsPassed: 6,
         source: 'placeholder',
@@ -111,8 +112,8 @@ export const ukg = {
       {
         year: 'Year 1',
         quarter: 'Q3',
-        title: 'The record',
-        description: 'Project follows project on the same method, and the forecasts hold.',
+        title: 'The track record',
+        description: 'More projects follow the same method, and the forecasts hold.',
         key: 'Months 7 to 9 of 15',
         monthsPassed: 9,
         source: 'placeholder',
@@ -120,7 +121,7 @@ export const ukg = {
       {
         year: 'Year 1',
         quarter: 'Q4',
-        title: 'No handover',
+        title: 'Continuity',
         description: 'Support and optimization stay with the team that built each system.',
         key: 'Months 10 to 12 of 15',
         monthsPassed: 12,
@@ -130,7 +131,7 @@ export const ukg = {
   },
   readings: {
     title: 'Time to managed-services status',
-    text: 'Partners typically need three years.',
+    text: 'Three years is typical for a UKG partner.',
     axis: { months: 36, labels: ['Start', '1 year', '2 years', '3 years'] },
     rows: [
       {
@@ -158,16 +159,16 @@ export const ukg = {
     challenge: {
       title: 'Challenge',
       points: [
-        'A new partner, with a status ahead of it that typically takes three years',
-        'Four products to be fluent in: Pro, Dimensions, Ready and Workforce\u00a0Central',
-        'Software that schedules and pays people, where a slip is noticed on payday',
+        'A new partner pursuing a status that typically takes three years',
+        'Four products to master: Pro, Dimensions, Ready and Workforce\u00a0Central',
+        'Software that schedules and pays people, where every mistake shows up on payday',
       ],
     },
     solution: {
       title: 'Solution',
       points: [
-        'One practice for four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics',
-        'Five phases for every project; the last of them, support and optimization, has no end date',
+        'One team for four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics',
+        'Five phases for every project, ending in continuous support and optimization',
         'Delivery from Cebu City, open 24/7, with Los\u00a0Angeles on weekdays',
       ],
     },
@@ -192,36 +193,36 @@ export const ukg = {
       {
         figure: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
         note: 'Every project finished as forecast.',
-        scale: { marks: 50, lit: 50, label: 'Fifty of fifty marks, two percent each' },
+        scale: { marks: 50, lit: 50, label: '100 of 100 percent' },
       },
       {
         figure: { ...figures.csat, scope: 'CSAT' },
-        note: 'Client satisfaction on a scale of seven, not rounded up.',
+        note: 'Client satisfaction on a seven-point scale.',
         scale: { marks: 7, lit: 6.86, label: '6.86 of 7' },
       },
       {
         figure: { ...figures.implementations, scope: 'Implementations' },
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
-        scale: { marks: 28, lit: 28, label: 'Twenty-eight marks, five implementations each' },
+        scale: { marks: 28, lit: 28, label: '140 implementations' },
       },
       {
         figure: { ...monthsToStatus, scope: 'To managed-services status' },
-        note: 'Three years is typical.',
+        note: 'Partners typically take three years.',
         scale: { marks: 36, lit: 15, label: '15 of 36 months' },
       },
     ],
   },
   testimonial: {
-    label: 'A client’s words',
+    label: 'Client testimonial',
     quote:
-      'We were told in the first week what the project would take, and it took that. A year later the people who built the system are still the ones who answer when we change it.',
+      'In the first week they told us what the project would take, and that’s what it took. A year later, the people who built the system are still the ones who answer when we need a change.',
     role: 'Director of Workforce Systems',
     industry: 'Multi-site employer',
     source: 'placeholder',
   },
   closing: {
-    title: 'Ask the people who run it',
-    text: 'Tell us which UKG products you have, or which you are weighing. We reply within 24 hours.',
+    title: 'Talk to the people who run it',
+    text: `Tell us which UKG products you use or are considering, and hear from us ${replyPromise.within}.`,
     actions: [
       { label: 'Contact Team', to: '/contact?topic=ukg' },
       { label: 'UKG Implementation Services', to: '/solutions/ukg' },
