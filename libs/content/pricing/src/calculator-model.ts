@@ -1,28 +1,28 @@
 import type { EngagementModel } from './model.ts';
 
-/** A noun for one and for any other number; `{n}` is the number. */
+/** Singular and plural form of a noun; `{n}` is the number. */
 export interface Plural {
   one: string;
   other: string;
 }
 
-/** One engagement model as the calculator offers it. */
+/** An engagement model as an option of the calculator. */
 export interface CalculatorModel {
   id: EngagementModel['id'];
   name: string;
-  /** The badge of the highlighted model. */
+  /** Badge of the highlighted model. */
   badge?: string;
-  /** The minimum beside its name. */
+  /** The minimum shown next to the name. */
   from: string;
-  /** Compared with the hours field, which counts one developer, and with the developers field. */
+  /** Compared with the hours field (per developer) and the developers field. */
   minimum: { hours: number; developers: number };
-  /** The same in plain words. */
+  /** The minimum as a sentence. */
   minimumText: string;
-  /** What the contact form is opened with. */
+  /** Topic preselected in the contact form. */
   topic: string;
 }
 
-/** Words and figures of the savings calculator; what stands in braces is filled in. */
+/** Copy and numbers of the savings calculator. Placeholders in braces are replaced. */
 export interface SavingsCalculatorRecord {
   title: string;
   counts: Readonly<Record<'developers' | 'hours' | 'months', Plural>>;
@@ -34,14 +34,14 @@ export interface SavingsCalculatorRecord {
     label: string;
     lead: string;
     less: string;
-    /** What stands in the results' place when there are none. */
+    /** Shown instead of the results when there are none. */
     empty: string;
-    /** `{annual}`, `{monthly}`: what a screen reader says after a change. */
+    /** Screen reader announcement after a change, with `{annual}` and `{monthly}`. */
     spoken: string;
     months: { market: string; cost: string; monthly: string; percent: string };
   };
   curve: {
-    /** `{market}`, `{cost}`, `{annual}`: sums of a year. */
+    /** With `{market}`, `{cost}` and `{annual}`, all per year. */
     description: string;
     marketName: string;
     costName: string;
@@ -54,24 +54,24 @@ export interface SavingsCalculatorRecord {
     };
   };
   equivalents: {
-    /** `{annual}`. */
+    /** With `{annual}`. */
     title: string;
-    /** What a year's saving pays for: the price of one in dollars, and how that price is stated. */
+    /** What a year's savings pay for: the unit price in dollars and how it is stated. */
     rows: readonly (Plural & { price: number; basis: string })[];
   };
   claim: { text: string; noteLabel: string; basis: string; note: string };
   actions: {
     send: string;
-    /** What stands in its place when there is nothing to send. */
+    /** Replaces `send` when there is no estimate to send. */
     ask: string;
     copy: string;
     copied: string;
     notice: { title: string; text: string };
     failed: { title: string; text: string };
-    /** Name of the field that holds the link when it could not be copied. */
+    /** Label of the field that shows the link when copying failed. */
     link: string;
     print: string;
-    /** `{developers}`, `{hours}`, `{model}`, `{cost}`, `{market}`, `{monthly}`, `{annual}`. */
+    /** With `{developers}`, `{hours}`, `{model}`, `{cost}`, `{market}`, `{monthly}` and `{annual}`. */
     message: string;
   };
   withoutScript: { text: string; submit: string };

@@ -1,10 +1,10 @@
 import { rate } from '@vantedge/content-shared';
 import type { SavingsCalculatorRecord } from './calculator-model.ts';
 
-/** Dollars that an hour here costs less than the assumed market hour. */
+/** Savings per hour against the assumed market rate, in dollars. */
 const less = rate.market.calculator - rate.hourly;
 
-/** The savings calculator: its words, its models' minimums, and what a year's saving is compared with. */
+/** The savings calculator: labels, minimums of the models, and what a year's savings are compared with. */
 export const calculator = {
   title: 'How much could you save?',
   counts: {

@@ -17,7 +17,7 @@ test.each(market.rows.filter((row) => 'savings' in row))(
   '$category: the saving is the like end of the US rate against its own',
   ({ category, hourly, savings }) => {
     const baseline = market.rows[0]?.hourly ?? [];
-    // The dearer end of an offshore price is set against the dearer US end; the flat rate against both.
+    // The upper end of an offshore rate is compared with the upper US end; the flat rate with both ends.
     const shares = hourly.map((price, end) => Math.round((1 - price / (baseline[end] ?? 0)) * 100));
     expect({ category, savings }).toEqual({ category, savings: shares.toSorted((a, b) => a - b) });
   },

@@ -66,7 +66,7 @@ const models = {
   ],
 } satisfies EngagementModelsPage['models'];
 
-/** Four ways to engage the company at one rate, against the market and in five teams. */
+/** The engagement-models page: four models, a market comparison and five savings examples. */
 export const engagementModels = {
   meta: {
     path: '/engagement-models',

@@ -1,53 +1,53 @@
 import type { PageMeta } from '@vantedge/content-shared';
 
-/** A way on: what it is called and where it leads. */
+/** A call to action: label and target. */
 export interface PricingLink {
   label: string;
   to: string;
-  /** Only where the action is the one that the page asks for, and its ground is paper. */
+  /** Marks the page's primary action; only on light surfaces. */
   tone?: 'amber';
 }
 
-/** One way to engage the company. */
+/** An engagement model. */
 export interface EngagementModel {
-  /** The anchor on the page, and the key that other pages link with. */
+  /** Anchor on the page, also used in links from other pages. */
   id: 'boutique' | 'managed' | 'augmentation' | 'bto';
   name: string;
-  /** Dollars an hour; left out where no price is listed. */
+  /** Dollars per hour; omitted if no price is listed. */
   price?: number;
-  /** What stands in the price's place where none is listed. */
+  /** Shown instead of a price when none is listed. */
   unlisted?: string;
-  /** The least to begin with, in words. */
+  /** The minimum, as text. */
   minimum: string;
-  /** The same least in hours a month, as the hero's scale draws it. */
+  /** The minimum in hours per month, for the scale in the hero. */
   minimumHours: number;
-  /** The minimum in the hero, where one line has to do. */
+  /** The minimum, shortened to one line for the hero. */
   reach: string;
   terms: string;
   bestFor: string;
   description: string;
   features: readonly string[];
-  /** The badge of the highlighted model. */
+  /** Badge of the highlighted model. */
   badge?: string;
   to: string;
 }
 
-/** From the least to the most, in dollars or percent; one value when both are the same. */
+/** A range in dollars or percent. Equal ends are shown as one value. */
 export type Range = readonly [least: number, most: number];
 
-/** What one category of developer costs by the hour, and from it by the month and the year. */
+/** Hourly cost of one category of developer, and the monthly and yearly cost derived from it. */
 export interface MarketRow {
   category: string;
   note?: string;
   hourly: Range;
   monthly: Range;
   yearly: Range;
-  /** Percent below the baseline; none for the baseline itself. */
+  /** Percent below the baseline; omitted for the baseline itself. */
   savings?: Range;
   highlighted?: boolean;
 }
 
-/** What one team costs on the market and here, in dollars. */
+/** Cost of one team at market rates and with us, in dollars. */
 export interface SavingsRow {
   team: string;
   people: number;
@@ -58,7 +58,7 @@ export interface SavingsRow {
   percentage: number;
 }
 
-/** A thing that the rate holds, or does not. */
+/** Something that the rate includes or excludes. */
 export interface InclusionItem {
   name: string;
   note: string;
@@ -81,7 +81,7 @@ export interface EngagementModelsPage {
     caption: string;
     columns: { category: string; hourly: string; monthly: string; yearly: string; savings: string };
     baseline: string;
-    /** Dollars at the right end of the drawn scale. */
+    /** Upper end of the chart's scale, in dollars. */
     scale: number;
     ticks: readonly number[];
     rows: readonly MarketRow[];
@@ -91,7 +91,7 @@ export interface EngagementModelsPage {
     text: string;
     action: PricingLink;
     caption: string;
-    /** A line break stands where the head of a column is set in two lines. */
+    /** A line break splits a column heading over two lines. */
     columns: {
       team: string;
       market: string;

@@ -39,7 +39,7 @@ const groups = [
   },
 ];
 
-/** The end of the rate card: what is still asked, the pitch, and the way to a proposal. */
+/** The end of the rate card: FAQ, pitch, proposal form and contact. */
 export const rateCardClosing = {
   questions: {
     title: 'Questions about pricing and service',

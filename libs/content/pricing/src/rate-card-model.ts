@@ -1,34 +1,34 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { EngagementModel, PricingLink, Range } from './model.ts';
 
-/** A part of the traditional bill: dollars an hour, or percent that come on top of the base. */
+/** A part of the traditional bill: dollars per hour, or a percentage added to the base rate. */
 export type BillPart = { key: string; label: string } & ({ dollars: Range } | { percent: Range });
 
-/** One thing that is charged, as both sides charge it. */
+/** A row of the price comparison. */
 export interface ChargeRow {
   item: string;
   traditional: string;
   ours: string;
-  /** Set small after both prices. */
+  /** Shown in small type after both prices. */
   unit?: string;
 }
 
-/** A term and what it says. */
+/** A billing term and its explanation. */
 export interface Term {
   term: string;
   text: string;
 }
 
-/** A figure under the words that say what it is true of on this page. */
+/** A figure with its label on this page. */
 export type LabelledFigure = Pick<Figure, 'value' | 'prefix' | 'suffix'> & { label: string };
 
-/** One engagement model as a card: what the longer row on the other page says, in two lines. */
+/** An engagement model as a card: a short version of the row on the engagement-models page. */
 export type ModelCardRecord = Pick<
   EngagementModel,
   'id' | 'name' | 'price' | 'unlisted' | 'minimum' | 'badge' | 'to'
 > & { bestFor: string; text: string };
 
-/** One input of the proposal, and the field of the contact form that receives what was typed. */
+/** An input of the proposal form, and the field of the contact form that receives its value. */
 export interface ProposalField {
   id: string;
   receiver: 'name' | 'email' | 'company' | 'message';
@@ -36,16 +36,16 @@ export interface ProposalField {
   placeholder: string;
   type?: 'email';
   autoComplete: string;
-  /** The sentence around what was typed, for a receiver that holds more than the one thing; `{value}` stands for it. */
+  /** Sentence that carries the value into a free-text field; `{value}` is replaced. */
   sentence?: string;
 }
 
-/** The rate-card page, but for its calculator. */
+/** The rate-card page, without its calculator. */
 export interface RateCardPage {
   meta: PageMeta;
   hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
   stack: {
-    /** Dollars an hour at the right end. */
+    /** Upper end of the scale, in dollars per hour. */
     scale: number;
     ticks: readonly number[];
     market: { name: string; note: string; parts: readonly BillPart[]; total: Range; totalLabel: string };
@@ -99,9 +99,9 @@ export interface RateCardPage {
   };
   pitch: {
     title: string;
-    /** The case shown until somebody calculates one: hours are those of one FTE in a month. */
+    /** Shown until the visitor uses the calculator. Hours are per FTE and month. */
     reference: { developers: number; hours: number };
-    /** What stands before the team, between it and the hours, and after them. */
+    /** Text before the team size, between team size and hours, and after the hours. */
     basis: readonly [string, string, string];
     rows: { market: string; cost: string; monthly: string; percent: string; breakEven: string };
     breakEven: string;
@@ -121,7 +121,7 @@ export interface RateCardPage {
     columns: { clock: string; from: string; to: string };
     clocks: readonly { clock: string; from: string; to: string }[];
     title: string;
-    /** `{time}`, `{day}` and `{city}` are filled in. */
+    /** With `{time}`, `{day}` and `{city}`. */
     words: { open: string; until: string; always: string; closed: string; opens: string; served: string };
   };
   standing: readonly LabelledFigure[];

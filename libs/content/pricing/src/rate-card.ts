@@ -36,7 +36,7 @@ const models: ModelCardRecord[] = engagementModels.models.rows.map(
   }),
 );
 
-/** What an hour costs, against what the market bills; one case paid by it, and the way to have one's own. */
+/** The rate-card page: the hourly rate against market prices, engagement models and a case study. */
 export const rateCard = {
   meta: {
     path: '/rate-card',

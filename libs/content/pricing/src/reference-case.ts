@@ -1,2 +1,2 @@
-/** The publisher's case: everything about its costs follows from these two and the rates. */
+/** The publisher's case. All of its costs are computed from these numbers and the rates. */
 export const referenceCase = { seats: 50, hours: 8000 };

@@ -1,12 +1,12 @@
-/** The company record. Values that the company has not supplied yet are fictional-safe placeholders. */
+/** The company record. Values not yet supplied are safe fictional placeholders. */
 export const company = {
   name: 'Vantedge',
   founded: 1994,
   deliveryInPhilippinesSince: 2020,
-  /** The general mailbox and the numbers of the offices. */
+  /** General mailbox and office phone numbers. */
   email: 'hello@vantedge.example.com',
   phones: { losAngeles: '+1 213 555 0142', cebu: '+63 32 555 0118' },
-  /** The person who answers inquiries from prospective clients, with a mailbox and a number of their own. */
+  /** Contact for prospective clients, with a separate mailbox and phone number. */
   businessDevelopment: {
     name: 'Alex Example',
     role: 'Director of Business Development',
@@ -20,7 +20,7 @@ export const company = {
       city: 'Los Angeles',
       country: 'United States',
       address: '555 Example Street, Los Angeles, CA 90071',
-      /** The same for a machine; country and region by ISO 3166. */
+      /** Structured form of `address`; country and region are ISO 3166 codes. */
       postal: {
         street: '555 Example Street',
         locality: 'Los Angeles',
@@ -29,7 +29,7 @@ export const company = {
         region: 'US-CA',
       },
       hours: 'Weekdays 08:00–17:00',
-      /** The same for a clock: days count from Sunday, 0; times are the office's own. */
+      /** Structured form of `hours`: days count from 0, Sunday; times are local. */
       opening: { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' },
       timeZone: 'America/Los_Angeles',
       phone: '+1 213 555 0142',
@@ -54,11 +54,11 @@ export const company = {
       geo: { latitude: 10.3157, longitude: 123.8854 },
     },
   ],
-  /** Where the services are delivered from; country by ISO 3166. */
+  /** Country that services are delivered from, as an ISO 3166 code. */
   delivery: { code: 'PH' },
   /**
-   * What clients rated, for search engines alone: the mean, and how many rated each office and the engagement models.
-   * They ignore ratings that a site publishes of itself: `shown: false` takes every one out of every document.
+   * Ratings for structured data: the average, and the number of ratings per office and for the engagement models.
+   * Search engines ignore self-published ratings; `shown: false` removes them from all documents.
    */
   ratings: { shown: true, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
   source: 'placeholder',

@@ -1,6 +1,6 @@
 /**
- * The fifty seats of one publisher: who sits in them. Only the beginning (none), the end (fifty) and the twelve weeks
- * between are given, so nothing that draws them shows a week.
+ * The fifty seats of the publishing client, by department. Only the start (none), the end (fifty) and the duration
+ * (twelve weeks) are known, so charts must not show individual weeks.
  */
 export const departments = [
   { key: 'bd', name: 'Business development', seats: 15 },

@@ -1,10 +1,10 @@
-/** What stands beside the masked e-mail address; without a script only the way to the contact page does. */
+/** Labels of the masked email address. Without JavaScript only the link to the contact page is shown. */
 export const emailReveal = {
   title: 'Email',
   show: 'Show email',
   copy: 'Copy email',
   copied: 'Copied',
-  /** Of the toast that confirms a copy. */
+  /** Toast after copying. */
   notice: 'Email address copied',
   write: 'Contact us',
   to: '/contact',

@@ -1,14 +1,14 @@
-/** A number that the site states, with what it holds for and who says so. */
+/** A number stated on the site, with its scope and source. */
 export interface Figure {
   id: string;
-  /** The figure as set, without its unit: `99.8`, `24/7`. */
+  /** The number as displayed, without its unit: `99.8`, `24/7`. */
   value: string;
-  /** What stands before it, smaller: `$`. */
+  /** Shown before the value in smaller type: `$`. */
   prefix?: string;
-  /** What follows the value, smaller: `%`, `+`, `/7`. */
+  /** Shown after the value in smaller type: `%`, `+`, `/7`. */
   suffix?: string;
-  /** What the figure is true of, in words. */
+  /** What the number measures or applies to. */
   scope: string;
-  /** Where it comes from; `unverified` until somebody supplies a source, `placeholder` when the words are ours. */
+  /** Where it comes from: `unverified` until a source is supplied, `placeholder` for copy not supplied by the client. */
   source: string;
 }

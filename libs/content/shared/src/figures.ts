@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** Figures that more than one page states: each stands here once, and every page shows this record. */
+/** Figures used on more than one page. */
 export const figures = {
   usOverlap: {
     id: 'us-overlap',
@@ -8,7 +8,7 @@ export const figures = {
     scope: 'coverage with US time-zone overlap',
     source: 'unverified',
   },
-  /** The canonical reading; customer support keeps its own 92 % for voice agents. */
+  /** Canonical value. Customer support states 92% for voice agents. */
   englishLiteracy: {
     id: 'english-literacy',
     value: '95',
@@ -44,7 +44,7 @@ export const figures = {
     scope: 'professionals deployed',
     source: 'unverified',
   },
-  /** The canonical reading; /case-studies and the technology page keep their own, 95 % and 99.8 %. */
+  /** Canonical value. /case-studies states 95% and the technology page 99.8%, each with its own scope. */
   clientRetention: {
     id: 'client-retention',
     value: '98',
@@ -67,7 +67,7 @@ export const figures = {
     source: 'unverified',
   },
   csat: { id: 'csat', value: '6.86', suffix: '/7', scope: 'CSAT score', source: 'unverified' },
-  /** Across engagements, at the tables’ $60 an hour. */
+  /** Across engagements, at the savings tables' $60 an hour. */
   costReduction: {
     id: 'cost-reduction',
     value: '60',
@@ -75,7 +75,7 @@ export const figures = {
     scope: 'cost reduction',
     source: 'unverified',
   },
-  /** Of the publishing client. Its invoice alone is 52% below a market rate of $50 an hour. */
+  /** For the publishing client. Its invoice alone is 52% below a market rate of $50 an hour. */
   clientReportedReduction: {
     id: 'client-reported-reduction',
     value: '60',
@@ -90,7 +90,7 @@ export const figures = {
     scope: 'to full deployment',
     source: 'unverified',
   },
-  /** Of those who apply; `top 5 %` is not used. */
+  /** Share of applicants accepted. `top 5%` is not used. */
   acceptanceRate: {
     id: 'acceptance-rate',
     value: '3',
@@ -160,7 +160,7 @@ export const figures = {
     scope: 'FTEs for one publisher',
     source: 'unverified',
   },
-  /** The stories count implementations; the UKG service page counts modules delivered. */
+  /** Stories count implementations; the UKG service page counts modules delivered. */
   implementations: {
     id: 'implementations',
     value: '140',
@@ -168,7 +168,7 @@ export const figures = {
     scope: 'implementations',
     source: 'unverified',
   },
-  /** Company headlines; the story page states 15 months. Three years is typical. */
+  /** Used in headlines; the story page states 15 months. Three years is typical. */
   managedServicesYears: {
     id: 'managed-services-years',
     value: '1',
@@ -176,7 +176,7 @@ export const figures = {
     scope: 'to managed-services status; 3 is typical',
     source: 'unverified',
   },
-  /** Of the publishing client. The specification calls it a productivity gain and an efficiency gain. */
+  /** For the publishing client. The specification calls it both a productivity gain and an efficiency gain. */
   productivityGain: {
     id: 'productivity-gain',
     value: '40',
@@ -213,14 +213,14 @@ export const figures = {
     scope: 'average to go-live, across implementation projects',
     source: 'unverified',
   },
-  /** Of the first year; every other result of a CRM stands on its own page alone. */
+  /** First-year figure. All other CRM results appear only on the CRM page. */
   crmReturn: {
     id: 'crm-return',
     value: '3.2x',
     scope: 'first-year ROI of a CRM implementation',
     source: 'unverified',
   },
-  /** The accuracy of each kind of work; the branch's page sets the three side by side. */
+  /** Accuracy by kind of work. The outsourcing page compares all three. */
   backOfficeAccuracy: {
     id: 'back-office-accuracy',
     value: '99.5',

@@ -2,7 +2,7 @@ import { figures, rate } from '@vantedge/content-shared';
 
 const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = figures;
 
-/** Why the Philippines: four reasons, each with what it counts. Drawings are described in `alt` for whoever cannot see them. */
+/** Why the Philippines: four reasons, each with a figure and a chart. `alt` describes the chart. */
 export const advantages = {
   title: 'Why the Philippines',
   lead: 'Four reasons, each backed by a number. Price is only one of them.',
@@ -11,7 +11,7 @@ export const advantages = {
       title: 'A deep bench',
       text: 'IT and outsourcing are major industries in the Philippines, with new graduates joining every year. You choose from a large pool.',
       color: 'blue',
-      /** Three figures that compare: one dot is 10,000 people in each. */
+      /** Three figures on one scale: a dot is 10,000 people. */
       drawings: [
         {
           figure: itProfessionals,

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const { clientRetention, csat, managedServicesYears } = figures;
 
-/** Six claims of the company's own, each with its figure and three particulars. */
+/** Six differentiators, each with a figure and three details. */
 export const differentiators = {
   title: 'Six things you can hold us\u00a0to',
   lead: 'Plenty of companies are offshore. These six promises are ours, and you can check each one against an invoice, a calendar or a client.',

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const [losAngeles, cebu] = company.offices;
 
-/** Each city's working day: everything on the page that names hours is made from it. */
+/** Opening hours by city; all hours on the page are derived from these. */
 const opening = {
   losAngeles: losAngeles.opening,
   manila: { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00' },
@@ -12,12 +12,12 @@ const opening = {
 const ALWAYS = '24/7';
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
-/** Hours for the drawing. */
+/** Opening hours as numbers, for the dial. */
 const hours = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) });
-/** The same in figures, `08–17`. */
+/** Opening hours as text, such as `08–17`. */
 const span = ({ from, to }: { from: string; to: string }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`;
 
-/** The hero of the about page: the day dial, and the three lines of hours on it. */
+/** The hero of the about page: the day dial and the hours of three cities. */
 export const aboutHero = {
   name: `Why ${company.name}`,
   title: 'We work the\u00a0other half of your\u00a0day',
@@ -27,7 +27,7 @@ export const aboutHero = {
     { label: 'See Engagement Models', to: paths.engagementModels },
   ],
   dial: {
-    /** As served, and until the visitor's clock can be read: five in the afternoon in Los Angeles, standard time. */
+    /** Shown in the server HTML: 17:00 in Los Angeles, standard time. The current time replaces it after hydration. */
     served: '2026-11-20T01:00Z',
     hours: {
       losAngeles: { timeZone: losAngeles.timeZone, ...hours(opening.losAngeles) },
@@ -71,7 +71,7 @@ export const aboutHero = {
       value: ALWAYS,
       label: 'Cebu City',
       served: '',
-      /** Its clocks are Manila's. */
+      /** Empty: Cebu City shares Manila's time zone. */
       open: '',
       closed: '',
       text: 'Staffed 24 hours a day, every day of the year.',

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const { founded, deliveryInPhilippinesSince: since, name } = company;
 const { professionalsDeployed, yearsInBusiness: years } = figures;
 
-/** The page about the company. It answers at two paths; `/why-vantedge` is the one that search engines are given. */
+/** The about page. It has two paths; `/why-vantedge` is the canonical one. */
 export const about = {
   meta: {
     path: paths.about,

@@ -1,7 +1,7 @@
 import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** One field of the contact form. */
+/** A field of the contact form. */
 export interface ContactField {
   name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
   label: string;
@@ -41,7 +41,7 @@ const fields: readonly ContactField[] = [
     required: true,
     as: 'select',
     wide: true,
-    /** The values are the topics of `/contact?topic=…`. */
+    /** Values are also the topics of `/contact?topic=…`. */
     options: [
       { value: '', label: 'Select a service' },
       { value: 'ukg', label: 'UKG Implementation' },
@@ -62,7 +62,7 @@ const fields: readonly ContactField[] = [
   },
 ];
 
-/** Validation messages of one field: nothing, too much, or nothing valid was entered. `{max}` is its maximum length. */
+/** Validation messages of a field. `{max}` is its maximum length. */
 export interface FieldMessages {
   missing?: string;
   'too-long'?: string;
@@ -85,7 +85,7 @@ const messages: Record<ContactField['name'], FieldMessages> = {
   message: { missing: 'Enter a message', 'too-long': 'Message must be {max} characters or fewer' },
 };
 
-/** The contact page: the hours of both offices, the form, and the other ways to reach the company. */
+/** The contact page: office hours, the form and other contact details. */
 export const contact = {
   meta: {
     path: paths.contact,
@@ -109,7 +109,7 @@ export const contact = {
     ahead: 'more with Cebu City open',
     label:
       'One day at both offices: on weekdays, both are open for nine hours and Cebu City alone for the other fifteen.',
-    /** As served; the current time follows once the visitor’s clock can be read. */
+    /** Shown in the server HTML; `now` replaces it after hydration. */
     caption:
       'Standard time. During daylight saving time, the Los Angeles day starts an hour earlier in Cebu City.',
     now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
@@ -127,11 +127,11 @@ export const contact = {
       link: { title: 'privacy policy', to: paths.privacy },
       after: 'and to receive communications from us.',
     },
-    /** For a static export, where only JavaScript could handle the form, and the browser does not run it. */
+    /** For static exports, where the form requires JavaScript. */
     withoutScript:
       'This form requires JavaScript, which is turned off in your browser. Please call us instead:',
     errors: { title: 'There is a problem' },
-    /** Why a message has not arrived; the same with and without script. */
+    /** Why a message was not delivered; the same with and without JavaScript. */
     report: {
       'no-endpoint': {
         title: 'Your message has not been sent',
@@ -158,7 +158,7 @@ export const contact = {
     phone: 'Phone',
     email: 'Email',
     show: 'Show the {city} email',
-    /** In place of the button until a script can show the address. */
+    /** Shown instead of the button until the page is hydrated. */
     reveal: { write: 'Use the contact form', to: '#contact-form' },
     open: 'Open now',
     until: 'until {time}',

@@ -1,12 +1,12 @@
 import type { PageMeta } from '@vantedge/content-shared';
 
-/** A paragraph: plain, with a link in it, or with a fact about the release that the page belongs to. */
+/** A paragraph: plain text, text with a link, or text with a fact about the page's release. */
 export type Passage =
   | string
   | { before: string; link: { label: string; to: string }; after: string }
   | { before: string; fact: DocumentFact; after: string };
 
-/** The date of the release in which the page's content last changed, or the days after which a message is erased. */
+/** Release date of the page's last content change, or the retention period of messages in days. */
 export type DocumentFact = 'changed' | 'leadRetentionDays';
 
 /** A term and its explanation. */
@@ -20,23 +20,23 @@ export type Block =
   | { kind: 'text'; text: Passage }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'terms'; terms: readonly Term[] }
-  /** Every way to reach the company. */
+  /** All contact details. */
   | { kind: 'reach' };
 
-/** A numbered section; its id is what a link to it ends in. */
+/** A numbered section. Its id is its URL fragment. */
 export interface DocumentSection {
   id: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** A page that is read as a document: privacy, accessibility. */
+/** A text document such as the privacy notice. */
 export interface DocumentRecord {
   meta: PageMeta;
   hero: { breadcrumb: readonly { label: string; to?: string }[]; name: string; title: string; lead: string };
-  /** Four figures that sum the document up. */
+  /** Four figures that summarize the document. */
   figures: readonly { value: string | number; suffix?: string; unit?: string; label: string }[];
-  /** Name of the list of sections. */
+  /** Label of the table of contents. */
   contents: string;
   sections: readonly DocumentSection[];
 }

@@ -4,13 +4,13 @@ import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
 import { whyMenu } from './why-menu.ts';
 
-/** A column of the directory. */
+/** A column of footer links. */
 export interface FooterColumn {
   title: string;
   links: readonly MenuLink[];
 }
 
-/** The closing call to action, the directory and the legal line. */
+/** Footer: call to action, links and legal notice. */
 export const footer = {
   lead: {
     lines: ['Hand it off tonight.', 'Read the results at\u00a0breakfast.'],
@@ -61,7 +61,7 @@ export const footer = {
       ],
     },
   ] as readonly FooterColumn[],
-  /** The year of the release follows the sign. */
+  /** The release year goes in between. */
   copyright: { before: '©', after: `${company.name}. All rights reserved.` },
   note: `Founded in ${company.founded}. Product and company names are trademarks of their respective owners. UKG is our only vendor partner.`,
   legal: [

@@ -1,7 +1,7 @@
 import { company } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** The bar on top of every page and the panel that replaces its menus on small screens. */
+/** The header, and the panel that replaces its menus on small screens. */
 export const header = {
   skip: 'Skip to main content',
   home: { name: company.name, label: `${company.name}, home`, to: paths.home },
@@ -9,7 +9,7 @@ export const header = {
   panel: 'Menu',
   openPanel: 'Menu',
   closePanel: 'Close menu',
-  /** Of the button that takes a toast away. */
+  /** Label of a toast's close button. */
   dismiss: 'Dismiss',
   contact: { title: 'Contact', to: paths.contact },
   contactSales: { title: 'Contact Sales', to: paths.contact },

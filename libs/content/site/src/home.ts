@@ -7,7 +7,7 @@ import { seats } from './home/seats.ts';
 import { solutions } from './home/solutions.ts';
 import { paths } from './paths.ts';
 
-/** The home page: a record for each of its blocks. The stories on it are the stories section's own. */
+/** The home page, one record per block. Its story teasers belong to the stories section. */
 export const home = {
   meta: {
     path: paths.home,

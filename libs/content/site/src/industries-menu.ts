@@ -2,7 +2,7 @@ import { figures } from '@vantedge/content-shared';
 import type { MenuFeature } from './menu-link.ts';
 import { paths } from './paths.ts';
 
-/** The third menu: the two industries that the header shows; the footer lists all four. */
+/** Industries menu. The header shows two industries, the footer all four. */
 export const industriesMenu = {
   id: 'industries',
   label: 'Industries',

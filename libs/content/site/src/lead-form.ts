@@ -1,9 +1,9 @@
-/** What both forms say in the same words. */
+/** Text shared by both forms. */
 export const leadForm = {
-  /** Before the document's title while a form is refused. */
+  /** Prefix of the document title while a form has errors. */
   titlePrefix: 'Error: ',
-  /** Announced while a form is on its way. */
+  /** Announced while a form is being sent. */
   sending: 'Sending',
-  /** Of the field that people do not see. */
+  /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',
 };

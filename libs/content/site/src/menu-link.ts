@@ -1,28 +1,28 @@
 import type { Figure } from '@vantedge/content-shared';
 
-/** One link of a menu, a panel or the footer. */
+/** A link in a menu, the mobile panel or the footer. */
 export interface MenuLink {
   title: string;
   to: string;
-  /** The title where the column is narrow. */
+  /** Short title for narrow columns. */
   short?: string;
-  /** The whole name of a link whose title needs its column's heading. */
+  /** Accessible name, if the title is unclear without its column heading. */
   label?: string;
-  /** What is found there, in a few words. */
+  /** A short description. */
   note?: string;
-  /** One word in a box, such as `Partner`. */
+  /** Badge text, such as `Partner`. */
   badge?: string;
 }
 
-/** A service line: its own page, and the pages below it. */
+/** A service line with its overview page and subpages. */
 export interface MenuGroup extends MenuLink {
   note: string;
-  /** The service's color, as the color key names it. */
+  /** Key of the service's color. */
   color: string;
   links: readonly MenuLink[];
 }
 
-/** A page that a menu features with its figures: a case, an industry. */
+/** A page featured in a menu with figures: a case study or an industry. */
 export interface MenuFeature extends MenuLink {
   kicker?: string;
   color: string;

@@ -13,7 +13,7 @@ export const newsletter = {
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
   sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
-  /** Why an address has not arrived; the same with and without script. */
+  /** Why a sign-up failed; the same with and without JavaScript. */
   report: {
     'no-endpoint':
       'Newsletter sign-up is not available at the moment. Please call us or use the email address below.',

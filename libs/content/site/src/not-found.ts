@@ -1,7 +1,7 @@
 import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** The not-found page. It is rendered once for all paths, so it never names the missing one. */
+/** The not-found page. It is rendered once for all paths, so it cannot name the missing one. */
 export const notFound = {
   meta: {
     path: '/404',

@@ -1,4 +1,4 @@
-/** One day of both offices: 08:00 in Los Angeles is midnight in Cebu City in standard time. */
+/** One day at both offices. In standard time, 08:00 in Los Angeles is midnight in Cebu City. */
 export const overlap = {
   losAngeles: { city: 'Los Angeles', hours: 'weekdays 08:00–17:00' },
   cebu: { city: 'Cebu City', hours: 'staffed 24/7' },

@@ -1,10 +1,10 @@
-/** Every page that the frame leads to: each URL is written here once, and menus, panel and footer link through it. */
+/** Paths of all pages, used by the header, menus and footer. */
 export const paths = {
   home: '/',
   contact: '/contact',
   thankYou: '/contact/thank-you',
   about: '/about',
-  /** The same page; search engines are given this path. */
+  /** Canonical path of the about page. */
   whyVantedge: '/why-vantedge',
   rateCard: '/rate-card',
   engagementModels: '/engagement-models',

@@ -3,7 +3,7 @@ import type { DocumentSection } from './document.ts';
 
 const headquarters = company.offices[0];
 
-/** The first half of the notice: the controller, and how submitted data is handled. */
+/** First half of the privacy notice: the controller, and how submitted data is handled. */
 export const privacyHandling: readonly DocumentSection[] = [
   {
     id: 'responsible',

@@ -1,7 +1,7 @@
 import { replyPromise } from '@vantedge/content-shared';
 import type { DocumentSection } from './document.ts';
 
-/** The second half of the notice: retention, rights and contact. */
+/** Second half of the privacy notice: retention, rights and contact. */
 export const privacyRights: readonly DocumentSection[] = [
   {
     id: 'kept',

@@ -7,7 +7,7 @@ import { privacyRights } from './privacy-rights.ts';
 /** Breadcrumb, for the page and for search engines. */
 const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Privacy' }];
 
-/** The privacy notice. It describes what the site does: change both together. */
+/** The privacy notice. It describes what the site does, so change both together. */
 export const privacy = {
   meta: {
     path: paths.privacy,

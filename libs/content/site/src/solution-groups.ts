@@ -1,7 +1,7 @@
 import type { MenuGroup } from './menu-link.ts';
 import { paths } from './paths.ts';
 
-/** Enterprise software, in the header, the panel and the footer. */
+/** Implementation links for the header, mobile panel and footer. */
 export const implementation: MenuGroup = {
   title: 'Implementation Services',
   to: paths.implementation,
@@ -16,7 +16,7 @@ export const implementation: MenuGroup = {
   ],
 };
 
-/** People on the client's team. */
+/** Staff augmentation links. */
 export const staffAugmentation: MenuGroup = {
   title: 'Staff Augmentation',
   to: paths.staffAugmentation,
@@ -30,7 +30,7 @@ export const staffAugmentation: MenuGroup = {
   ],
 };
 
-/** Whole functions, run for the client. */
+/** Outsourcing links. */
 export const outsourcing: MenuGroup = {
   title: 'Business Process Outsourcing',
   to: paths.bpo,

@@ -3,7 +3,7 @@ import type { MenuGroup } from './menu-link.ts';
 import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
 
-/** The first menu: three service lines with their pages, and whom to ask when none is obvious. */
+/** Solutions menu: three service lines and a consultation prompt. */
 export const solutionsMenu = {
   id: 'solutions',
   label: 'Solutions',

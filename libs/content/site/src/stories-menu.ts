@@ -2,7 +2,7 @@ import { figures } from '@vantedge/content-shared';
 import type { MenuFeature, MenuLink } from './menu-link.ts';
 import { paths } from './paths.ts';
 
-/** The second menu: the two featured cases, and both ways to all of them. */
+/** Success stories menu: two featured cases and links to both indexes. */
 export const storiesMenu = {
   id: 'stories',
   label: 'Success Stories',

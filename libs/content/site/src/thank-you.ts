@@ -1,7 +1,7 @@
 import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-/** Where a form ends: a message that has arrived, or, at `#newsletter`, a subscription. */
+/** The thank-you page after a contact message or, at `#newsletter`, a subscription. */
 export const thankYou = {
   meta: {
     path: paths.thankYou,
@@ -24,9 +24,9 @@ export const thankYou = {
   window: {
     sent: 'Sent',
     reply: 'Reply by',
-    /** On the axis as served: hours since the message was sent. */
+    /** Axis label in the server HTML: hours since the message was sent. */
     hour: '{hours} h',
-    /** As served; the clocks of both cities follow once the visitor’s can be read. */
+    /** Shown in the server HTML; `now` replaces it after hydration. */
     caption: `Cebu City is open for all ${replyPromise.hours} hours after you send your message, Los Angeles on weekdays, 08:00–17:00.`,
     now: 'We’ll reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. Solid lines show when each office is open.',
   },

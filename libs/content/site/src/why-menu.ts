@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 const { founded, deliveryInPhilippinesSince, name } = company;
 
-/** The fourth menu: what the Philippines give, the company's years, and the ways to engage it. */
+/** Why menu: advantages of the Philippines, company history and engagement models. */
 export const whyMenu = {
   id: 'why',
   label: `Why ${name}`,

@@ -1,22 +1,22 @@
 import { type Figure, figures } from '@vantedge/content-shared';
 
-/** A client as the strip shows it, and what somebody in that industry says. */
+/** A client in the logo strip, with a testimonial. */
 interface Client {
   id: string;
-  /** Set in type: there are no logos. */
+  /** Shown as text: there are no logos. */
   name: string;
   industry: string;
-  /** The figure beside the testimonial; `line` is the same in a few words, for the strip. */
+  /** The figure next to the testimonial; `line` is its short form for the strip. */
   metric: Figure & { line: string };
-  /** Attributed to a role and the industry, never to a company or a person. */
+  /** Attributed to a role and an industry, never to a company or a person. */
   testimonial: { quote: string; role: string; source: string };
-  /** The tag of a client who stands for many. */
+  /** Tag of a fictional client. */
   illustrative?: string;
 }
 
 const { clientReportedReduction, csat } = figures;
 
-/** The clients of the home page and their testimonials. */
+/** Clients and testimonials on the home page. */
 export const clients = {
   title: 'What our clients say',
   testimonials: 'Testimonials',

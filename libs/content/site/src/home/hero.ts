@@ -6,9 +6,9 @@ interface Statistic extends Figure {
   icon: 'modules' | 'satisfaction' | 'operations' | 'savings';
 }
 
-/** The hero of the home page: its headline, claims, statistics and the partnership. */
+/** The hero of the home page: headline, claims, statistics and partner badge. */
 export const hero = {
-  /** The headline as it is read aloud: one sentence that holds every word that the eye sees in turn. */
+  /** The headline for screen readers: one sentence with all rotating words. */
   title: 'Two cities, one unbroken day of excellence, innovation, growth, transformation and success.',
   lines: ['Two cities,', 'one unbroken day', 'of'],
   words: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],

@@ -1,4 +1,4 @@
-/** The five hours of the home hero: the map, the light behind it and the times; as served, those of 20 November 2026. */
+/** The meridian clock of the home page. Server HTML shows five times of November 20, 2026. */
 export const meridianClock = {
   hours: [
     { name: 'Dawn in Manila', at: '2026-11-19T22:00Z' },
@@ -7,7 +7,7 @@ export const meridianClock = {
     { name: 'Night in both cities', at: '2026-11-20T12:00Z' },
     { name: 'Dawn in Los Angeles', at: '2026-11-20T14:30Z' },
   ],
-  /** Degrees east and north. */
+  /** Degrees; east and north are positive. */
   cities: {
     manila: { name: 'Manila', longitude: 120.98, latitude: 14.6 },
     cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157 },
@@ -18,12 +18,12 @@ export const meridianClock = {
   ahead: 'more hours of work in Cebu City',
   choice: 'Time of day shown on the map',
   inTurn: { label: 'Play all', note: '8 seconds each' },
-  /** The present; its times are unset until a clock can be read. */
+  /** The current time; unset until the page is hydrated. */
   now: { label: 'Now', unset: '––:––' },
   name: 'One working day,',
   caption:
     'two offices: nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
-  /** Before the date. */
+  /** Precedes the date. */
   drawn: 'Shown for',
   pause: 'Pause motion',
 };

@@ -1,17 +1,17 @@
 import { type Figure, figures } from '@vantedge/content-shared';
 
-/** A reading with the scale that gives it a meaning; `scope` describes what is measured. */
+/** A metric on a scale; `scope` describes what is measured. */
 interface Metric extends Figure {
   label: string;
-  /** The color of the reading on its scale. */
+  /** Color of the bar on the scale. */
   color: 'teal' | 'blue';
-  /** The scale's ends, in the reading's own unit, and how they are printed. */
+  /** Ends of the scale, in the unit of the value, and their labels. */
   scale: { from: number; to: number; ends: readonly [string, string] };
-  /** Reported change in percent; not given for any of the four. */
+  /** Reported change in percent; not specified for any of the four. */
   trend?: number;
 }
 
-/** How many are shown on a narrow screen before the others are asked for. */
+/** Number of metrics shown on narrow screens before the toggle is used. */
 const SHOWN_FIRST = 2;
 
 const percent = { from: 99, to: 100, ends: ['99%', '100%'] } as const;
@@ -57,12 +57,12 @@ const items: readonly Metric[] = [
   },
 ];
 
-/** The live metrics of the home page. */
+/** The metrics of the home page. */
 export const metrics = {
   title: 'Four numbers we stand behind',
   open: 'Cebu City is open now and around the clock.',
   items,
-  /** Words of the toggle on narrow screens. */
+  /** Labels of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,
   less: 'Show Less',
 };

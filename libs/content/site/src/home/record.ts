@@ -1,24 +1,24 @@
 import { company, type Figure, rate } from '@vantedge/content-shared';
 
-/** A line of the company's record; `scope` describes what is counted. */
+/** A row of the company's track record; `scope` describes what is counted. */
 interface RecordItem extends Figure {
   label: string;
-  /** What the sign before the label shows. */
+  /** Icon before the label. */
   icon: 'clients' | 'projects' | 'savings' | 'coverage';
-  /** The color of its sign, of its trend, and of the stroke that fades along its rule. */
+  /** Color of the icon, the trend and the rule. */
   color: 'purple' | 'blue' | 'green' | 'teal';
   /** Reported change in percent. */
   trend: number;
 }
 
-/** The company's record on the home page: four figures and how they have moved. */
+/** The company's track record on the home page: four figures with trends. */
 export const record = {
   title: 'Three decades of work at a glance',
   text: `Founded in ${company.founded}, we have more than thirty years of experience and have delivered from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
     delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
-    /** Where the ruler ends: the year in which it was last drawn. */
+    /** Last year on the ruler. */
     until: 2026,
     name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },

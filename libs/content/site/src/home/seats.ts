@@ -1,7 +1,7 @@
 import { departments, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 
-/** The team photo section. Until there is a photograph, the drawing of one team's fifty seats fills it. */
+/** The team photo section. Shows a plan of fifty seats until a photo is supplied. */
 export const seats = {
   title: 'Fifty seats in twelve weeks',
   lead: `One publisher’s team in Cebu City: four departments, fully staffed, and every seat at the same rate of $${rate.hourly} an hour, all-inclusive.`,

@@ -1,45 +1,45 @@
-/** A length of time on the card's scale; without a beginning and an end it is said in words, and no bar is drawn. */
+/** A row of a timeline. Without `from` and `to`, no bar is drawn. */
 export interface TimeRow {
   name: string;
   from?: number;
-  /** Where it ends at the earliest, when that is not where it ends at the latest. */
+  /** Earliest end, if different from the latest. */
   least?: number;
   to?: number;
-  /** The length in words. */
+  /** The duration as text. */
   when: string;
 }
 
-/** A process on one printed scale. */
+/** A process on a timeline. */
 export interface TimeProof {
   kind: 'time';
   caption: string;
-  /** The words of the scale at even distances: at its lines, or in the cells between them. */
+  /** Evenly spaced labels of the scale: at its lines, or in the cells between them. */
   scale: readonly string[];
   inCells?: true;
-  /** The length of the scale, in the unit of the rows. */
+  /** Length of the scale, in the unit of the rows. */
   length: number;
   rows: readonly TimeRow[];
 }
 
-/** What may be handed over, and how soon it runs. */
+/** Services with their setup times. */
 export interface ServicesProof {
   kind: 'services';
   columns: readonly [name: string, value: string];
   rows: readonly { name: string; note: string; value: string; unit: string }[];
 }
 
-/** One solution as the home page shows it. */
+/** A solution card of the home page. */
 export interface SolutionCard {
   id: string;
   color: 'purple' | 'blue' | 'green';
-  /** Set on the one that most clients choose: the words of its tag. */
+  /** Tag of the most popular solution. */
   popular?: string;
   title: string;
   subtitle: string;
   link: string;
   features: readonly string[];
   benefits: readonly { metric: string; value: string; suffix: string }[];
-  /** Revealed when the card is pointed at or focused; always shown where nothing can be pointed. */
+  /** Revealed on hover or focus; always shown on touch devices. */
   description: string;
   technologies: readonly string[];
   proof: TimeProof | ServicesProof;

@@ -2,7 +2,7 @@ import { figures, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 import type { SolutionCard } from './solution-card.ts';
 
-/** The three solutions of the home page, each with its own kind of proof. */
+/** The three solutions of the home page, each with a timeline or a table of services. */
 export const solutions = {
   title: 'Three ways to put us to work',
   lead: `Choose a finished system, people for your team, or a whole function run for you. All three come at the same $${rate.hourly} an hour, with 24/7 coverage.`,
@@ -125,6 +125,6 @@ export const solutions = {
       },
     },
   ] satisfies SolutionCard[] as readonly SolutionCard[],
-  /** What stands before the technologies. */
+  /** Precedes the technologies. */
   technologies: 'Works across',
 };
