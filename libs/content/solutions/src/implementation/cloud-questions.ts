@@ -6,7 +6,7 @@ const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
 /** What is asked before a migration, and its answers. */
 export const cloudQuestions = {
-  title: 'Before you\u00a0migrate',
+  title: 'What to know before you\u00a0move',
   lead: {
     before: 'Have a specific workload in mind? ',
     link: { label: 'Ask our cloud team', to: '/contact?topic=cloud' },
@@ -18,9 +18,9 @@ export const cloudQuestions = {
       answer: `It depends on how much changes: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform and ${reArchitect.range} for Re-architect. Hybrid timelines are customized.`,
     },
     {
-      question: 'Which strategy is right for us?',
+      question: 'How do we choose a strategy?',
       answer:
-        'We answer that during assessment, application by application. You may need all four: some systems move as they are, some change slightly, one is rebuilt and one stays where it is.',
+        'During assessment, one application at a time. You may need all four: some systems move as they are, some change slightly, one is rebuilt and one stays where it is.',
     },
     {
       question: 'How much downtime does 99.99% uptime allow?',
@@ -32,8 +32,8 @@ export const cloudQuestions = {
       answer: 'GDPR, HIPAA and SOC 2 Type II.',
     },
     {
-      question: 'What does it cost?',
-      answer: `The same $${rate.hourly} an hour for every strategy and provider. It covers management, and there is no setup fee; specialized software licenses are billed separately. We track hours weekly and invoice monthly in arrears, NET 15.`,
+      question: 'How is a migration priced?',
+      answer: `At the same $${rate.hourly} an hour for every strategy and provider. Management is covered, and there is no setup fee; specialized software licenses are billed separately. We track hours weekly and invoice monthly in arrears, NET 15.`,
     },
   ],
 } satisfies Questions;

@@ -84,7 +84,7 @@ const strategies = {
       note: 'Part cloud, part on-premises',
       when: 'Customized for you',
       description: 'Some systems move, others stay, and a reliable connection links them.',
-      bestFor: 'Data that has to stay and workloads that don’t.',
+      bestFor: 'Data that must stay put, alongside work that can move.',
       source: 'placeholder',
     },
   ],
@@ -155,8 +155,8 @@ export const cloud = {
       },
       {
         name: 'Planning',
-        text: 'We set the order of the moves, a rollback for each and the hours they happen.',
-        activities: ['Target design', 'Waves and rollback plans', 'Cost forecast'],
+        text: 'We set the order of the moves, the cutover times and a rollback plan for each.',
+        activities: ['Target design', 'Migration waves', 'Cost forecast'],
         source: 'placeholder',
       },
       {
@@ -174,7 +174,7 @@ export const cloud = {
     ],
   },
   compliance: {
-    title: 'Security and compliance, wherever you run',
+    title: 'Security and compliance on every\u00a0platform',
     items: [
       {
         mark: 'GDPR',
@@ -185,7 +185,7 @@ export const cloud = {
       {
         mark: 'SOC 2 Type II',
         claim: 'Controls over time.',
-        grounds: 'Proof that safeguards worked throughout the audit period.',
+        grounds: 'Evidence that safeguards worked throughout the audit period.',
       },
     ],
   },

@@ -122,7 +122,7 @@ const platforms = [
 ] satisfies readonly Platform[];
 
 const questions = {
-  title: 'Planning a CRM\u00a0rollout',
+  title: 'Results, timing and\u00a0cost',
   lead: {
     before: 'Need more detail? ',
     link: { label: 'Ask a CRM consultant', to: '/contact?topic=crm-erp' },
@@ -135,9 +135,9 @@ const questions = {
         'The change from before the CRM to after it: a first-year ROI of 3.2x, or $3.20 back for every dollar invested; a 42% improvement in retention; a 35% gain in sales productivity; and a 50% reduction in response time.',
     },
     {
-      question: 'Which CRM is right for us?',
+      question: 'How do the four platforms differ?',
       answer:
-        'Salesforce for complex rules, HubSpot if marketing leads, Microsoft Dynamics 365 if your orders are already there, and a custom CRM if none of them matches your process.',
+        'Salesforce handles complex rules, HubSpot suits companies led by marketing, Microsoft Dynamics 365 makes sense if your orders are already there, and a custom CRM fits a process that none of them supports.',
     },
     {
       question: 'How long does an implementation take?',
@@ -145,8 +145,8 @@ const questions = {
         'Across all of our implementation projects, the average time to go-live is 45 days. A CRM project starts with 1 to 2 weeks of discovery and ends in ongoing support.',
     },
     {
-      question: 'What does it cost?',
-      answer: `You pay $${rate.hourly} an hour. That includes management, and there is no setup fee. Specialized software licenses are the one exception.`,
+      question: 'How is a CRM project priced?',
+      answer: `By the hour, at a flat $${rate.hourly} that includes management. There is no setup fee, and only specialized software licenses are billed on top.`,
     },
     {
       question: 'Can your people also work in our CRM?',
@@ -237,7 +237,7 @@ export const crm = {
   },
   platforms: {
     title: 'Three products and a custom\u00a0build',
-    lead: 'The right CRM depends on how your team sells. Here is when we recommend each one.',
+    lead: 'The right CRM depends on how your team sells. Compare what each one does best.',
     items: platforms,
     note: 'Salesforce, HubSpot and Microsoft Dynamics 365 are trademarks of their owners. We implement these products independently; Vantedge is not affiliated with any of them.',
   },

@@ -115,7 +115,7 @@ const questions = {
     },
     {
       question: 'Does the rate include licenses?',
-      answer: `It does not include specialized software licenses, which are the only exception. The flat $${rate.hourly} an hour covers management, and setup is free of charge.`,
+      answer: `No. Specialized software licenses are the one item we bill separately. The flat $${rate.hourly} an hour includes management, and setup is free.`,
     },
     {
       question: 'Are you a partner of these vendors?',
@@ -163,7 +163,7 @@ export const erp = {
   },
   hero,
   order: {
-    caption: 'One order, entered by sales and visible to every department after that',
+    caption: 'One order, entered once by sales and used by every department',
     steps: [
       { department: 'Sales', step: 'Order confirmed' },
       { department: 'Planning', step: 'Production scheduled' },
@@ -183,7 +183,7 @@ export const erp = {
   industries: {
     title: 'Where to start in your\u00a0industry',
     lead: 'Any of the platforms can serve any of these industries. The module that matters most depends on both.',
-    caption: 'The most important module, by industry and platform',
+    caption: 'Key module by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
     rows: [
       {
@@ -201,7 +201,7 @@ export const erp = {
       },
       {
         label: 'Retail and e-commerce',
-        cells: ['Merchandising', 'Assortment planning', 'Store operations', 'Web-store orders'],
+        cells: ['Merchandising', 'Assortment planning', 'Store operations', 'Online store orders'],
       },
       {
         label: 'Professional services',
@@ -217,7 +217,7 @@ export const erp = {
         title: 'Selection and\u00a0assessment',
         scope: 'Which platform, which modules and in what order, settled before you buy a license.',
         entries: [
-          'Process walk-throughs',
+          'Process walkthroughs',
           'Requirements by department',
           'Platform shortlist',
           'Business case',

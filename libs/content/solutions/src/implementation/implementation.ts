@@ -122,7 +122,7 @@ export const implementation = {
   ],
   services: {
     title: 'Four kinds of systems, one\u00a0rate',
-    lead: 'Every project comes with the same rate and the same support. Cloud migrations follow a four-phase process of their own.',
+    lead: 'Every project gets the same rate and the same support. Cloud migrations follow a separate four-phase process.',
     items: [
       {
         name: 'UKG',

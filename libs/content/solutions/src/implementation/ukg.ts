@@ -50,7 +50,7 @@ const questions = {
       answer: `In Cebu City, where the office is open 24/7, and in Los Angeles, open on weekdays from 08:00 to 17:00. We answer inquiries ${replyPromise.within}.`,
     },
     {
-      question: 'What does it cost?',
+      question: 'How much do you charge for UKG work?',
       answer: `$${rate.hourly} an hour, flat. The rate includes management, setup is free, and specialized software licenses are the only extra. Hours are tracked weekly and billed monthly in arrears, NET 15.`,
     },
   ],
@@ -262,7 +262,11 @@ export const ukg = {
       },
       {
         claim: 'Plans that hold up',
-        grounds: ['100% forecasting accuracy', '140+ modules delivered', '6.86 out of 7 client satisfaction'],
+        grounds: [
+          '100% forecasting accuracy',
+          '140+ modules delivered',
+          'Client satisfaction of 6.86 out of 7',
+        ],
         figure: figures.forecastingAccuracy,
       },
       {

@@ -50,7 +50,7 @@ const questions = {
     {
       question: 'How is our data protected?',
       answer:
-        'With 256-bit encryption and 24/7 monitoring. We work under four security badges: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
+        'With 256-bit encryption and 24/7 monitoring, backed by four security badges: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
     },
     {
       question: 'Which regulations do your people know?',
@@ -58,7 +58,7 @@ const questions = {
         'Basel III for capital and liquidity, IFRS for accounting, MiFID II for European markets and Dodd-Frank for US markets.',
     },
     {
-      question: 'At what scale do you work?',
+      question: 'What volumes do you handle?',
       answer: 'We serve 15+ institutions with $2B+ in daily transactions and 99.99% uptime.',
     },
     {
@@ -67,7 +67,7 @@ const questions = {
         'FinTech development, compliance and risk, data analytics, and operations support. Bookkeeping, payables and payroll are part of our finance and accounting service.',
     },
     {
-      question: 'What does it cost?',
+      question: 'What is the rate?',
       answer:
         'A flat $24 an hour across all four services, management included. Setup is free, and only specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
     },
@@ -119,7 +119,7 @@ export const financial = {
         meaning:
           'Our own controls on top of the standards: 256-bit data encryption and 24/7\u00a0monitoring.',
         parts: 24,
-        part: '24-hour monitoring',
+        part: 'Monitored every hour of the day',
       },
       {
         name: 'PCI DSS',
@@ -169,7 +169,7 @@ export const financial = {
   },
   services: {
     title: 'Front, middle and back\u00a0office',
-    lead: 'Four services, organized by where in your institution they work.',
+    lead: 'Four services, grouped by where the work happens.',
     offices: [
       {
         office: 'Front office',

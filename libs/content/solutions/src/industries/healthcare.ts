@@ -25,7 +25,7 @@ const stats = [
 ] satisfies HealthcarePage['stats'];
 
 const questions = {
-  title: 'What providers ask\u00a0us',
+  title: 'Answers for\u00a0providers',
   lead: {
     before: 'Need an answer that isn’t here? ',
     link: { label: 'Write to us', to: '/contact?topic=bpo' },
@@ -122,7 +122,7 @@ export const healthcare = {
       },
       {
         title: 'Patient support',
-        scope: 'A helpful answer before the visit and long after it.',
+        scope: 'Helpful answers before the visit and long after it.',
         entries: ['Appointments', 'Eligibility checks', 'Reminders and follow-up', 'Billing questions'],
         source: 'placeholder',
       },
@@ -207,7 +207,7 @@ export const healthcare = {
     text: `Share your specialty, your system and where claims stall, but please no patient data. ${replyPromise.sentence}`,
     actions: [
       { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
-      { label: 'Support for Your Systems', to: '/contact?topic=staff-augmentation' },
+      { label: 'Get Healthcare IT Support', to: '/contact?topic=staff-augmentation' },
     ],
   },
 } satisfies HealthcarePage;

@@ -7,7 +7,7 @@ const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Industries' }],
   name: 'Industries',
   title: 'Every industry keeps its own\u00a0score.',
-  lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of good work.',
+  lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of success.',
   actions: [
     { label: 'Discuss Your Industry', to: '/contact' },
     { label: 'Compare Standards', to: '#standards' },
@@ -15,7 +15,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Working in your\u00a0industry',
+  title: 'About your\u00a0industry',
   lead: {
     before: 'Looking for something specific? ',
     link: { label: 'Get in touch', to: '/contact' },
@@ -74,7 +74,7 @@ export const industriesIndex = {
   industries: industryEntries,
   standards: {
     title: 'Standards by industry',
-    lead: 'Compliance standards govern how we work. Expertise means regulations that our people know.',
+    lead: 'Compliance covers the standards we work under. Expertise covers the regulations our people know.',
     caption: 'Ten standards and regulations, by industry and service',
     columns: ['Standard', 'Type', 'Applies to'],
     rows: [
@@ -93,7 +93,7 @@ export const industriesIndex = {
   questions,
   closing: {
     title: 'How does your industry keep\u00a0score?',
-    text: `Tell us which number matters most to you and what stands in its way. ${replyPromise.sentence}`,
+    text: `Tell us which number matters most to you and what is holding it back. ${replyPromise.sentence}`,
     actions: [
       { label: 'Discuss Your Industry', to: '/contact' },
       { label: 'All Solutions', to: '/solutions' },

@@ -14,7 +14,7 @@ const hero = {
   name: 'Publishing services',
   title: 'Editors who start when yours go home.',
   lines: [{ text: 'Editors who start' }, { text: 'when', cut: 'you', put: 'yours' }, { text: 'go home.' }],
-  lead: 'A publishing team in Cebu City for every stage of a title: files, text, pages and screens. Your office closes at five, the work continues, and it is ready when you open.',
+  lead: 'A publishing team in Cebu City for every stage of a title: files, text, pages and screens. Your office closes at five; the work continues and is ready when you open.',
   actions: [{ label: 'Discuss Your Title', to: topic }],
   further: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
@@ -71,7 +71,7 @@ const services = {
     {
       title: 'Digital publishing',
       scope:
-        'Text that reflows, reads aloud and turns up in search, on the stores and screens your readers use.',
+        'Text that reflows, can be read aloud and turns up in search, in the stores and on the screens your readers use.',
       entries: ['E-book conversion', 'Accessible editions', 'Store listing and distribution'],
       drawing: 'The paragraph reflowed on a tablet and on a phone.',
       source: 'placeholder',
@@ -90,7 +90,8 @@ const seats = {
     market: 'Market, at $50 an hour',
     ours: 'Vantedge, at $24 an hour',
     kept: 'a month saved',
-    label: 'Fifty seats for one month: $400,000 at the market rate, $192,000 with Vantedge, $208,000 saved.',
+    label:
+      'Fifty seats for one month: $400,000 at the market rate and $192,000 with Vantedge, for savings of $208,000.',
   },
   table: {
     caption: 'Monthly cost by department',
@@ -118,7 +119,7 @@ const seats = {
 } satisfies PublishingPage['seats'];
 
 const questions = {
-  title: 'What publishers ask\u00a0us',
+  title: 'Questions from\u00a0publishers',
   lead: {
     before: 'Working on something different? ',
     link: { label: 'Tell us about it', to: topic },
@@ -147,7 +148,7 @@ const questions = {
     {
       question: 'What does the $24 rate not cover?',
       answer:
-        'Specialized software licenses. Management is included, and setup and hidden fees are $0. Invoices go out monthly in arrears, NET 15.',
+        'Specialized software licenses. Management is covered, with no setup or hidden fees. Invoices go out monthly in arrears, NET 15.',
     },
   ],
 } satisfies Questions;

@@ -23,7 +23,7 @@ const retention = figures.technologyRetention;
 const stats = [figures.technologyProfessionals, figures.technologies, figures.developmentCycles, retention];
 
 const questions = {
-  title: 'What engineering leaders ask',
+  title: 'Before your first\u00a0sprint',
   lead: {
     before: 'Have a technical question? ',
     link: { label: 'Ask our team', to: topic },
@@ -70,13 +70,13 @@ const services = {
     {
       name: 'QA and testing',
       to: '/solutions/qa',
-      text: 'Functional, regression and performance testing, automated wherever tests repeat.',
+      text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
       figure: { ...figures.qaPhases, scope: 'in our methodology' },
     },
     {
       name: 'Cloud and infrastructure',
       to: '/solutions/cloud',
-      text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid of these.',
+      text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid environment.',
       figure: { ...figures.cloudUptime, scope: 'uptime' },
     },
     {

@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
     need: 'Systems',
     color: 'purple',
     title: 'Systems we\u00a0implement',
-    text: 'Enterprise software, configured, migrated and deployed, then supported for as long as you use it.',
+    text: 'Enterprise software that we configure, migrate and deploy, then support for as long as you use it.',
     facts: [
       { name: 'How you buy it', text: 'By the hour, in five phases from discovery to support' },
       { name: 'Timeline', text: '1–2 weeks of discovery; 45 days to go-live on average' },

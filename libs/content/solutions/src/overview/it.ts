@@ -59,7 +59,7 @@ const questions = {
     },
     {
       question: 'Are software licenses included?',
-      answer: `Specialized software licenses are the one exception. The $${rate.hourly} rate covers everything else, including management and setup, and there are no hidden fees.`,
+      answer: `Specialized software licenses are the one exception to our $${rate.hourly} rate. It covers everything else, including management and setup, with no hidden fees.`,
     },
     {
       question: 'Who responds if something fails at night?',
