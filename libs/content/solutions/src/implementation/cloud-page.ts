@@ -1,18 +1,18 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Credential, Head, Hero, Questions } from '../model.ts';
 
-/** One bar of the magnified year: the last hundredth of the bar above it. */
+/** One bar of the downtime chart; it magnifies the last 1% of the bar above. */
 export interface YearPart {
   name: string;
-  /** How long it is, in words. */
+  /** Its length, in words. */
   length: string;
-  /** What its first ninety-nine hundredths are; the last bar is the rest. */
+  /** Label of its first 99%; for the last bar, of the whole. */
   share: string;
-  /** Its length in the unit of its ticks: months, hours, minutes. */
+  /** Number of ticks: months, hours or minutes. */
   units: number;
 }
 
-/** A provider, and what is moved there; all of it placeholder words. */
+/** A cloud provider; all of its copy is placeholder text. */
 export interface Provider {
   name: string;
   description: string;
@@ -20,7 +20,7 @@ export interface Provider {
   source: string;
 }
 
-/** A way to move; lengths in weeks, none where the specification gives words. */
+/** A migration strategy. `min` and `max` in weeks; absent where the specification gives no number. */
 export interface Strategy {
   name: string;
   note: string;
@@ -32,7 +32,7 @@ export interface Strategy {
   source: string;
 }
 
-/** A phase of the methodology; none has a duration. */
+/** A phase of the methodology; the specification gives no durations. */
 export interface Phase {
   name: string;
   text: string;
@@ -40,7 +40,7 @@ export interface Phase {
   source: string;
 }
 
-/** Cloud migration. */
+/** The cloud migration page. */
 export interface CloudPage {
   meta: PageMeta;
   hero: Hero;

@@ -17,7 +17,7 @@ const provider = (
   source: 'placeholder',
 });
 
-/** Three large clouds, and what lies between one of them and your own rooms. */
+/** Three public clouds and the hybrid option. */
 export const providers = [
   provider(
     'AWS',

@@ -4,7 +4,7 @@ import type { Questions } from '../model.ts';
 
 const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
-/** What is asked before a migration, and its answers. */
+/** Questions about a migration. */
 export const cloudQuestions = {
   title: 'What to know before you\u00a0move',
   lead: {

@@ -1,4 +1,4 @@
-/** How long a strategy takes, in weeks from start to end, with the words that every page says it in. */
+/** The duration of a strategy in weeks, with its wordings. */
 const weeks = (min: number, max: number) => ({
   min,
   max,
@@ -6,7 +6,7 @@ const weeks = (min: number, max: number) => ({
   when: `${min}–${max} weeks`,
 });
 
-/** The lengths of the strategies that have one; a hybrid is customized. */
+/** Strategy durations; a hybrid migration is customized and has none. */
 export const cloudWeeks = {
   liftAndShift: weeks(4, 8),
   rePlatform: weeks(8, 12),

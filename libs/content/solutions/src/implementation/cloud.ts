@@ -90,7 +90,7 @@ const strategies = {
   ],
 } satisfies CloudPage['strategies'];
 
-/** Cloud migration: the uptime claim as arithmetic, four strategies on one scale, four providers. */
+/** Cloud migration: the uptime claim, four strategies on one scale, four providers. */
 export const cloud = {
   meta: {
     path: '/solutions/cloud',

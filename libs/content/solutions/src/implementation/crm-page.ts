@@ -2,16 +2,16 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Platform, Questions } from '../model.ts';
 import type { Module } from './ukg-page.ts';
 
-/** A result against what stood before it, which counts as one. */
+/** A result relative to the time before the CRM, which counts as 1. */
 export interface Result {
   figure: Figure;
   label: string;
-  /** How much of what stood before there is after. */
+  /** Level after the CRM, where the level before is 1. */
   after: number;
   words: { before: string; after: string };
 }
 
-/** CRM implementation. */
+/** The CRM implementation page. */
 export interface CrmPage {
   meta: PageMeta;
   hero: Hero;

@@ -1,19 +1,19 @@
 import type { PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Platform, Questions, ServiceGroup } from '../model.ts';
 
-/** What a department does with the order that another has entered. */
+/** What a department does with the order. */
 export interface OrderStep {
   department: string;
   step: string;
 }
 
-/** What carries an industry on each platform, in the order of the platforms. */
+/** The key module for an industry on each platform, in the order of the platforms. */
 export interface IndustryRow {
   label: string;
   cells: readonly string[];
 }
 
-/** ERP implementation. */
+/** The ERP implementation page. */
 export interface ErpPage {
   meta: PageMeta;
   hero: Hero;

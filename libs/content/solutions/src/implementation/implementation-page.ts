@@ -1,20 +1,20 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 
-/** A system that is put in, with the page that says more of it. */
+/** A system that we implement, with a link to its page. */
 export interface ServiceLine {
   name: string;
   to: string;
   badge?: string;
   text: string;
-  /** The one figure of that page, as this one shows it. */
+  /** The key stat of that page. */
   figure: Figure;
 }
 
-/** A phase on the scale; lengths in weeks, none where it goes on. */
+/** A phase. `min` and `max` in weeks; absent for the ongoing phase. */
 export interface ImplementationPhase {
   name: string;
-  /** What it ends with. */
+  /** How the phase starts or ends. */
   note: string;
   min?: number;
   max?: number;
@@ -22,14 +22,14 @@ export interface ImplementationPhase {
   source: string;
 }
 
-/** A measure of time beside another one, with what it counts. */
+/** A duration and what it measures. */
 export interface Measure {
   figure: Figure;
   name: string;
   text: string;
 }
 
-/** The branch: implementation of enterprise software. */
+/** The implementation services page. */
 export interface ImplementationPage {
   meta: PageMeta;
   hero: Hero;

@@ -1,7 +1,7 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 
-/** A figure above the drawing of what it counts. */
+/** A stat and the drawing that illustrates it. */
 export interface Proof {
   figure: Figure;
   label: string;
@@ -12,9 +12,9 @@ export interface Proof {
     | { kind: 'strokes'; full: number; group: number; pitch: number; gap: number };
 }
 
-/** A station of the rail: `quick` is on the heavy stretch, `key` ends it, `now` goes on. */
+/** A milestone: `quick` milestones are emphasized, `key` is the last of them, `now` is ongoing. */
 export interface Milestone {
-  /** None where the specification dates nothing. */
+  /** Absent where the specification gives no date. */
   when?: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Milestone {
   source: string;
 }
 
-/** A module of the software, what is configured in it, and what it hands to the next. */
+/** A module, what we configure in it and what it passes on to the next. */
 export interface Module {
   title: string;
   parts: readonly string[];
@@ -30,7 +30,7 @@ export interface Module {
   source: string;
 }
 
-/** A product of the vendor; lengths in weeks, none where no standard timeline is given. */
+/** A product of the vendor. `min` and `max` in weeks; absent where there is no standard timeline. */
 export interface Edition {
   name: string;
   note: string;
@@ -39,14 +39,14 @@ export interface Edition {
   when: string;
 }
 
-/** A reason to choose the company: the claim, its grounds, its figure. */
+/** A reason to choose us: the claim, its evidence and its stat. */
 export interface Reason {
   claim: string;
   grounds: readonly string[];
   figure: Figure;
 }
 
-/** UKG implementation. */
+/** The UKG implementation page. */
 export interface UkgPage {
   meta: PageMeta;
   hero: Hero;
@@ -67,7 +67,7 @@ export interface UkgPage {
   closing: Closing;
 }
 
-/** Years that somebody needed, or typically needs. */
+/** Years that a partner took to reach the status. */
 export interface Standing {
   name: string;
   years: 1 | 3;

@@ -4,7 +4,7 @@ import type { IndustryEntry } from './index-page.ts';
 const codingAccuracy = { ...figures.codingAccuracy, scope: 'coding accuracy' };
 const compliance = { ...figures.financialCompliance, scope: 'compliance' };
 
-/** The four industries in the order of the menus, each with the figures of its own page. */
+/** The four industries in menu order, each with the stats of its own page. */
 export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Technology',

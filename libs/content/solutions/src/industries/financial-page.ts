@@ -1,29 +1,29 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Credential, Head, Hero, Questions, ServiceGroup, StatementLine } from '../model.ts';
 
-/** A badge of security, beside what it means; its seal has a loop for each part of what it stands for. */
+/** A security badge and its meaning. Its seal has one loop per part. */
 export interface SecurityBadge {
   name: string;
   meaning: string;
-  /** Loops of the seal. */
+  /** Number of loops in the seal. */
   parts: number;
-  /** What one loop is. */
+  /** What the loops count. */
   part: string;
 }
 
-/** A figure and the marks that count it, across and down. */
+/** A stat drawn as a grid of marks. */
 interface DrawnClaim {
   figure: Figure;
   columns: number;
   rows: number;
   label: string;
-  /** What one mark is. */
+  /** What one mark stands for. */
   note: string;
-  /** The drawing in words. */
+  /** Text alternative of the drawing. */
   drawing: string;
 }
 
-/** The financial industry. */
+/** The financial services page. */
 export interface FinancialPage {
   meta: PageMeta;
   hero: Hero;
@@ -32,7 +32,7 @@ export interface FinancialPage {
     badges: readonly SecurityBadge[];
     claims: readonly DrawnClaim[];
   };
-  /** The services by the part of an institution that they work in. */
+  /** Services grouped by front, middle and back office. */
   services: Head & { offices: readonly { office: string; services: readonly ServiceGroup[] }[] };
   regulation: { title: string; items: readonly Credential[] };
   /** In alphabetical order. */

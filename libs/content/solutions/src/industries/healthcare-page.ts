@@ -1,26 +1,26 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions, ServiceGroup } from '../model.ts';
 
-/** A line of a doctor's note and the code that stands for it. */
+/** A line of a doctor's note and its code. */
 export interface CodedLine {
   finding: string;
   code: string;
 }
 
-/** Whose hours are drawn; spans in hours from the claim's arrival. */
+/** The opening hours of an office; spans in hours from the claim's arrival. */
 export interface OpenHours {
   name: string;
   spans: readonly (readonly [from: number, to: number])[];
 }
 
-/** A badge of compliance: what its letters stand for, and what it means. */
+/** A compliance badge: its full name and its meaning. */
 export interface Standard {
   name: string;
   full: string;
   meaning: string;
 }
 
-/** The healthcare industry. */
+/** The healthcare page. */
 export interface HealthcarePage {
   meta: PageMeta;
   hero: Hero;
@@ -32,7 +32,7 @@ export interface HealthcarePage {
   claim: Head & {
     hours: number;
     rows: readonly OpenHours[];
-    /** Follows the count of a row: hours of the whole. */
+    /** Follows the number of open hours in a row: "of 48 hours". */
     unit: string;
     ticks: readonly string[];
   };

@@ -1,13 +1,13 @@
 import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, Head, Hero, Questions, ServiceGroup } from '../model.ts';
 
-/** The passage that every service leaves in a state of its own. */
+/** The sample passage, shown as each service handles it. */
 export interface Passage {
   title: string;
-  /** What the markup calls the chapter, the paragraph and its figure. */
+  /** Element IDs of the chapter, the paragraph and its figure. */
   ids: { chapter: string; paragraph: string; figure: string };
   before: string;
-  /** Two halves of one word, to be closed up. */
+  /** Two halves of one word that the editor closes up. */
   halves: readonly [string, string];
   between: string;
   wrong: string;
@@ -17,10 +17,10 @@ export interface Passage {
   folio: string;
 }
 
-/** The fifty seats of one publisher, costed. */
+/** The cost of one publisher’s fifty seats. */
 export interface SeatCase extends Head {
   departments: typeof departments;
-  /** Hours of each seat in the month. */
+  /** Hours per seat per month. */
   hoursEach: number;
   /** Dollars an hour. */
   marketRate: number;
@@ -38,10 +38,10 @@ export interface SeatCase extends Head {
   story: Action;
 }
 
-/** The publishing industry. */
+/** The publishing page. */
 export interface PublishingPage {
   meta: PageMeta;
-  /** The headline as a proof: what is struck out of a line, and what is put in its place. */
+  /** The headline as a corrected proof: `cut` is struck out and `put` replaces it. */
   hero: Hero & {
     lines: readonly { text: string; cut?: string; put?: string }[];
     further: Action;
@@ -52,6 +52,6 @@ export interface PublishingPage {
   /** In alphabetical order. */
   verticals: Head & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;
-  /** What the corrector lets stand ends the line. */
+  /** `stet` ends the closing headline, marked as a proofreader would. */
   closing: Closing & { stet: string; further: readonly Action[] };
 }

@@ -4,7 +4,7 @@ import type { Chapter, StartTime } from './index-page.ts';
 
 const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 
-/** Every date that a solution page gives, the soonest first; weeks, where a month of a calendar is a third of 13. */
+/** Every lead time that a solution page states, shortest first. In weeks; a month counts as 13/3 weeks. */
 export const startTimes: readonly StartTime[] = [
   {
     name: 'Staff augmentation, first match',
@@ -61,7 +61,7 @@ export const startTimes: readonly StartTime[] = [
   { name: 'UKG Pro', path: '/solutions/ukg', color: 'purple', min: 13, max: 26, when: '3–6 months' },
 ];
 
-/** The three needs, each with the pages that answer it; every line turns on a figure of its own page. */
+/** The three needs and the pages that meet them. Each line shows a stat from its own page. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'system',

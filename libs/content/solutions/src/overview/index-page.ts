@@ -4,7 +4,7 @@ import type { Closing, Head, Hero, Questions } from '../model.ts';
 /** The color of a service line. */
 export type LineColor = 'purple' | 'blue' | 'green';
 
-/** A date that a page gives: how long something takes, in weeks, and in words. */
+/** A lead time, in weeks and in words. */
 export interface StartTime {
   name: string;
   path: string;
@@ -14,7 +14,7 @@ export interface StartTime {
   when: string;
 }
 
-/** One line of the contents: a page, what it is, and the figure that it turns on. */
+/** One line of the contents: a page, a summary and its key stat. */
 export interface ContentsLine {
   title: string;
   to: string;
@@ -22,9 +22,9 @@ export interface ContentsLine {
   figure: Figure;
 }
 
-/** A need, how what answers it is bought and how soon it starts, and its pages. */
+/** A need, with its pricing model, its timeline and its pages. */
 export interface Chapter {
-  /** The anchor that the hero's key leads to. */
+  /** Anchor that the hero's legend links to. */
   id: string;
   /** The need in a word or two. */
   need: string;
@@ -35,14 +35,14 @@ export interface Chapter {
   lines: readonly ContentsLine[];
 }
 
-/** A word that a reader may look for, and the page that it stands on. */
+/** A search term and the page that covers it. */
 export interface Term {
   term: string;
   page: string;
   to: string;
 }
 
-/** The index of all solutions. */
+/** The solutions index page. */
 export interface SolutionsIndexPage {
   meta: PageMeta;
   hero: Hero;
@@ -52,7 +52,7 @@ export interface SolutionsIndexPage {
     rows: readonly StartTime[];
   };
   chapters: readonly Chapter[];
-  /** The pages for what keeps to none of the chapters. */
+  /** Pages that cut across the chapters. */
   across: { title: string; text: string; lines: readonly ContentsLine[] };
   terms: Head & { items: readonly Term[] };
   questions: Questions;

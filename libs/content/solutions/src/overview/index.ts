@@ -64,7 +64,7 @@ const across = {
   ],
 };
 
-/** The pages of the section itself, for search engines. */
+/** Pages of the solutions section, for the structured data. */
 const listed = [...chapters, across]
   .flatMap(({ lines }) => lines)
   .filter(({ to }) => to.startsWith('/solutions/'));

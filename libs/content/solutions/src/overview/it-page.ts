@@ -1,25 +1,25 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions } from '../model.ts';
 
-/** A request in the words of whoever makes it, and the page that answers it. */
+/** A typical request and the page that answers it. */
 export interface Request {
-  /** Ours, never a client's. */
+  /** Written by us; never a client's words. */
   words: string;
   page: string;
   to: string;
-  /** What that page promises, in a few words. */
+  /** The main claim of that page, in a few words. */
   promise: string;
   source: string;
 }
 
-/** Requests of one kind, in the color of most of their pages. */
+/** Requests of one kind, in the color that most of their pages use. */
 export interface RequestGroup {
   title: string;
   color: 'blue' | 'teal' | 'purple';
   requests: readonly Request[];
 }
 
-/** IT services: which page takes what. */
+/** The IT services page. */
 export interface ItPage {
   meta: PageMeta;
   hero: Hero;

@@ -3,7 +3,7 @@ import type { RequestGroup } from './it-page.ts';
 
 const source = 'placeholder';
 
-/** What an IT department is asked for, by what would have to happen. */
+/** Typical requests to an IT department, grouped by task. */
 export const requestGroups: readonly RequestGroup[] = [
   {
     title: 'Build',

@@ -69,7 +69,7 @@ const questions = {
   ],
 } satisfies Questions;
 
-/** IT services: nine requests and the page that each belongs to. */
+/** IT services: nine requests and the page that answers each one. */
 export const it = {
   meta: {
     path: '/solutions/it',

@@ -19,7 +19,7 @@ const staff = { page: 'Staff Augmentation', to: '/solutions/staff-augmentation' 
 const support = { page: 'Technical Support', to: '/solutions/support' };
 const ukg = { page: 'UKG', to: '/solutions/ukg' };
 
-/** What readers look for, in the order of the alphabet, each on the page that says most about it. */
+/** Search terms in alphabetical order, each with the page that covers it best. */
 export const terms: readonly Term[] = [
   { term: 'Accounts payable', ...finance },
   { term: 'Advanced Analytics', ...ukg },
