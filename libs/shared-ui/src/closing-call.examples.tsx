@@ -8,7 +8,9 @@ const actions = [
 const text = 'A consultant who has configured it replies within 24 hours.';
 
 export const examples = {
-  'with two actions': <ClosingCall title="Tell us which module is late." text={text} actions={actions} />,
+  'with two actions': (
+    <ClosingCall title="Get your late module back on track." text={text} actions={actions} />
+  ),
   'on a tint, with further links': (
     <ClosingCall title="Name the work and the hours." actions={actions} tint>
       <RelatedLinks items={[{ label: 'How it works', to: '/how' }]} />

@@ -9,7 +9,7 @@ const items = [
 
 export const examples = {
   'one list': (
-    <Faq name="faq" title="Questions before a project" lead="Yours is not here? Ask it." items={items} />
+    <Faq name="faq" title="Planning a project" lead="Don’t see your question? Ask us." items={items} />
   ),
   'in groups, with a way on': (
     <Faq

@@ -34,7 +34,7 @@ export const examples = {
       variant="inner"
       breadcrumb={breadcrumb}
       name="Implementation services"
-      title="Three years’ standing, earned in one."
+      title="A three-year milestone, reached in one."
       lead={lead}
       actions={actions}
     >

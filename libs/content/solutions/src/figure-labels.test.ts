@@ -1,10 +1,10 @@
 import { figures } from '@vantedge/content-shared';
 import * as solutions from './index.ts';
 
-/** Every text of the solutions and industry pages, with the path of its record. */
+/** Every string of the solutions and industry pages, with its path in the record. */
 const texts = Object.entries(solutions).flatMap(([name, record]) => flatten(record, name));
 
-test('98% client retention is never said to be of all clients or engagements', () => {
+test('never claims 98% retention for all clients or engagements', () => {
   expect(
     texts.filter(({ text }) =>
       /\b98%[^.]*\ball (clients|engagements)|\ball (clients|engagements)[^.]*\b98%/.test(text),
@@ -12,11 +12,11 @@ test('98% client retention is never said to be of all clients or engagements', (
   ).toEqual([]);
 });
 
-test('dual verification has the same words everywhere: one processes, another verifies', () => {
+test('describes dual verification as one person processing and another verifying', () => {
   expect(texts.filter(({ text }) => /verified twice|checked twice|does? it twice/i.test(text))).toEqual([]);
 });
 
-test('140+ is of UKG modules, and 99.5% quality has no scope of its own', () => {
+test('counts 140+ as UKG modules and claims no stat for all services', () => {
   expect(figures.modulesDelivered.scope).toBe('UKG modules delivered');
   const scopes = texts.filter(({ text }) => text.startsWith('modules delivered'));
   expect(scopes).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Figure } from '@vantedge/content-shared';
 
-/** A way on: a path of the site or an in-page anchor. */
+/** A call to action: its label and a path or in-page anchor. */
 export interface Action {
   label: string;
   to: string;
 }
 
-/** A sentence with one link in it. */
+/** A sentence that contains one link. */
 export interface LinkedText {
   before: string;
   link: Action;
   after: string;
 }
 
-/** The head of a service page: its name, its claim, and the page's main act followed by a second one. */
+/** The hero of a service page. `actions` is the main call to action and a second one. */
 export interface Hero {
   breadcrumb: readonly { label: string; to?: string }[];
   name: string;
@@ -22,19 +22,19 @@ export interface Hero {
   actions: readonly Action[];
 }
 
-/** The head of a section. */
+/** The heading and lead of a section. */
 export interface Head {
   title: string;
   lead: string;
 }
 
-/** A figure under its name on the statement sheet. */
+/** A labeled stat on the statement sheet. */
 export interface StatementLine {
   label: string;
   figure: Figure;
 }
 
-/** One group of a service: what it is for, and what is done in it. */
+/** One group of tasks within a service. */
 export interface ServiceGroup {
   title: string;
   scope: string;
@@ -42,7 +42,7 @@ export interface ServiceGroup {
   source: string;
 }
 
-/** A platform of another house: what it is, and what it is known by, each kind under its label. */
+/** A third-party platform: its description and labeled lists (modules, industries). */
 export interface Platform {
   name: string;
   description: string;
@@ -51,10 +51,10 @@ export interface Platform {
   source: string;
 }
 
-/** One phase of a launch. Its days are counted from 1, both ends worked; a phase that goes on has no last day. */
+/** One phase of a launch. Days count from 1, inclusive; an ongoing phase has no `lastDay`. */
 export interface LaunchStep {
   phase: string;
-  /** How long, in the words of the specification. */
+  /** Duration, as the specification words it. */
   duration: string;
   description: string;
   firstDay: number;
@@ -62,14 +62,14 @@ export interface LaunchStep {
   source: string;
 }
 
-/** A certification or standing, set large; alternatives stand side by side. */
+/** A certification or standard; `mark` is a list where there are alternatives. */
 export interface Credential {
   mark: string | readonly string[];
   claim: string;
   grounds: string;
 }
 
-/** Words of a client: a role and an industry, never a name. */
+/** A client quotation, attributed to a role and an industry, never to a name. */
 export interface Testimonial {
   quote: string;
   role: string;
@@ -82,14 +82,14 @@ export interface Question {
   answer: string;
 }
 
-/** The page's questions. */
+/** The FAQ of a page. */
 export interface Questions {
   title: string;
   lead: LinkedText;
   items: readonly Question[];
 }
 
-/** The page's last line. */
+/** The closing call to action of a page. */
 export interface Closing {
   title: string;
   text: string;
