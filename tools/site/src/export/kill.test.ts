@@ -13,22 +13,23 @@ const SCRIPT = join(__dirname, 'testing/exporter.ts');
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
-test(`${KILLS} killed exports leave one whole export, and at most one that is not whole (seed ${seed})`, () =>
+test(`${KILLS} or more killed exports: one complete export, at most one incomplete (seed ${seed})`, () =>
   withTemporaryFolder(async (around) => {
     const folder = join(around, 'public');
     const random = seededRandom(seed);
     let leftovers = 0;
     let hasExport = false;
-    for (let i = 0; i < KILLS; i += 1) {
+    // A kill between two exports proves nothing, so the loop goes on until one has interrupted an export.
+    for (let kills = 0; kills < KILLS || leftovers === 0; kills += 1) {
       const exporter = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder]);
       await once(exporter.stdout, 'data');
-      await wait(random() * 20);
+      await wait(random() * 50);
       exporter.kill('SIGKILL');
       await once(exporter, 'close');
 
       const contents = (await readdir(around, { withFileTypes: true })).filter((item) => item.isDirectory());
       expect(contents.length).toBeLessThanOrEqual(2);
-      leftovers += contents.length - 1;
+      leftovers += Math.max(0, contents.length - 1);
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       const pages = names.filter((name) => name.endsWith('.html'));
       const texts = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')));
@@ -36,8 +37,6 @@ test(`${KILLS} killed exports leave one whole export, and at most one that is no
       if (hasExport) expect(texts).toHaveLength(4);
       expect(new Set(texts).size).toBeLessThanOrEqual(1);
     }
-    // Kills that all fell between two exports would have proved nothing.
-    expect(leftovers).toBeGreaterThan(0);
     await replaceFolder(folder, new Map([['index.html', Buffer.from('last')]]), 'last');
     expect((await readdir(around)).sort()).toEqual([expect.stringMatching(/^\.public\.export-/), 'public']);
   }));
