@@ -89,7 +89,7 @@ export const caseStudies = {
   },
   empty: {
     title: 'No case studies yet for',
-    text: 'Ask us about our work in your industry, or clear the filters to see every case study.',
+    text: 'Ask us about similar work, or clear the filters to see every case study.',
     reset: 'Show all case studies',
     action: request,
     related: { label: 'All success stories', to: '/success-stories' },

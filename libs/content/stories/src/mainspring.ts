@@ -103,7 +103,7 @@ export const mainspring = {
     lead: 'Every book passes through four departments. Business development wins it, production makes it, administration keeps the paperwork in order and finance sends the invoice. Mainspring Books moved all four to Cebu City in twelve weeks.',
     paragraphs: [
       'The cautious way to go offshore is one team at a time: staff the first, wait, then debate the second. That works when teams are independent. A publisher’s are not. Production depends on the titles that business development signs, administration on the titles that production finishes, and finance on all three. Moving a single department would have put an ocean between colleagues. Moving all four kept them in one office.',
-      'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms fit on one line. Every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
+      'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms are simple: every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
       'The agreement is a Build-to-Operate partnership of fifteen years with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
       'How much does it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
     ],
@@ -231,7 +231,7 @@ export const mainspring = {
       {
         figure: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
         note: 'Every delivery matched the order.',
-        scale: { marks: 50, lit: 50, label: '100 of 100 percent' },
+        scale: { marks: 50, lit: 50, label: '100 percent' },
       },
       {
         figure: { ...figures.csat, scope: 'CSAT' },

@@ -193,7 +193,7 @@ export const ukg = {
       {
         figure: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
         note: 'Every project finished as forecast.',
-        scale: { marks: 50, lit: 50, label: '100 of 100 percent' },
+        scale: { marks: 50, lit: 50, label: '100 percent' },
       },
       {
         figure: { ...figures.csat, scope: 'CSAT' },

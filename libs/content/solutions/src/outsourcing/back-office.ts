@@ -144,7 +144,7 @@ export const backOffice = {
         title: 'Orders and transactions',
         examples: [
           { arrives: 'E-mailed orders', returns: 'Orders entered and confirmed' },
-          { arrives: 'Product returns', returns: 'Credits, or questions raised' },
+          { arrives: 'Product returns', returns: 'Credits and exceptions' },
           { arrives: 'Claims and applications', returns: 'Files ready for a decision' },
           { arrives: 'Shipping notices', returns: 'Updated inventory' },
         ],
@@ -238,7 +238,7 @@ export const backOffice = {
     items: [
       {
         quote:
-          'I asked how a bad order got through. They showed me it hadn’t: the second check caught it, and the order never left.',
+          'I asked how a bad order got through. They showed me it hadn’t: the second check had caught it, and the order never left.',
         role: 'Operations Director',
         industry: 'industrial supply',
         source: 'placeholder',

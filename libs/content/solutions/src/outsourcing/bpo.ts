@@ -77,9 +77,9 @@ const questions = {
         'Each function has its own accuracy target: 99.5% in the back office, 99.8% in finance and 99.9% in data. Outsourced operations as a whole run at 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
     },
     {
-      question: 'How long is the commitment?',
+      question: 'How long is the contract?',
       answer:
-        'The Managed model sets a minimum number of hours a month, not of years. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
+        'The Managed model has a monthly minimum of hours and no multi-year term. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
     },
   ],
 } satisfies Questions;
@@ -211,7 +211,7 @@ export const bpo = {
   questions,
   closing: {
     title: 'Which process would you hand off\u00a0first?',
-    text: `Tell us about it. ${replyPromise.sentence} A BPO team is live in 2–4 weeks.`,
+    text: `Tell us about it. ${replyPromise.sentence} Your BPO team can be live in 2–4 weeks.`,
     actions: [
       { label: 'Outsource a Process', to: '/contact?topic=bpo' },
       { label: 'Compare Engagement Models', to: '/engagement-models' },

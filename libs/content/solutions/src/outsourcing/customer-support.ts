@@ -193,7 +193,7 @@ export const customerSupport = {
       {
         phase: 'Rehearsal',
         duration: 'Week 3',
-        description: 'Agents rework real past cases, and you score the results with us.',
+        description: 'Agents work through real past cases, and you score the results with us.',
         firstDay: 15,
         lastDay: 21,
         source: 'placeholder',

@@ -128,7 +128,7 @@ export const data = {
   },
   stats,
   services: {
-    title: 'From your question to an\u00a0answer',
+    title: 'From question to\u00a0answer',
     lead: 'An example: one bolt, listed three different ways at three plants, followed through all four services.',
     groups: [
       {

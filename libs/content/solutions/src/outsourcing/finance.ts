@@ -200,7 +200,7 @@ export const finance = {
       {
         phase: 'Team Training',
         duration: 'Week 2',
-        description: 'Your team learns your policies, your vendors and your month-end close.',
+        description: 'Our team learns your policies, your vendors and your month-end close.',
         firstDay: 8,
         lastDay: 14,
         source: 'placeholder',

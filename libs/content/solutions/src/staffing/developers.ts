@@ -112,7 +112,7 @@ export const developers = {
   },
   deployment: {
     title: 'A developer in five\u00a0days',
-    lead: 'Interviews start on day 3, while matching is still underway, so all four steps fit into one work week.',
+    lead: 'Interviews start on day 3, while matching is still underway, so all four steps fit into one workweek.',
     day: 'Day',
     steps: [
       {

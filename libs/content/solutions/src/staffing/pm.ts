@@ -230,7 +230,7 @@ export const pm = {
     ],
   },
   tools: {
-    title: 'Project tools we\u00a0know',
+    title: 'Tools our managers\u00a0use',
     lead: 'Expert means we can set up the tool for you. Proficient means we work in the setup you have.',
     levels: [
       {

@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'QA Testing',
   title: 'Find the defects before your users\u00a0do.',
-  lead: 'Our testers check your product by hand, with scripts, under load and for security holes, with the discipline behind our 99.5% quality score.',
+  lead: 'Our testers cover manual, automated, performance and security testing, with the discipline behind our 99.5% quality score.',
   actions: [
     { label: 'Hire QA Testers', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Five Phases', to: '#method' },
@@ -19,7 +19,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Common questions about\u00a0QA',
+  title: 'QA testing FAQ',
   lead: {
     before: 'Don’t see yours? ',
     link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
@@ -88,7 +88,7 @@ export const qa = {
   report: {
     title: 'Test report',
     drawing: 'Two hundred marks: 199 dots and one ring.',
-    caption: 'A quality score of 99.5% is 199 of every 200.',
+    caption: 'A quality score of 99.5% means 199 of every 200.',
     lines: [
       { label: 'Quality score', figure: figures.qualityScore },
       { label: 'Coverage', basis: 'with US time-zone overlap', figure: figures.usOverlap },
@@ -104,7 +104,7 @@ export const qa = {
           id: 'qa-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat rate an hour, management included',
+          scope: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },

@@ -47,7 +47,7 @@ const questions = {
     {
       question: 'How do you screen candidates?',
       answer:
-        'In four steps, which 3% of applicants pass. Those we accept have 5+ years of experience on average.',
+        'Screening has four steps, and 3% of applicants pass. Those we accept have 5+ years of experience on average.',
     },
     {
       question: 'What if someone isn’t a good fit?',
@@ -102,7 +102,7 @@ export const staffAugmentation = {
   },
   branches: {
     title: 'Four roles to add to your team',
-    lead: 'They use your tools, work your hours and report to you. One rate covers all four.',
+    lead: 'They join your team, use your tools and work your hours. One rate covers all four.',
     items: [
       {
         title: 'Developers',
@@ -139,7 +139,7 @@ export const staffAugmentation = {
   },
   advantage: {
     title: 'Why the Philippines',
-    lead: 'A large, English-speaking talent pool, and a provider that knows how to hire from it.',
+    lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
     more: { label: 'See the workday, hour by hour', to: '/why-vantedge' },
     figures: [
       { figure: figures.englishLiteracy, drawing: { kind: 'share', count: 95 } },

@@ -27,7 +27,7 @@ const metrics = [
 ] satisfies SupportPage['metrics'];
 
 const questions = {
-  title: 'Support desk questions,\u00a0answered',
+  title: 'How our support works',
   lead: {
     before: 'Looking for something else? ',
     link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
@@ -134,7 +134,7 @@ export const support = {
           'Monitoring and alerts',
           'Patches and backups',
         ],
-        handoff: 'a cause traced to code',
+        handoff: 'an isolated cause',
         source: 'placeholder',
       },
       {
@@ -160,7 +160,7 @@ export const support = {
       {
         name: 'Phone',
         short: 'Phone',
-        note: 'Live, 24/7',
+        note: 'A live voice, 24/7',
         text: 'For urgent problems: an outage, a locked account, a caller in the field.',
         source: 'placeholder',
       },
