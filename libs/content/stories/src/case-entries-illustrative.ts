@@ -239,5 +239,5 @@ const edtechEntry = {
   },
 } satisfies CaseEntry;
 
-/** The illustrative entries that the listing shows after the featured ones. */
+/** Illustrative entries, listed after the featured ones. */
 export const illustrativeEntries = [ecommerceEntry, saasEntry, logisticsEntry, edtechEntry];

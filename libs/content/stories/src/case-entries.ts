@@ -42,7 +42,7 @@ export const mainspringEntry = {
   tally: {
     mark: 'spine',
     columns: 25,
-    // Two shelves, each of them full.
+    // In this order the departments fill two shelves of 25.
     groups: [bd!, admin!, prod!, fin!],
     label: 'Fifty book spines, one for each seat, in the colors of four departments.',
     value: '50',

@@ -1,6 +1,6 @@
 import type { CaseFacet } from './case-entry.ts';
 
-/** The industries that the listing can be narrowed to. */
+/** Industry filters of the listing. */
 export const industries = [
   {
     slug: 'hr-technology',
@@ -32,7 +32,7 @@ export const industries = [
   { slug: 'education-technology', name: 'Education Technology' },
 ] as const satisfies CaseFacet[];
 
-/** The services that the listing can be narrowed to. */
+/** Service filters of the listing. */
 export const services = [
   {
     slug: 'implementation',

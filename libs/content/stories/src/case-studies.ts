@@ -12,7 +12,7 @@ const breadcrumb = [
   { label: 'Case studies' },
 ];
 
-/** The summary of all case studies. */
+/** Summary stats of all case studies. */
 const summary = [
   { id: 'case-clients', value: '500', suffix: '+', scope: 'clients', source: 'unverified' },
   { id: 'case-projects', value: '1,000', suffix: '+', scope: 'projects', source: 'unverified' },
@@ -28,7 +28,7 @@ const hero = {
   figures: summary,
 };
 
-/** The listing: seven entries, of which two are told in full and five are examples. */
+/** The listing: two client stories with pages of their own and five illustrative entries. */
 export const caseStudies = {
   meta: {
     path,

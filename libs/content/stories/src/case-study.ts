@@ -1,26 +1,26 @@
 import { departments, figures, rate, type Figure } from '@vantedge/content-shared';
 import type { StoryLink } from './model.ts';
 
-/** A figure that counts from 0 to itself: so much at a step, a step every so many milliseconds, after a delay. */
+/** A stat that counts up from 0 by `step` every `every` milliseconds, after `delay` milliseconds. */
 export interface CountedFigure extends Figure {
   count: { step: number; every: number; delay: number };
 }
 
-/** The publisher's team as a service page shows it. */
+/** The publisher's case study, as embedded in service pages. */
 export interface CaseStudy {
   title: string;
   lead: string;
   start: { value: string; scope: string };
   weeks: CountedFigure;
   seats: CountedFigure;
-  /** The ends of the scale of weeks; nothing between them is known. */
+  /** Labels of the first and the last week; no data exists for the weeks between. */
   scale: { from: string; to: string };
-  /** The filled seats in one sentence. */
+  /** Text alternative of the seat drawing. */
   drawing: string;
   departments: typeof departments;
   reduction: CountedFigure;
   bases: string;
-  /** Two months of the same fifty, in dollars. */
+  /** Monthly cost of the team at the market rate and at ours, in dollars. */
   months: { label: string; dollars: number; ours: boolean }[];
   invoice: { caption: string; columns: readonly string[]; total: string; perSeat: number };
   results: readonly { value: string; label: string }[];
@@ -29,10 +29,10 @@ export interface CaseStudy {
 
 const seats = departments.reduce((sum, department) => sum + department.seats, 0);
 const hours = seats * rate.hoursPerMonth;
-/** From when a figure is seen to when it begins to count, in milliseconds. */
+/** Milliseconds between a stat becoming visible and its first step. */
 const delay = 500;
 
-/** The publishing client's fifty seats: how many, how soon, and what a month of them costs. */
+/** The publishing client's team: size, ramp-up time and monthly cost. */
 export const caseStudy = {
   title: 'How one publisher built a team of\u00a0fifty',
   lead: 'Mainspring Books staffs four departments from Cebu City under a Build-to-Operate partnership of 15 years with a flexible exit clause.',

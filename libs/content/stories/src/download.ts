@@ -1,2 +1,2 @@
-/** What takes a story along. */
+/** Label of the PDF download on a story page. */
 export const download = { label: 'Download Case Study', note: 'PDF' };

@@ -1,2 +1,2 @@
-/** The word of the tag that marks a client and figures as examples. */
+/** Tag on clients and stats that are examples. */
 export const illustrative = 'Illustrative';

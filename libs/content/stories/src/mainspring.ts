@@ -13,7 +13,7 @@ const reduction = {
   scope: `${figures.clientReportedReduction.scope}; 52% at $50/hour`,
 } satisfies Figure;
 
-/** What the invoice alone says, against a market hour of $50. */
+/** Savings on the invoice alone, against a market rate of $50 an hour. */
 const invoiceReduction = {
   id: 'publisher-invoice-reduction',
   value: '52',
@@ -56,7 +56,7 @@ const hero = {
   ],
 };
 
-/** The publishing client: fifty seats in four departments, and both accounts of what they saved. */
+/** The publishing client: fifty seats in four departments, with the savings on both bases. */
 export const mainspring = {
   meta: {
     path,

@@ -65,7 +65,7 @@ const publisher = {
   },
 } satisfies FeaturedStory;
 
-/** The two stories that are told in full, and what stands behind their figures. */
+/** The two stories with pages of their own, and the basis of each stat. */
 export const successStories = {
   meta: {
     path: '/success-stories',

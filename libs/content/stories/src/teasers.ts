@@ -3,7 +3,7 @@ import { healthcareEntry } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import type { TeaserStory } from './model.ts';
 
-/** The publisher's story as other pages show it. */
+/** Teaser of the publisher's story. */
 export const mainspringTeaser = {
   ...mainspringEntry,
   excerpt:
@@ -14,7 +14,7 @@ export const mainspringTeaser = {
   cover: 'ramp',
 } satisfies TeaserStory;
 
-/** The partnership's story as other pages show it. */
+/** Teaser of the UKG partnership's story. */
 export const ukgTeaser = {
   ...ukgEntry,
   metrics: [figures.implementations, figures.managedServicesYears],
@@ -23,7 +23,7 @@ export const ukgTeaser = {
   cover: 'rulers',
 } satisfies TeaserStory;
 
-/** The stories that the home page shows: one lead, two beside it, and what their covers draw. */
+/** Stories on the home page: one lead, two secondary, and the data of their cover drawings. */
 export const teasers = {
   title: 'Success stories in numbers',
   action: { label: 'View All Case Studies', to: '/case-studies' },

@@ -5,7 +5,7 @@ import type { StoryPage } from './model.ts';
 
 const path = '/success-stories/ukg';
 
-/** The story’s own length; company headlines say one year. */
+/** As stated on this page; company headlines say one year. */
 const monthsToStatus = {
   id: 'managed-services-months',
   value: '15',

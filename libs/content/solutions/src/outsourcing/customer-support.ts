@@ -18,7 +18,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-/** The canonical reading is 95 %; this one is the page's own and holds for voice agents. */
+/** Specific to this page: voice agents only. The site-wide figure is 95%. */
 const voiceLiteracy = {
   id: 'voice-agent-literacy',
   value: '92',

@@ -2,10 +2,10 @@ import type { TracedGroup } from './data-page.ts';
 
 type Lines = NonNullable<TracedGroup['leaves']>;
 
-/** The columns once each part of a description has one of its own. */
+/** Columns after each attribute of the description has been split out. */
 const columns = ['List', 'Thread', 'Length', 'Finish', 'Stock'];
 
-/** One bolt in three stock lists, followed from the question to the answer: the plants and the numbers are ours. */
+/** An invented example: one bolt in the stock lists of three plants, at each stage from question to answer. */
 export const boltExample = {
   asks: 'How many of these bolts do we have?',
   found: {

@@ -156,7 +156,7 @@ export const staffAugmentation = {
           scope: `savings: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,
           source: 'unverified',
         },
-        // A stroke is two dollars.
+        // One stroke is two dollars.
         drawing: {
           kind: 'strokes',
           full: rate.hourly / 2,
@@ -231,7 +231,7 @@ export const staffAugmentation = {
         teamSize: '3–50+',
         source: 'placeholder',
       },
-      // No terms of its own are given: the least hours are those of the rate card's Staff Augmentation, the size that of the whole offer.
+      // The specification gives no terms for this model: the minimum hours are those of Staff Augmentation on the rate card, the size that of the whole offer.
       {
         model: 'Time and materials',
         bestFor: 'Work that changes from week to week, billed by the hour.',

@@ -18,7 +18,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-/** The desk's own satisfaction is on a scale of five; the company's other score, 6.86, is on one of seven. */
+/** CSAT here is on a five-point scale; the company's 6.86 is on a seven-point scale. */
 const metrics = [
   figures.supportResponse,
   { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution', source: 'unverified' },
