@@ -6,7 +6,7 @@ const PARTS = {
   'inlined rules': /<style>.*?<\/style>/gs,
   'JSON-LD': /<script type="application\/ld\+json">.*?<\/script>/gs,
   'page data': /<script type="application\/json".*?<\/script>/gs,
-  'start script': /<script>.*?<\/script>/gs,
+  'inline loader': /<script>.*?<\/script>/gs,
   header: /<header class="site-header".*?<\/header>/gs,
   main: /<main\b.*?<\/main>/gs,
   footer: /<footer class="site-footer".*?<\/footer>/gs,

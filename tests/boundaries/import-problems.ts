@@ -35,7 +35,7 @@ export function nodeInBrowser(source: Source): string[] {
     !rules ||
     runsOnNode(rules.node, source.file) ||
     !isProduct(source.file) ||
-    source.file.endsWith('/server.tsx')
+    source.file.endsWith('/entry.server.tsx')
   )
     return [];
   return importsOf(source)

@@ -65,7 +65,7 @@ describe('reports', () => {
   });
 
   test('an app by a path, from a test', () => {
-    const code = "import { x } from '../../apps/shell/src/boot.ts';";
+    const code = "import { x } from '../../apps/shell/src/inline-loader.ts';";
     expect(deepImports({ file: `${tests.folder}/site/x.ts`, code })).toHaveLength(1);
   });
 

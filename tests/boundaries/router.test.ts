@@ -17,7 +17,7 @@ function notShared(source: Source): string[] {
 const browserSources = packages
   .filter(({ folder }) => /^(apps|libs)\//.test(folder))
   .flatMap(({ folder }) => sourcesIn(folder, /(?<!\.d)\.tsx?$/))
-  .filter(({ file }) => isProduct(file) && !file.endsWith('/server.tsx'))
+  .filter(({ file }) => isProduct(file) && !file.endsWith('/entry.server.tsx'))
   .concat(sourcesIn('tests/labs', /\.tsx?$/));
 
 test('the shared router module exports names, not everything', () => {

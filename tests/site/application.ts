@@ -46,7 +46,7 @@ export async function openWithPausedClock(page: Page, url: string) {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** What makes the start script fetch the application. */
+/** What makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);

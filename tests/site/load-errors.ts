@@ -8,7 +8,8 @@ const PAST_LOAD_TIMEOUT_MS = 5_000;
 export function collectLoadErrors(page: Page) {
   const reports: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && /^\[(boot|shell)\] /.test(message.text())) reports.push(message.text());
+    if (message.type() === 'error' && /^\[(loader|shell)\] /.test(message.text()))
+      reports.push(message.text());
   });
   return {
     /** Waits for a number of reports; time limits pass at once. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /** The application cannot render this page: only its document has it. */
-export class DocumentOnly extends Error {
-  override readonly name = 'DocumentOnly';
+export class DocumentOnlyError extends Error {
+  override readonly name = 'DocumentOnlyError';
 }
 
 /** A loaded page: who owns it, and what renders it. */

@@ -18,10 +18,10 @@ export const documentRelease = (facts: ReleaseFacts | undefined): ReleaseSource 
   },
 });
 
-export const Release = createContext(documentRelease(undefined));
+export const ReleaseContext = createContext(documentRelease(undefined));
 
-/** Facts about this page and its release. A page that calls this belongs into `STATES_FACTS`. */
-export const useReleaseFacts = () => use(Release).facts();
+/** Facts about this page and its release. A page that calls this belongs into `DOCUMENT_ONLY_PATHS`. */
+export const useReleaseFacts = () => use(ReleaseContext).facts();
 
 /** Pages that state facts about their release: only their own documents carry them, so each visit loads the document. */
-export const STATES_FACTS: readonly string[] = ['/privacy'];
+export const DOCUMENT_ONLY_PATHS: readonly string[] = ['/privacy'];

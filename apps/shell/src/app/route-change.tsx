@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What the composer alone puts into a head: structured data, and what a page is shared with. */
-const OF_THE_DOCUMENT =
+const PRERENDERED_TAGS =
   'script[type="application/ld+json"], meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
 
 /** Does what a document load would and a client navigation does not: moves the focus, and announces the title. */
@@ -14,10 +14,10 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // What described the first document does not describe this page.
-    for (const stale of document.head.querySelectorAll(OF_THE_DOCUMENT)) stale.remove();
+    for (const stale of document.head.querySelectorAll(PRERENDERED_TAGS)) stale.remove();
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
-    arrive();
+    animateIn();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     moveFocus(target ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash]);
@@ -35,7 +35,7 @@ function moveFocus(target: HTMLElement | null) {
 }
 
 /** The new page settles into its place: 8 px, within the 200 ms that a menu takes. */
-function arrive() {
+function animateIn() {
   const main = document.querySelector('main');
   if (!main || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   animate(

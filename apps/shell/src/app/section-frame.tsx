@@ -1,17 +1,17 @@
 import { holdChildren } from '@vantedge/shared-ui';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
-import { keepStylesheets } from './keep-stylesheets.ts';
-import { KeptHead } from './kept-head.ts';
-import type { ServedNodes } from './served-nodes.ts';
+import { enableDeferredStylesheets } from './enable-deferred-stylesheets.ts';
+import { HeadSnapshot } from './head-snapshot.ts';
+import type { ServerContent } from './server-content.ts';
 
 interface Props {
   section: string;
   /** The server-rendered content of this page, when this document is the page's own. */
-  served: ServedNodes | undefined;
+  serverContent: ServerContent | undefined;
   /** Absent when the section's code did not load: the server-rendered content stays as it is. */
   children?: ReactNode;
   /** Renders in place of a page that throws and was not server-rendered with this document. */
-  onBroken: (error: Error) => ReactNode;
+  renderFallback: (error: Error) => ReactNode;
 }
 
 interface State {
@@ -28,7 +28,7 @@ type Restore = ReturnType<typeof holdChildren>;
 export class SectionFrame extends Component<Props, State> {
   override state: State = {};
   private readonly frame = createRef<HTMLDivElement>();
-  private keptHead: KeptHead | undefined;
+  private headSnapshot: HeadSnapshot | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -43,36 +43,36 @@ export class SectionFrame extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    const { served } = this.props;
-    if (!served || !this.frozen()) return;
-    this.keptHead = new KeptHead();
+    const { serverContent } = this.props;
+    if (!serverContent || !this.frozen()) return;
+    this.headSnapshot = new HeadSnapshot();
     if (!this.state.error) return;
-    keepStylesheets();
-    served.restoreInto(this.frame.current!);
+    enableDeferredStylesheets();
+    serverContent.restoreInto(this.frame.current!);
   }
 
   /** Runs before React removes the page; `componentDidUpdate` receives the result. */
   override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
     if (!this.state.error || before.error || !this.keepsContent()) return null;
-    keepStylesheets();
-    this.keptHead = new KeptHead();
+    enableDeferredStylesheets();
+    this.headSnapshot = new HeadSnapshot();
     return holdChildren(this.frame.current!);
   }
 
   override componentDidUpdate(_: Props, __: State, restore: Restore | null) {
     if (!restore) return;
     restore(this.frame.current!);
-    this.keptHead!.restore();
+    this.headSnapshot!.restore();
   }
 
   override componentWillUnmount() {
-    keepStylesheets();
-    this.keptHead?.remove();
+    enableDeferredStylesheets();
+    this.headSnapshot?.remove();
   }
 
   /** In development too: a full page load would throw again, and the next save renders the page again in place. */
   private keepsContent() {
-    return this.props.served !== undefined || process.env.NODE_ENV === 'development';
+    return this.props.serverContent !== undefined || process.env.NODE_ENV === 'development';
   }
 
   private frozen() {
@@ -80,9 +80,9 @@ export class SectionFrame extends Component<Props, State> {
   }
 
   override render() {
-    const { section, children, onBroken } = this.props;
+    const { section, children, renderFallback } = this.props;
     const { error } = this.state;
-    if (error && !this.keepsContent()) return onBroken(error);
+    if (error && !this.keepsContent()) return renderFallback(error);
     return this.frozen() ? (
       <div
         ref={this.frame}
@@ -93,7 +93,7 @@ export class SectionFrame extends Component<Props, State> {
         key="frozen"
       />
     ) : (
-      <div ref={this.frame} data-section={section} key="live">
+      <div ref={this.frame} data-section={section} key="hydrated">
         {children}
       </div>
     );

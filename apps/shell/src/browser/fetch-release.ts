@@ -1,8 +1,8 @@
 import { type ClientRelease, parseClientRelease } from '@vantedge/federation-contract';
 
 /** Another release than the tab's is live. */
-export class NewerRelease extends Error {
-  override readonly name = 'NewerRelease';
+export class NewerReleaseError extends Error {
+  override readonly name = 'NewerReleaseError';
 }
 
 /**
@@ -18,7 +18,7 @@ export async function fetchRelease(url: string, own: ClientRelease): Promise<Cli
   if (!parsed.ok) throw new Error(`${url}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
   for (const [name, { version }] of Object.entries(own.sections)) {
     if (parsed.value.sections[name]?.version !== version) {
-      throw new NewerRelease(`'${name}' is no longer the version of this tab`);
+      throw new NewerReleaseError(`'${name}' is no longer the version of this tab`);
     }
   }
   return parsed.value;

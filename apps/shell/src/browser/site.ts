@@ -3,10 +3,10 @@ import { type ModuleAddress, Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
-import { STATES_FACTS } from '../app/release-facts.ts';
-import { DocumentOnly, type LoadedPage, type PageSource } from '../app/page-source.ts';
+import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
+import { DocumentOnlyError, type LoadedPage, type PageSource } from '../app/page-source.ts';
 import section from '../section.ts';
-import { fetchRelease, NewerRelease } from './fetch-release.ts';
+import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 
 /** Path under which the shell declares its not-found page. */
 const NOT_FOUND = '/404';
@@ -36,11 +36,11 @@ export class Site implements PageSource {
 
   /** The page of a path, on a client navigation. Rejects when no section of this release has it, or its code fails. */
   async load(path: string): Promise<LoadedPage> {
-    if (STATES_FACTS.includes(path))
-      throw new DocumentOnly(`${path} states facts that only its document carries`);
+    if (DOCUMENT_ONLY_PATHS.includes(path))
+      throw new DocumentOnlyError(`${path} states facts that only its document carries`);
     // Neither the shell's own pages nor the page of this document wait for the whole release: this tab knows them.
     const known = ownRoute(path) ?? ownerOf(path, this.page.release);
-    const release = known ? this.page.release : await this.wholeRelease();
+    const release = known ? this.page.release : await this.fullRelease();
     return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
   }
 
@@ -55,9 +55,9 @@ export class Site implements PageSource {
       const [owner, widget] = name.split('/') as [string, string];
       const known = this.page.release.sections[owner]?.widgets[widget]
         ? this.page.release
-        : await this.wholeRelease();
+        : await this.fullRelease();
       const Widget = await this.remotes.load<ComponentType>(
-        address(owner, known, known.sections[owner]?.widgets[widget]),
+        locateModule(owner, known, known.sections[owner]?.widgets[widget]),
       );
       this.loadedWidgets.set(name, Widget);
       return Widget;
@@ -69,11 +69,13 @@ export class Site implements PageSource {
     if (own) return (await modules[own.module]!()).default;
     const owner = ownerOf(path, release);
     if (!owner) throw new Error(`no section of this release owns ${path}`);
-    return this.remotes.load<ComponentType>(address(owner, release, release.sections[owner]!.routes[path]));
+    return this.remotes.load<ComponentType>(
+      locateModule(owner, release, release.sections[owner]!.routes[path]),
+    );
   }
 
   /** The release that this document belongs to; fetched once, and then kept for the life of the tab. */
-  private wholeRelease(): Promise<ClientRelease> {
+  private fullRelease(): Promise<ClientRelease> {
     this.release ??= fetchRelease(this.page.whole, this.page.release).then(
       (release) => {
         this.remotes.trust(release.integrity);
@@ -81,7 +83,7 @@ export class Site implements PageSource {
       },
       (error: unknown) => {
         // A network that failed may come back; a newer release stays newer.
-        if (!(error instanceof NewerRelease)) this.release = undefined;
+        if (!(error instanceof NewerReleaseError)) this.release = undefined;
         throw error;
       },
     );
@@ -98,7 +100,7 @@ function ownerOf(path: string, release: ClientRelease): string | undefined {
   return Object.keys(release.sections).find((name) => Object.hasOwn(release.sections[name]!.routes, path));
 }
 
-function address(
+function locateModule(
   section: string,
   release: ClientRelease,
   module: { module: string; files: string[] } | undefined,

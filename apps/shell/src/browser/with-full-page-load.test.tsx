@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { DocumentOnly, type LoadedPage } from '../app/page-source.ts';
+import { DocumentOnlyError, type LoadedPage } from '../app/page-source.ts';
 import { routes } from '../app/routes.tsx';
 import { withFullPageLoad } from './with-full-page-load.ts';
 
@@ -41,7 +41,7 @@ test('a page that fails to load is loaded as a document: query, fragment and sta
 test('a page that only its document has is no error', async () => {
   const { router, loadDocument, settle } = start({ reachable: true });
   void router.navigate('/privacy');
-  settle('/privacy').reject(new DocumentOnly());
+  settle('/privacy').reject(new DocumentOnlyError());
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadDocument).toHaveBeenCalledTimes(1);
   expect(console.error).not.toHaveBeenCalled();

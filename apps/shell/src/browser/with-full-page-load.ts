@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { fullPageLoad } from '../app/full-page-load.ts';
-import { DocumentOnly, type PageSource } from '../app/page-source.ts';
+import { DocumentOnlyError, type PageSource } from '../app/page-source.ts';
 
 /**
  * A page source that loads a page's document when its code fails to load. It rejects, as the source did, when the server
@@ -18,7 +18,8 @@ export function withFullPageLoad(
       } catch (error) {
         const target = destination();
         if (navigation.aborted || !target) throw error;
-        if (!(error instanceof DocumentOnly)) console.error(`[shell] ${path} needs a full page load:`, error);
+        if (!(error instanceof DocumentOnlyError))
+          console.error(`[shell] ${path} needs a full page load:`, error);
         // Never settle then: the error page would flash before the old page is unloaded.
         if (await loadDocument(target, navigation)) return new Promise<never>(() => {});
         throw error;

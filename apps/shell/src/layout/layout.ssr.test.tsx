@@ -14,7 +14,7 @@ import { maxLengthOf } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { documentRelease, Release } from '../app/release-facts.ts';
+import { documentRelease, ReleaseContext } from '../app/release-facts.ts';
 import { Layout } from './layout.tsx';
 
 const html = renderToString(
@@ -162,11 +162,11 @@ test('no failure message of the newsletter form is in the text of a page', () =>
 test('the copyright notice has the year of the release', () => {
   const release = { ...documentRelease(undefined), year: 2031 };
   const footer = renderToString(
-    <Release value={release}>
+    <ReleaseContext value={release}>
       <StaticRouter location="/">
         <Layout>page</Layout>
       </StaticRouter>
-    </Release>,
+    </ReleaseContext>,
   );
   expect(parse(footer).querySelector('.sf-base')!.text).toContain(`© 2031 ${company.name}`);
 });

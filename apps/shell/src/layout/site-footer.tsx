@@ -3,7 +3,7 @@ import { footer, header } from '@vantedge/content-site';
 import { LinkArrow, MaskedEmail, Wordmark } from '@vantedge/shared-ui';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { Release } from '../app/release-facts.ts';
+import { ReleaseContext } from '../app/release-facts.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Office } from './office.tsx';
@@ -11,7 +11,7 @@ import { Office } from './office.tsx';
 /** The closing call to action, the directory and the legal line. */
 export function SiteFooter() {
   const { lead, offices, copyright, note, legal } = footer;
-  const { year } = use(Release);
+  const { year } = use(ReleaseContext);
   return (
     <footer className="site-footer">
       <div className="wrap">

@@ -2,7 +2,7 @@
 import { company } from '@vantedge/content-shared';
 import { accessibility, privacy } from '@vantedge/content-site';
 import { elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
-import { Release, STATES_FACTS } from '../app/release-facts.ts';
+import { ReleaseContext, DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import AccessibilityPage from './accessibility.tsx';
 import PrivacyPage from './privacy.tsx';
 
@@ -13,9 +13,9 @@ const facts = {
 };
 const privacyHtml = prerender(
   () => (
-    <Release value={{ year: 2026, facts: () => facts }}>
+    <ReleaseContext value={{ year: 2026, facts: () => facts }}>
       <PrivacyPage />
-    </Release>
+    </ReleaseContext>
   ),
   '/privacy',
 );
@@ -61,7 +61,7 @@ test('the privacy notice names the company as controller and states the facts of
 });
 
 test('a page that states facts is one whose every visit loads its document', () => {
-  expect(STATES_FACTS).toEqual([privacy.meta.path]);
+  expect(DOCUMENT_ONLY_PATHS).toEqual([privacy.meta.path]);
   expect(() => prerender(PrivacyPage, '/privacy')).toThrow(/facts about its release/);
 });
 

@@ -29,7 +29,7 @@ export function browserBuild(app: App): Configuration {
     devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
     // The shell has no async boundary: every shared module is in its first scripts, two requests instead of ten.
     entry: isShell
-      ? { main: path.join(app.root, 'src/client.ts') }
+      ? { main: path.join(app.root, 'src/entry.client.ts') }
       : { section: path.join(app.root, 'src/section.css') },
     output: {
       path: path.join(app.out, 'browser'),

@@ -36,7 +36,7 @@ export function nodeBuild(app: App): Configuration {
     target: 'node20',
     // Inline, because the store keeps this one file: the composer names the source line of an error by it.
     devtool: 'inline-nosources-source-map',
-    entry: isShell ? path.join(app.root, 'src/server.tsx') : modules.alias['declared-modules']!,
+    entry: isShell ? path.join(app.root, 'src/entry.server.tsx') : modules.alias['declared-modules']!,
     output: {
       path: path.join(app.out, 'server'),
       filename: SERVER_FILE,

@@ -17,9 +17,9 @@ interface Parts {
   fonts: string[];
   icon?: string | undefined;
   data: PageData;
-  /** The start script's source. */
+  /** The inline loader's source. */
   boot: string;
-  /** Whether all scripts that the page loads leave Trusted Types to the start script's policy. */
+  /** Whether all scripts that the page loads leave Trusted Types to the inline loader's policy. */
   oneTrustedTypesPolicy: boolean;
 }
 

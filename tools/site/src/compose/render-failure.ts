@@ -4,7 +4,7 @@ import type { SandboxReply, Thrown } from './sandbox/messages.ts';
 import type { SourceFrame, SourceStacks } from './source-stacks.ts';
 
 /** Calls of every page pass through it. */
-const ENTRY = 'apps/shell/src/server.tsx';
+const ENTRY = 'apps/shell/src/entry.server.tsx';
 
 interface Failure {
   path: string;

@@ -9,7 +9,7 @@ export interface RenderContext {
   now: string;
 }
 
-/** A page as the shell's node bundle renders it: `apps/shell/src/server.tsx`. */
+/** A page as the shell's node bundle renders it: `apps/shell/src/entry.server.tsx`. */
 export interface Rendered {
   html: string;
   /** Absent where the page has no metadata, and from a shell of before there were any. */

@@ -25,7 +25,7 @@ export function developmentBuild(app: App): Configuration {
     ...build,
     entry: isShell
       ? {
-          main: [...OF_THE_PAGE, path.join(app.root, 'src/client.ts')],
+          main: [...OF_THE_PAGE, path.join(app.root, 'src/entry.client.ts')],
           // Of the components, and of no published site.
           gallery: [...OF_THE_PAGE, path.join(app.root, 'src/gallery/main.tsx')],
         }

@@ -2,7 +2,7 @@
  * The content of the page as it was served. A section that breaks gets it back, so that a script can never take away
  * what the visitor was reading.
  */
-export class ServedNodes {
+export class ServerContent {
   constructor(
     readonly path: string,
     private readonly nodes: readonly ChildNode[],

@@ -55,7 +55,7 @@ function start() {
     script.src = url;
     script.async = false;
     script.onerror = () =>
-      console.error(`[boot] ${url} did not load or is not what the release says: the page stays as served`);
+      console.error(`[loader] ${url} did not load or is not what the release says: the page stays as served`);
     trust(script, url);
   }
 }
@@ -63,7 +63,7 @@ function start() {
 /** Loads a file with the hash that this page's release has of it; without one, it is not loaded. */
 function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[boot] ${url} has no hash: it is not loaded`);
+  if (!hash) return console.error(`[loader] ${url} has no hash: it is not loaded`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);

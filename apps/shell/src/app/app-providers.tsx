@@ -1,27 +1,27 @@
 import { WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
 import { type ReactNode, StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { Release, type ReleaseSource } from './release-facts.ts';
-import { Served } from './served.ts';
-import type { ServedNodes } from './served-nodes.ts';
+import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
+import { ServerContentContext } from './server-content-context.ts';
+import type { ServerContent } from './server-content.ts';
 
 interface Props {
   widgets: WidgetSource;
-  served?: ServedNodes | undefined;
+  serverContent?: ServerContent | undefined;
   release: ReleaseSource;
   children: ReactNode;
 }
 
 /** What stands around the router, in the browser and while prerendering alike. */
-export function Application({ widgets, served, release, children }: Props) {
+export function AppProviders({ widgets, serverContent, release, children }: Props) {
   return (
     <StrictMode>
       <HelmetProvider>
-        <Release value={release}>
-          <Served value={served}>
+        <ReleaseContext value={release}>
+          <ServerContentContext value={serverContent}>
             <WidgetHost value={widgets}>{children}</WidgetHost>
-          </Served>
-        </Release>
+          </ServerContentContext>
+        </ReleaseContext>
       </HelmetProvider>
     </StrictMode>
   );

@@ -14,7 +14,7 @@ async function loaded(integrity: Record<string, string>) {
     start: [MAIN],
   };
   document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
-  await jest.isolateModulesAsync(async () => void (await import('./boot.ts')));
+  await jest.isolateModulesAsync(async () => void (await import('./inline-loader.ts')));
   dispatchEvent(new Event('keydown'));
   return [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
     (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],

@@ -13,7 +13,7 @@ import * as helmet from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'raw/react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { Application } from './app/application.tsx';
+import { AppProviders } from './app/app-providers.tsx';
 import type { ReleaseSource } from './app/release-facts.ts';
 import { routes } from './app/routes.tsx';
 
@@ -75,7 +75,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerenderToNodeStream(
-    <Application
+    <AppProviders
       release={release}
       widgets={{
         peek(name) {
@@ -94,7 +94,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
           hydrate={false}
         />
       </seo.MetaSink>
-    </Application>,
+    </AppProviders>,
     // Otherwise React moves content of long pages behind an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

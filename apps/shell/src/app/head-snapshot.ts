@@ -2,7 +2,7 @@
 const TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
 
 /** The head tags of a page that React no longer renders, as they were when this was constructed. */
-export class KeptHead {
+export class HeadSnapshot {
   private readonly tags = [...document.head.querySelectorAll(TAGS)];
 
   /** Puts back those that React removed. */

@@ -1,0 +1,19 @@
+import './shell.css';
+import '@vantedge/shared-ui/shared-ui.css';
+import { yieldToMain } from './browser/yield-to-main.ts';
+
+/**
+ * Evaluates React DOM, the routes and the hydration code one after the other and yields to the main thread in between. In one
+ * task they would block a phone for as long as they take together.
+ */
+async function main() {
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ './app/routes.tsx');
+  await yieldToMain();
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  await hydrate();
+}
+
+void main();
