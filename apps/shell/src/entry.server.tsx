@@ -87,13 +87,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         load: () => Promise.reject(new Error('widgets are not loaded while prerendering')),
       }}
     >
-      <seo.MetaSink value={(page) => void (head = documentHead(page, company, pictures, facts))}>
+      <seo.PageMetaContext value={(page) => void (head = documentHead(page, company, pictures, facts))}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </seo.MetaSink>
+      </seo.PageMetaContext>
     </AppProviders>,
     // Otherwise React moves content of long pages behind an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },

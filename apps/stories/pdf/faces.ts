@@ -1,4 +1,4 @@
-import { faceFile } from '@vantedge/seo/share-image';
+import { fontFile } from '@vantedge/seo/share-image';
 
 /** The faces of a printed story: the display face, and the text face at two weights. */
 export type Face = 'display' | 'text' | 'strong';
@@ -8,9 +8,9 @@ let faces: Promise<Record<Face, Buffer>> | undefined;
 /** Reads the faces, once a build. */
 export function loadFaces(): Promise<Record<Face, Buffer>> {
   faces ??= (async () => ({
-    display: await faceFile('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 60, wght: 400 }),
-    text: await faceFile('geist', 'geist-latin-wght-normal.woff2', { wght: 400 }),
-    strong: await faceFile('geist', 'geist-latin-wght-normal.woff2', { wght: 550 }),
+    display: await fontFile('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 60, wght: 400 }),
+    text: await fontFile('geist', 'geist-latin-wght-normal.woff2', { wght: 400 }),
+    strong: await fontFile('geist', 'geist-latin-wght-normal.woff2', { wght: 550 }),
   }))();
   return faces;
 }

@@ -1,3 +1,3 @@
-export { MetaSink } from './meta-sink.ts';
+export { PageMetaContext } from './page-meta-context.ts';
 export { Seo } from './seo.tsx';
 export type * from './page-meta.ts';

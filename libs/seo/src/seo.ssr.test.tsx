@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
-import { MetaSink } from './meta-sink.ts';
+import { PageMetaContext } from './page-meta-context.ts';
 import type { PageMeta } from './page-meta.ts';
 import { Seo } from './seo.tsx';
 import { page } from './testing/sample.ts';
@@ -10,9 +10,9 @@ const heard: PageMeta[] = [];
 const headOf = (meta: PageMeta) =>
   renderToString(
     <HelmetProvider>
-      <MetaSink value={(record) => void heard.push(record)}>
+      <PageMetaContext value={(record) => void heard.push(record)}>
         <Seo page={meta} />
-      </MetaSink>
+      </PageMetaContext>
     </HelmetProvider>,
   );
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { MetaSink } from './meta-sink.ts';
+import { PageMetaContext } from './page-meta-context.ts';
 import { canonicalUrl } from './origin.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -9,7 +9,7 @@ import type { PageMeta } from './page-meta.ts';
  * stands in the document alone, see `document-head.ts`. Exactly one a page: on React 19 two of them print two titles.
  */
 export function Seo({ page }: { page: PageMeta }) {
-  use(MetaSink)?.(page);
+  use(PageMetaContext)?.(page);
   return (
     <Helmet>
       <title>{page.title}</title>

@@ -42,16 +42,16 @@ export function documentHead(
   dates?: PageDates,
 ): DocumentHead {
   const page = dates ? withDates(record, dates) : record;
-  const place: Place = {
+  const urls: PageUrls = {
     url: canonicalUrl(page),
     share: pictures.share && { ...pictures.share, url: ORIGIN + pictures.share.url },
     icon: pictures.icon && ORIGIN + pictures.icon,
   };
   return {
-    tags: shareTags(page, publisher, place),
+    tags: shareTags(page, publisher, urls),
     ...(page.noindex
       ? {}
-      : { graph: { '@context': 'https://schema.org', '@graph': pageGraph(page, publisher, place) } }),
+      : { graph: { '@context': 'https://schema.org', '@graph': pageGraph(page, publisher, urls) } }),
   };
 }
 
@@ -61,6 +61,6 @@ function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta 
 }
 
 /** The page's own URL and its pictures', absolute. */
-export interface Place extends Pictures {
+export interface PageUrls extends Pictures {
   url: string;
 }

@@ -1,6 +1,6 @@
 import { ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
-import { page, placeOf, publisher } from '../testing/sample.ts';
+import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { documentHead } from './document-head.ts';
 import { pageGraph } from './page-graph.ts';
 
@@ -11,7 +11,7 @@ interface Node {
 }
 
 const graphOf = (meta: PageMeta, by = publisher) =>
-  JSON.parse(JSON.stringify(pageGraph(meta, by, placeOf(meta)))) as Node[];
+  JSON.parse(JSON.stringify(pageGraph(meta, by, pageUrlsOf(meta)))) as Node[];
 const one = (type: string, nodes = graphOf(page)) => nodes.filter((node) => node['@type'] === type);
 const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
 

@@ -1,33 +1,33 @@
 import type { Thing, WebPage } from 'schema-dts';
 import { ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
-import type { Place } from './document-head.ts';
+import type { PageUrls } from './document-head.ts';
 import { nodeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
 import { articleNode, breadcrumbNode, faqNode, listNode, serviceNode } from './part-nodes.ts';
 import type { Publisher } from './publisher.ts';
 import { organizationNode, officeNodes, websiteNode } from './site-nodes.ts';
 
 /** All that a page states for machines: the company, its offices and its site, this page, and what this page is about. */
-export function pageGraph(page: PageMeta, publisher: Publisher, place: Place): Thing[] {
+export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls): Thing[] {
   const parts = [
-    breadcrumbNode(page, place),
-    serviceNode(page, publisher, place),
-    articleNode(page, publisher, place),
-    listNode(page, place),
-    faqNode(page, place),
+    breadcrumbNode(page, urls),
+    serviceNode(page, publisher, urls),
+    articleNode(page, publisher, urls),
+    listNode(page, urls),
+    faqNode(page, urls),
   ];
   return [
-    organizationNode(publisher, place),
+    organizationNode(publisher, urls),
     websiteNode(publisher),
-    ...officeNodes(publisher, place),
-    webPageNode(page, place),
+    ...officeNodes(publisher, urls),
+    webPageNode(page, urls),
     ...parts.filter((node) => node !== undefined),
   ];
 }
 
 const KINDS = { about: 'AboutPage', contact: 'ContactPage', collection: 'CollectionPage' } as const;
 
-function webPageNode(page: PageMeta, { url, share }: Place): WebPage {
+function webPageNode(page: PageMeta, { url, share }: PageUrls): WebPage {
   const main = page.service ? 'service' : page.article ? 'article' : page.list ? 'list' : undefined;
   return {
     '@type': page.kind ? KINDS[page.kind] : 'WebPage',

@@ -1,21 +1,21 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Service } from 'schema-dts';
 import { ORIGIN } from '../origin.ts';
 import type { MetaOffer, PageMeta } from '../page-meta.ts';
-import type { Place } from './document-head.ts';
+import type { PageUrls } from './document-head.ts';
 import { nodeId, ORGANIZATION, reference } from './node-id.ts';
 import type { Publisher } from './publisher.ts';
 
 /** The way to the page, as the page shows it. */
-export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: Place): BreadcrumbList | undefined {
+export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): BreadcrumbList | undefined {
   if (!breadcrumb) return undefined;
   return {
     '@type': 'BreadcrumbList',
     '@id': nodeId(url, 'breadcrumb'),
-    itemListElement: breadcrumb.map(({ label, to }, place) => ({
+    itemListElement: breadcrumb.map(({ label, to }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: label,
-      item: place === breadcrumb.length - 1 ? url : new URL(to ?? '/', ORIGIN).href,
+      item: index === breadcrumb.length - 1 ? url : new URL(to ?? '/', ORIGIN).href,
     })),
   };
 }
@@ -24,7 +24,7 @@ export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: Place): Breadc
 export function serviceNode(
   { service, description, ratings: count }: PageMeta,
   { delivery, ratings }: Publisher,
-  { url }: Place,
+  { url }: PageUrls,
 ): Service | undefined {
   if (!service) return undefined;
   return {
@@ -73,7 +73,11 @@ const offerNode = ({ name, description, hourly }: MetaOffer) => ({
 });
 
 /** The story that a page tells. An illustrative one has no article in its record, and none here. */
-export function articleNode(page: PageMeta, { name }: Publisher, { url, share }: Place): Article | undefined {
+export function articleNode(
+  page: PageMeta,
+  { name }: Publisher,
+  { url, share }: PageUrls,
+): Article | undefined {
   const { article } = page;
   if (!article) return undefined;
   const author = article.author ?? name;
@@ -96,16 +100,16 @@ export function articleNode(page: PageMeta, { name }: Publisher, { url, share }:
 }
 
 /** The pages that a page leads to. */
-export function listNode({ list }: PageMeta, { url }: Place): ItemList | undefined {
+export function listNode({ list }: PageMeta, { url }: PageUrls): ItemList | undefined {
   if (!list) return undefined;
   return {
     '@type': 'ItemList',
     '@id': nodeId(url, 'list'),
     name: list.name,
     numberOfItems: list.items.length,
-    itemListElement: list.items.map(({ name, path }, place) => ({
+    itemListElement: list.items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       url: new URL(path, ORIGIN).href,
     })),
@@ -113,7 +117,7 @@ export function listNode({ list }: PageMeta, { url }: Place): ItemList | undefin
 }
 
 /** The page's questions, word for word. */
-export function faqNode({ faq }: PageMeta, { url }: Place): FAQPage | undefined {
+export function faqNode({ faq }: PageMeta, { url }: PageUrls): FAQPage | undefined {
   if (!faq) return undefined;
   return {
     '@type': 'FAQPage',

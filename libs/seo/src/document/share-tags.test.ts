@@ -1,10 +1,10 @@
 import type { PageMeta } from '../page-meta.ts';
-import { page, placeOf, publisher } from '../testing/sample.ts';
+import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { shareTags } from './share-tags.ts';
 
 const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
-const tagsOf = (meta: PageMeta, place = placeOf(meta)) =>
-  shareTags(meta, publisher, place).map(([, name, content]) => [name, content]);
+const tagsOf = (meta: PageMeta, urls = pageUrlsOf(meta)) =>
+  shareTags(meta, publisher, urls).map(([, name, content]) => [name, content]);
 const valuesOf = (meta: PageMeta) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
 
 test('the image is named with its size and with what stands on it, in words', () => {

@@ -1,18 +1,18 @@
 import type { MetaFigure, PageMeta } from '../page-meta.ts';
-import type { HeadTag, Place } from './document-head.ts';
+import type { HeadTag, PageUrls } from './document-head.ts';
 import type { Publisher } from './publisher.ts';
 
 /** Keywords, Open Graph, Twitter and geographic data of a page. */
-export function shareTags(page: PageMeta, publisher: Publisher, place: Place): HeadTag[] {
+export function shareTags(page: PageMeta, publisher: Publisher, urls: PageUrls): HeadTag[] {
   return [
     ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
-    ...openGraph(page, publisher, place),
-    ...twitter(page, publisher, place),
+    ...openGraph(page, publisher, urls),
+    ...twitter(page, publisher, urls),
     ...geography(page, publisher),
   ];
 }
 
-function openGraph(page: PageMeta, publisher: Publisher, { url, share }: Place): HeadTag[] {
+function openGraph(page: PageMeta, publisher: Publisher, { url, share }: PageUrls): HeadTag[] {
   const { name } = publisher;
   const { article } = page;
   const tags: [string, string | undefined][] = [
@@ -36,7 +36,7 @@ function openGraph(page: PageMeta, publisher: Publisher, { url, share }: Place):
   return tags.flatMap(([key, content]) => (content ? [['property', key, content] as const] : []));
 }
 
-function twitter(page: PageMeta, publisher: Publisher, { share }: Place): HeadTag[] {
+function twitter(page: PageMeta, publisher: Publisher, { share }: PageUrls): HeadTag[] {
   return [
     ['name', 'twitter:card', share ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', page.title],

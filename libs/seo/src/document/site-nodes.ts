@@ -1,11 +1,11 @@
 import type { DayOfWeek, LocalBusiness, Organization, WebSite } from 'schema-dts';
 import { ORIGIN } from '../origin.ts';
-import type { Place } from './document-head.ts';
+import type { PageUrls } from './document-head.ts';
 import { officeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
 import type { Office, Publisher } from './publisher.ts';
 
 /** The company. Its e-mail address is masked on the pages, so no machine is told it here. */
-export function organizationNode({ name, founded, offices }: Publisher, { icon }: Place): Organization {
+export function organizationNode({ name, founded, offices }: Publisher, { icon }: PageUrls): Organization {
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION,
@@ -36,10 +36,10 @@ export function websiteNode({ name }: Publisher): WebSite {
 }
 
 /** The offices, which stand in the footer of every page with their hours. */
-export const officeNodes = (publisher: Publisher, place: Place): LocalBusiness[] =>
-  publisher.offices.map((office) => officeNode(office, publisher, place));
+export const officeNodes = (publisher: Publisher, urls: PageUrls): LocalBusiness[] =>
+  publisher.offices.map((office) => officeNode(office, publisher, urls));
 
-function officeNode(office: Office, { name, ratings }: Publisher, { icon }: Place): LocalBusiness {
+function officeNode(office: Office, { name, ratings }: Publisher, { icon }: PageUrls): LocalBusiness {
   const { street, locality, postalCode, country, region } = office.postal;
   return {
     '@type': 'LocalBusiness',

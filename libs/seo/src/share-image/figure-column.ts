@@ -1,6 +1,6 @@
 import type { MetaFigure } from '../page-meta.ts';
-import type { Faces } from './faces.ts';
-import { COLORS } from './look.ts';
+import type { Typefaces } from './typefaces.ts';
+import { COLORS } from './theme.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
 
@@ -13,42 +13,42 @@ interface Box {
 
 /** Size of the value, and of the words below it, by how many figures share the height. */
 const SIZES = [
-  { value: 148, words: 24, between: 0 },
-  { value: 104, words: 24, between: 34 },
-  { value: 80, words: 22, between: 24 },
+  { value: 148, label: 24, between: 0 },
+  { value: 104, label: 24, between: 34 },
+  { value: 80, label: 22, between: 24 },
 ];
 
 /** Up to three figures in a column with a rule at its left; the first is the one that the page is about. */
-export function figureColumn(figures: readonly MetaFigure[], box: Box, faces: Faces): string {
+export function figureColumn(figures: readonly MetaFigure[], box: Box, typefaces: Typefaces): string {
   const sizes = SIZES[figures.length - 1]!;
-  const blocks = figures.map((figure) => figureBlock(figure, box.right - box.x, sizes, faces));
+  const blocks = figures.map((figure) => figureBlock(figure, box.right - box.x, sizes, typefaces));
   const height =
     blocks.reduce((sum, block) => sum + block.height, 0) + (blocks.length - 1) * 2 * sizes.between;
   let y = (box.top + box.foot) / 2 - height / 2;
-  const parts = blocks.map((block, place) => {
-    const rule = place
+  const parts = blocks.map((block, index) => {
+    const rule = index
       ? `<path fill="${COLORS.rule}" d="M${box.x} ${(y - sizes.between).toFixed(0)}H${box.right}v1H${box.x}z"/>`
       : '';
-    const drawn = block.draw(box.x, y, place ? COLORS.light : COLORS.amber);
+    const drawn = block.draw(box.x, y, index ? COLORS.light : COLORS.amber);
     y += block.height + 2 * sizes.between;
     return rule + drawn;
   });
   return `<path fill="${COLORS.rule}" d="M${box.x - 44} ${box.top}h1V${box.foot}h-1z"/>${parts.join('')}`;
 }
 
-function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[number], faces: Faces) {
-  const words = { face: faces.text, size: sizes.words };
-  const lines = wrapLines(figure.scope, width, (text) => widthOf(text, words)) ?? [figure.scope];
+function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[number], typefaces: Typefaces) {
+  const labelStyle = { font: typefaces.text, size: sizes.label };
+  const lines = wrapLines(figure.scope, width, (text) => widthOf(text, labelStyle)) ?? [figure.scope];
   let size = sizes.value;
-  while (valueParts(figure, size, faces).width > width) size -= 4;
+  while (valueParts(figure, size, typefaces).width > width) size -= 4;
   const capital = size * 0.73;
-  const value = valueParts(figure, size, faces);
+  const value = valueParts(figure, size, typefaces);
   return {
-    height: capital + sizes.words * (0.95 + lines.length * 1.25) - sizes.words * 0.3,
+    height: capital + sizes.label * (0.95 + lines.length * 1.25) - sizes.label * 0.3,
     draw(x: number, top: number, fill: string) {
       const baseline = top + capital;
       const under = lines.map((line, i) =>
-        outline(line, x, baseline + sizes.words * (1.65 + i * 1.25), words),
+        outline(line, x, baseline + sizes.label * (1.65 + i * 1.25), labelStyle),
       );
       return [
         `<path fill="${fill}" d="${value.draw(x - size * 0.03, baseline)}"/>`,
@@ -59,15 +59,15 @@ function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[nu
 }
 
 /** The value with what stands before and after it: a mark is raised, a unit and a word are small, a scale is as large. */
-function valueParts({ prefix = '', value, suffix = '' }: MetaFigure, size: number, faces: Faces) {
-  const main = { face: faces.display, size, spacing: -0.03 };
+function valueParts({ prefix = '', value, suffix = '' }: MetaFigure, size: number, typefaces: Typefaces) {
+  const main = { font: typefaces.display, size, spacing: -0.03 };
   const raised = /^[%+]$/.test(suffix);
   const unit = /^[a-z]$/i.test(suffix);
   const word = /^[a-z]{2}/i.test(suffix);
   const after = word
-    ? { face: faces.text, size: size * 0.27 }
+    ? { font: typefaces.text, size: size * 0.27 }
     : raised || unit
-      ? { face: faces.display, size: size * 0.5 }
+      ? { font: typefaces.display, size: size * 0.5 }
       : main;
   const gap = size * (word ? 0.12 : 0.03);
   const wide = widthOf(prefix + value, main);

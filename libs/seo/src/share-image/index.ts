@@ -1,2 +1,2 @@
-export { faceFile } from './face-file.ts';
+export { fontFile } from './font-file.ts';
 export { shareImages } from './share-images.ts';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../page-meta.ts';
-import type { Faces } from './faces.ts';
+import type { Typefaces } from './typefaces.ts';
 import { figureColumn } from './figure-column.ts';
-import { COLORS, SIZE } from './look.ts';
+import { COLORS, SIZE } from './theme.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
 
@@ -12,47 +12,49 @@ const EDGE = 64;
 const COLUMN = 756;
 
 /** The image of a page as SVG: who, what kind of page, its title, its figures, and the day that two cities share. */
-export function shareDrawing(meta: PageMeta, site: string, faces: Faces): string {
+export function shareDrawing(meta: PageMeta, site: string, typefaces: Typefaces): string {
   const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
   const figures = (meta.share?.figures ?? []).slice(0, 3);
   const right = SIZE.width - EDGE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
-    `<path fill="${COLORS.night}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
-    head(site, meta.share?.label ?? '', faces),
-    titleBlock(title, figures.length ? COLUMN - 72 - EDGE : right - EDGE, faces),
-    figures.length ? figureColumn(figures, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, faces) : '',
+    `<path fill="${COLORS.background}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
+    head(site, meta.share?.label ?? '', typefaces),
+    titleBlock(title, figures.length ? COLUMN - 72 - EDGE : right - EDGE, typefaces),
+    figures.length
+      ? figureColumn(figures, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, typefaces)
+      : '',
     day(),
     '</svg>',
   ].join('');
 }
 
 /** The mark and the name; at the right what kind of page it is. */
-function head(site: string, label: string, faces: Faces): string {
-  const setting = { face: faces.text, size: 24 };
-  const x = SIZE.width - EDGE - widthOf(label, setting);
+function head(site: string, label: string, typefaces: Typefaces): string {
+  const style = { font: typefaces.text, size: 24 };
+  const x = SIZE.width - EDGE - widthOf(label, style);
   const ring =
     '<circle cx="12" cy="12" r="10.25" fill="none" stroke-width="1.5"/><path d="M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z" stroke="none"/>';
   return [
     `<g transform="translate(${EDGE} 51) scale(1.42)" fill="${COLORS.light}" stroke="${COLORS.light}">${ring}</g>`,
-    path(outline(site, EDGE + 48, 82, { face: faces.display, size: 40, spacing: -0.012 }), COLORS.light),
-    path(outline(label, x, 80, setting), COLORS.quiet),
+    path(outline(site, EDGE + 48, 82, { font: typefaces.display, size: 40, spacing: -0.012 }), COLORS.light),
+    path(outline(label, x, 80, style), COLORS.quiet),
     `<path fill="${COLORS.rule}" d="M${EDGE} 114h${SIZE.width - 2 * EDGE}v1H${EDGE}z"/>`,
   ].join('');
 }
 
 /** As large as three lines allow, or four where that would be small; in the middle of its height. */
-function titleBlock(title: string, width: number, faces: Faces): string {
-  const face = { face: faces.display, spacing: -0.024 };
+function titleBlock(title: string, width: number, typefaces: Typefaces): string {
+  const titleStyle = { font: typefaces.display, spacing: -0.024 };
   // Of one pixel's size: a width grows with it.
-  const known = new Map([[title, widthOf(title, { ...face, size: 1 })]]);
+  const known = new Map([[title, widthOf(title, { ...titleStyle, size: 1 })]]);
   const unit = (text: string) => {
-    const width = known.get(text) ?? widthOf(text, { ...face, size: 1 });
+    const width = known.get(text) ?? widthOf(text, { ...titleStyle, size: 1 });
     known.set(text, width);
     return width;
   };
   for (let size = 96; size >= 40; size -= 4) {
-    const setting = { ...face, size };
+    const style = { ...titleStyle, size };
     const leading = size * 1.03;
     const lines = wrapLines(title, width, (text) => unit(text) * size);
     if (!lines || lines.length > (size >= 68 ? 3 : 4) || lines.length * leading > FOOT - TOP - 72) continue;
@@ -60,7 +62,7 @@ function titleBlock(title: string, width: number, faces: Faces): string {
     const height = (lines.length - 1) * leading + size * 0.67;
     const first = (TOP + FOOT) / 2 - height / 2 + size * 0.67;
     return path(
-      lines.map((line, i) => outline(line, EDGE - size * 0.03, first + i * leading, setting)).join(''),
+      lines.map((line, i) => outline(line, EDGE - size * 0.03, first + i * leading, style)).join(''),
       COLORS.light,
     );
   }

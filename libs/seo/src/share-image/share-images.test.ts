@@ -23,7 +23,7 @@ test('the same record gives the same bytes; another title or figure gives others
   expect(await draw(meta({ figures: [figure], title: 'Done by noon.' }))).not.toEqual(one);
 });
 
-test('a character that the faces have not fails by page, character and text', async () => {
+test('a character that the typefaces have not fails by page, character and text', async () => {
   await expect(draw(meta({ title: 'Done by 朝' }))).rejects.toThrow(
     /share image of \/services\/night .*'朝' \(U\+671D\).*'Done by 朝'/,
   );

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../page-meta.ts';
-import { loadFaces } from './faces.ts';
+import { loadTypefaces } from './typefaces.ts';
 import { rasterize } from './rasterize.ts';
 import { shareDrawing } from './share-drawing.ts';
 
@@ -15,7 +15,7 @@ export function shareImages(site: string, records: Readonly<Record<string, unkno
       metas.find((meta) => meta.path === path) ?? metas.find(({ canonical }) => canonical === path);
     if (!meta || meta.noindex) return undefined;
     try {
-      return await rasterize(shareDrawing(meta, site, await loadFaces()));
+      return await rasterize(shareDrawing(meta, site, await loadTypefaces()));
     } catch (cause) {
       const problem = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`The share image of ${path} cannot be drawn: ${problem}`, { cause });

@@ -1,22 +1,22 @@
 import type { Font } from 'fontkit';
 
 /** How a line of text is set; lengths in pixels. */
-export interface Setting {
-  face: Font;
+export interface TextStyle {
+  font: Font;
   size: number;
   /** Added after each glyph, in ems. */
   spacing?: number;
 }
 
 /** Width of a line. A character that the face has not is an error: an image would show a box. */
-export function widthOf(text: string, setting: Setting): number {
-  return glyphsOf(text, setting).width;
+export function widthOf(text: string, style: TextStyle): number {
+  return glyphsOf(text, style).width;
 }
 
 /** The line's outlines as the data of an SVG path, its left end and baseline at the given point. */
-export function outline(text: string, x: number, y: number, setting: Setting): string {
-  const scale = setting.size / setting.face.unitsPerEm;
-  return glyphsOf(text, setting)
+export function outline(text: string, x: number, y: number, style: TextStyle): string {
+  const scale = style.size / style.font.unitsPerEm;
+  return glyphsOf(text, style)
     .placed.map(({ glyph, at }) =>
       glyph.path
         .scale(scale, -scale)
@@ -26,11 +26,11 @@ export function outline(text: string, x: number, y: number, setting: Setting): s
     .join('');
 }
 
-function glyphsOf(text: string, { face, size, spacing = 0 }: Setting) {
-  refuseMissing(text, face);
-  const scale = size / face.unitsPerEm;
+function glyphsOf(text: string, { font, size, spacing = 0 }: TextStyle) {
+  assertGlyphs(text, font);
+  const scale = size / font.unitsPerEm;
   // Proportional figures: those of tables leave a gap beside each 1.
-  const { glyphs, positions } = face.layout(text, ['kern', 'liga', 'pnum']);
+  const { glyphs, positions } = font.layout(text, ['kern', 'liga', 'pnum']);
   let width = 0;
   const placed = glyphs.map((glyph, i) => {
     const { xAdvance, xOffset } = positions[i]!;
@@ -41,11 +41,11 @@ function glyphsOf(text: string, { face, size, spacing = 0 }: Setting) {
   return { placed, width: Math.max(0, width - spacing * size) };
 }
 
-function refuseMissing(text: string, face: Font) {
+function assertGlyphs(text: string, font: Font) {
   for (const character of text) {
     const code = character.codePointAt(0)!;
-    if (face.hasGlyphForCodePoint(code)) continue;
+    if (font.hasGlyphForCodePoint(code)) continue;
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    throw new Error(`${face.familyName} has no '${character}' (${name}), which stands in '${text}'`);
+    throw new Error(`${font.familyName} has no '${character}' (${name}), which stands in '${text}'`);
   }
 }

@@ -9,20 +9,20 @@ export function wrapLines(
 ): string[] | undefined {
   const words = text.split(' ');
   if (words.some((word) => measure(word) > width)) return undefined;
-  const lines = filled(words, width, measure);
+  const lines = fillLines(words, width, measure);
   // The narrowest column that needs no line more.
   let [narrow, wide] = [0, width];
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2;
-    const tried = filled(words, middle, measure);
+    const tried = fillLines(words, middle, measure);
     const fits = tried.length <= lines.length && tried.every((line) => measure(line) <= middle);
     if (fits) wide = middle;
     else narrow = middle;
   }
-  return filled(words, wide, measure);
+  return fillLines(words, wide, measure);
 }
 
-function filled(words: readonly string[], width: number, measure: (text: string) => number): string[] {
+function fillLines(words: readonly string[], width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;

@@ -1,4 +1,4 @@
-import type { Place } from '../document/document-head.ts';
+import type { PageUrls } from '../document/document-head.ts';
 import type { Publisher } from '../document/publisher.ts';
 import { canonicalUrl } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
@@ -69,7 +69,7 @@ export const page: PageMeta = {
 };
 
 /** Where a page stands. */
-export const placeOf = (meta: PageMeta): Place => ({
+export const pageUrlsOf = (meta: PageMeta): PageUrls => ({
   url: canonicalUrl(meta),
   share: { url: 'https://www.vantedge.example.com/assets/share.png', width: 1200, height: 630 },
   icon: 'https://www.vantedge.example.com/assets/icon.svg',

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Everything that the faces have of these blocks. */
+/** Everything that the typefaces have of these blocks. */
 const CHARACTERS = [
   ...Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
   ...Array.from({ length: 0x206f - 0x2000 }, (_, i) => String.fromCodePoint(0x2000 + i)),
@@ -13,7 +13,7 @@ const CHARACTERS = [
 ].join('');
 
 /** One instance of a variable font, as a file of its own: what is drawn or printed at build knows no axes. */
-export async function faceFile(
+export async function fontFile(
   family: 'geist' | 'newsreader',
   file: string,
   variationAxes: Record<string, number>,

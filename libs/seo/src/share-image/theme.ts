@@ -3,7 +3,7 @@ export const SIZE = { width: 1200, height: 630 };
 
 /** The night and its inks, as the theme's tokens have them; rules without transparency, so that few colors suffice. */
 export const COLORS = {
-  night: '#071820',
+  background: '#071820',
   light: '#e9f1f0',
   quiet: '#a9bdc0',
   rule: '#586b70',

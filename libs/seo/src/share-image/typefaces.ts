@@ -1,0 +1,24 @@
+import { create, type Font } from 'fontkit';
+import { fontFile } from './font-file.ts';
+
+/** The two typefaces of the site, as it sets them: the display face at its largest optical size, both at normal weight. */
+export interface Typefaces {
+  display: Font;
+  text: Font;
+}
+
+let typefaces: Promise<Typefaces> | undefined;
+
+/** Reads the typefaces, once a build. */
+export function loadTypefaces(): Promise<Typefaces> {
+  typefaces ??= (async () => ({
+    display: await readFont('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 72, wght: 400 }),
+    text: await readFont('geist', 'geist-latin-wght-normal.woff2', { wght: 400 }),
+  }))();
+  return typefaces;
+}
+
+/** fontkit reads no instances from WOFF2 itself. */
+async function readFont(...of: Parameters<typeof fontFile>): Promise<Font> {
+  return create(await fontFile(...of)) as Font;
+}
