@@ -68,7 +68,7 @@ test.describe('why Vantedge', () => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overlaps = await page.evaluate(() => {
-          const texts = [...document.querySelectorAll<SVGTextElement>('.dd-word, .dd-now')];
+          const texts = [...document.querySelectorAll<SVGTextElement>('.dd-label, .dd-now')];
           // Where each letter stands, for a word on an arc is no box.
           const letters = texts.map((text) =>
             Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at)),

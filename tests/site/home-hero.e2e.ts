@@ -25,7 +25,7 @@ async function watchPaint(page: Page) {
 /** Hydrates the page and lets it become idle while its clock still runs; from then on the clock is ours. */
 async function startByClock(page: Page) {
   await startApplication(page);
-  await expect(page.locator('.hero-ground[data-ready] picture')).toHaveCount(5);
+  await expect(page.locator('.hero-background[data-ready] picture')).toHaveCount(5);
   await expect(page.locator('.mc-map > .now')).toHaveCount(1);
   // Later than any start takes: a clock can only be set forward.
   await page.clock.pauseAt(new Date('2026-11-21T04:05:00Z'));
@@ -53,7 +53,7 @@ test.describe('by the clock', () => {
     expect(await shownWord(page)).toMatch(/excellence/i);
     await startByClock(page);
     await page.locator('#hour-0').check({ force: true });
-    await page.locator('#hour-turn').check({ force: true });
+    await page.locator('#hour-autoplay').check({ force: true });
     const words = new Set<string>();
     for (let step = 0; step < 5; step++) {
       const word = await shownWord(page);
@@ -67,7 +67,9 @@ test.describe('by the clock', () => {
     for (let step = 0; step < 5; step++) {
       const hour = await shownHour(page);
       hours.push(hour);
-      await expect(async () => expect(await visible(page, '.hero-ground')).toEqual([`h${hour}`])).toPass();
+      await expect(async () =>
+        expect(await visible(page, '.hero-background')).toEqual([`h${hour}`]),
+      ).toPass();
       await expect(async () =>
         expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual([`h${hour}`]),
       ).toPass();
@@ -118,7 +120,7 @@ test.describe('by the clock', () => {
     const first = await shownWord(page);
     await page.clock.runFor(60_000);
     expect([await shownWord(page), await shownHour(page)]).toEqual([first, '0']);
-    await expect(page.locator('.hs-turn')).toBeHidden();
+    await expect(page.locator('.hs-autoplay')).toBeHidden();
     await expect(page.getByLabel('Pause motion')).toBeHidden();
   });
 
@@ -195,7 +197,7 @@ test.describe('without a script', () => {
     await expect(page.locator('.mc-map > .h3')).toBeVisible();
     await expect(page.locator('.mc-map > .h0')).toBeHidden();
     await expect(page.locator('.mc-cebu .h3')).toBeVisible();
-    for (const part of ['.hs-turn', '.hs-now', '.pause-motion']) {
+    for (const part of ['.hs-autoplay', '.hs-now', '.pause-motion']) {
       await expect(page.locator(`.meridian-clock ${part}`)).toBeHidden();
     }
   });

@@ -6,32 +6,32 @@ import { down, type Plate } from '../src/components/meridian/plate.ts';
 import { round } from '../src/components/meridian/svg-path.ts';
 
 /** User units between two dots, across and down. */
-export const PITCH = 5;
+export const DOT_PITCH = 5;
 
 /** Share of a dot's square that must be land. */
-const ENOUGH = 0.42;
+const MIN_LAND_SHARE = 0.42;
 
 /** Samples along each side of that square. */
 const SAMPLES = 8;
 
 /**
  * The land of a plate as dots, as the `d` of one path: a subpath for each run of dots on a parallel. Stroked with round
- * caps and a dash of no length every `PITCH` units, each run draws its dots.
+ * caps and a dash of no length every `DOT_PITCH` units, each run draws its dots.
  */
 export function landDots(plate: Plate): string {
   const edges = landEdges(plate);
-  const columns = Math.round(plate.width / PITCH);
+  const columns = Math.round(plate.width / DOT_PITCH);
   let path = '';
-  for (let row = 0; (row + 0.5) * PITCH < plate.height; row++) {
-    const y = (row + 0.5) * PITCH;
-    const shift = row % 2 ? PITCH / 2 : 0;
+  for (let row = 0; (row + 0.5) * DOT_PITCH < plate.height; row++) {
+    const y = (row + 0.5) * DOT_PITCH;
+    const shift = row % 2 ? DOT_PITCH / 2 : 0;
     const spans = scanLines(edges, plate, y);
-    const isLand = (column: number) => share(spans, column * PITCH + shift, plate.width) > ENOUGH;
+    const isLand = (column: number) => share(spans, column * DOT_PITCH + shift, plate.width) > MIN_LAND_SHARE;
     for (let first = 0; first < columns; first++) {
       let dots = 0;
       while (first + dots < columns && isLand(first + dots)) dots++;
       if (!dots) continue;
-      path += `M${round(first * PITCH + shift)} ${round(y)}h${round((dots - 1) * PITCH) || '.01'}`;
+      path += `M${round(first * DOT_PITCH + shift)} ${round(y)}h${round((dots - 1) * DOT_PITCH) || '.01'}`;
       first += dots;
     }
   }
@@ -71,7 +71,7 @@ function landEdges(plate: Plate): Edge[] {
 
 /** For each of the row's sample lines, the places where it crosses a coast, from left to right. */
 function scanLines(edges: readonly Edge[], plate: Plate, y: number): number[][] {
-  const tall = PITCH * (plate.perLatitude / plate.perLongitude);
+  const tall = DOT_PITCH * (plate.perLatitude / plate.perLongitude);
   return Array.from({ length: SAMPLES }, (_, sample) => {
     const at = y + ((sample + 0.5) / SAMPLES - 0.5) * tall;
     return edges
@@ -86,7 +86,7 @@ function share(lines: readonly number[][], x: number, width: number): number {
   let land = 0;
   for (const crossings of lines) {
     for (let sample = 0; sample < SAMPLES; sample++) {
-      const at = (x + ((sample + 0.5) / SAMPLES - 0.5) * PITCH + width) % width;
+      const at = (x + ((sample + 0.5) / SAMPLES - 0.5) * DOT_PITCH + width) % width;
       land += crossings.filter((crossing) => crossing < at).length % 2;
     }
   }

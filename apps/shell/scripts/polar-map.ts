@@ -5,14 +5,14 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
 
 /** User units between two rings, and between two dots along a ring. */
-const PITCH = 5.4;
+const DOT_PITCH = 5.4;
 
 /** Share of a dot's square that must be land, and the samples along each side of that square. */
-const ENOUGH = 0.44;
+const MIN_LAND_SHARE = 0.44;
 const SAMPLES = 8;
 
 /** Where the rings begin, in degrees: over the sea from the pole to the rim, but for the Antarctic, which is off the map. */
-const SEAM = 169.6;
+const SEAM_DEGREES = 169.6;
 
 /**
  * The land of the day dial as an SVG file of one color: dots on rings of latitude, one arc for each run of them. A dash
@@ -20,20 +20,20 @@ const SEAM = 169.6;
  */
 export function polarMap(): string {
   const size = 2 * RADIUS;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-RADIUS} ${-RADIUS} ${size} ${size}" width="${size}" height="${size}"><path fill="none" stroke="#dfeae7" stroke-width="2.8" stroke-linecap="round" stroke-dasharray="0 ${PITCH}" d="${landRings()}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-RADIUS} ${-RADIUS} ${size} ${size}" width="${size}" height="${size}"><path fill="none" stroke="#dfeae7" stroke-width="2.8" stroke-linecap="round" stroke-dasharray="0 ${DOT_PITCH}" d="${landRings()}"/></svg>\n`;
 }
 
 function landRings(): string {
   const isLand = landTest();
   let path = '';
-  for (let ring = 1; ring * PITCH <= RADIUS - PITCH * 0.55; ring++) {
-    const radius = ring * PITCH;
-    const step = (PITCH / radius) * (180 / Math.PI);
-    const places = Math.floor(360 / step);
-    const angle = (place: number) => SEAM + (place + (ring % 2) / 2) * step;
-    for (let first = 0; first < places; first++) {
+  for (let ring = 1; ring * DOT_PITCH <= RADIUS - DOT_PITCH * 0.55; ring++) {
+    const radius = ring * DOT_PITCH;
+    const step = (DOT_PITCH / radius) * (180 / Math.PI);
+    const positions = Math.floor(360 / step);
+    const angle = (index: number) => SEAM_DEGREES + (index + (ring % 2) / 2) * step;
+    for (let first = 0; first < positions; first++) {
       let run = 0;
-      while (first + run < places && isLand(...polar(radius, angle(first + run)))) run++;
+      while (first + run < positions && isLand(...polar(radius, angle(first + run)))) run++;
       if (!run) continue;
       path += rounded(radius, angle(first), (run - 1) * step, step);
       first += run;
@@ -70,12 +70,12 @@ function landTest(): (x: number, y: number) => boolean {
     let land = 0;
     for (let sample = 0; sample < SAMPLES ** 2; sample++) {
       const [column, row] = [sample % SAMPLES, Math.floor(sample / SAMPLES)];
-      const at = x + ((column + 0.5) / SAMPLES - 0.5) * PITCH;
+      const at = x + ((column + 0.5) / SAMPLES - 0.5) * DOT_PITCH;
       // Sample lines lie on a grid of half a unit: neighboring dots share them.
-      const line = Math.round((y + ((row + 0.5) / SAMPLES - 0.5) * PITCH) * 2) / 2 + 0.123;
+      const line = Math.round((y + ((row + 0.5) / SAMPLES - 0.5) * DOT_PITCH) * 2) / 2 + 0.123;
       land += crossingsAt(line).filter((crossing) => crossing < at).length % 2;
     }
-    return land / SAMPLES ** 2 > ENOUGH;
+    return land / SAMPLES ** 2 > MIN_LAND_SHARE;
   };
 }
 

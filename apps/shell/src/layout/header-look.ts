@@ -10,21 +10,21 @@ export interface HeaderLook {
   tone: 'light' | 'normal';
 }
 
-const THRESHOLD = 20;
+const SCROLL_THRESHOLD_PX = 20;
 
 /**
  * Where the two contrasts of the text cross, measured with the tokens on a hero of the night's color: 3.9:1 for both
  * at 85 px. `site-header.css` states the same figure for its scroll timeline.
  */
-const FLIP = 85;
+const TONE_FLIP_PX = 85;
 
 /** Look of the bar after so many pixels of scroll. `site-header.css` draws the same where scroll timelines exist. */
 export function headerLook(scrollY: number): HeaderLook {
-  const scrolled = scrollY > THRESHOLD;
+  const scrolled = scrollY > SCROLL_THRESHOLD_PX;
   return {
     scrolled,
     opacity: scrolled ? Math.min(scrollY / 200, 0.95) : 0,
     border: scrolled ? Math.min(scrollY / 1000, 0.2) : 0,
-    tone: scrollY >= FLIP ? 'normal' : 'light',
+    tone: scrollY >= TONE_FLIP_PX ? 'normal' : 'light',
   };
 }

@@ -47,8 +47,8 @@ test('every menu is in the document as served, with all its links', () => {
 
 test('the badges stand where they are specified', () => {
   const badged = frame.querySelectorAll('#menu-solutions .tag').map((tag) => {
-    const place = tag.parentNode!;
-    return [tag.text, (place.querySelector('a') ?? place).getAttribute('href')];
+    const parent = tag.parentNode!;
+    return [tag.text, (parent.querySelector('a') ?? parent).getAttribute('href')];
   });
   expect(badged).toEqual([
     ['Popular', '/solutions/implementation'],
@@ -123,7 +123,7 @@ test('the footer links every service, all industries and the legal pages', () =>
 test('the footer shows both offices with hours, address and a number to call', () => {
   const offices = frame.querySelector('.sf-offices')!;
   for (const { city, hours, address, phone } of company.offices) {
-    for (const words of [city, hours, address]) expect(offices.text).toContain(words);
+    for (const text of [city, hours, address]) expect(offices.text).toContain(text);
     expect(offices.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`)?.text).toBe(phone);
   }
 });

@@ -1,4 +1,4 @@
-import { CLOSE_DELAY, menuIntent, OPEN_DELAY, SKIP_DELAY } from './menu-intent.ts';
+import { CLOSE_DELAY_MS, menuIntent, OPEN_DELAY_MS, SKIP_DELAY_MS } from './menu-intent.ts';
 
 /** Menus as a browser has them: opening one closes the other, and both are reported afterwards. */
 function menus() {
@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('the delays are the specified ones', () => {
-  expect([OPEN_DELAY, CLOSE_DELAY, SKIP_DELAY]).toEqual([200, 150, 300]);
+  expect([OPEN_DELAY_MS, CLOSE_DELAY_MS, SKIP_DELAY_MS]).toEqual([200, 150, 300]);
 });
 
 test('the pointer opens a menu after 200 ms and not before', () => {
@@ -54,7 +54,7 @@ test('a pointer that passes by opens nothing', () => {
 test('a menu that the pointer opened closes 150 ms after it has left', () => {
   const { enter, leave, open } = menus();
   enter('a');
-  jest.advanceTimersByTime(OPEN_DELAY);
+  jest.advanceTimersByTime(OPEN_DELAY_MS);
   leave();
   jest.advanceTimersByTime(149);
   expect(open()).toBe('a');
@@ -77,7 +77,7 @@ test('it stays while the pointer is in it, and when the pointer comes back in ti
 test('the pointer moves on: the first menu stays until the second opens in its place', () => {
   const { enter, leave, open } = menus();
   enter('a');
-  jest.advanceTimersByTime(OPEN_DELAY);
+  jest.advanceTimersByTime(OPEN_DELAY_MS);
   leave();
   jest.advanceTimersByTime(20);
   enter('b');
@@ -93,9 +93,9 @@ test.each([
 ])('%i ms after closing, entering shows %s at once', (wait, shown) => {
   const { enter, leave, open } = menus();
   enter('a');
-  jest.advanceTimersByTime(OPEN_DELAY);
+  jest.advanceTimersByTime(OPEN_DELAY_MS);
   leave();
-  jest.advanceTimersByTime(CLOSE_DELAY + wait);
+  jest.advanceTimersByTime(CLOSE_DELAY_MS + wait);
   enter('b');
   expect(open()).toBe(shown);
 });
@@ -103,7 +103,7 @@ test.each([
 test('a press confirms what the pointer opened: the menu then stays, and the next press closes it', () => {
   const { enter, leave, press, open } = menus();
   enter('a');
-  jest.advanceTimersByTime(OPEN_DELAY);
+  jest.advanceTimersByTime(OPEN_DELAY_MS);
   press('a');
   leave();
   jest.advanceTimersByTime(1000);
@@ -126,7 +126,7 @@ test('a press while the pointer is still waiting opens once, for good', () => {
 test('a menu in which the visitor went on is not closed by the pointer', () => {
   const { enter, leave, keep, open } = menus();
   enter('a');
-  jest.advanceTimersByTime(OPEN_DELAY);
+  jest.advanceTimersByTime(OPEN_DELAY_MS);
   keep();
   leave();
   jest.advanceTimersByTime(1000);

@@ -1,9 +1,9 @@
 /** Milliseconds that the pointer rests on a menu's name before the menu opens. */
-export const OPEN_DELAY = 200;
+export const OPEN_DELAY_MS = 200;
 /** Milliseconds after which a menu closes that the pointer has left. */
-export const CLOSE_DELAY = 150;
+export const CLOSE_DELAY_MS = 150;
 /** Milliseconds after closing within which the pointer opens a menu without waiting. */
-export const SKIP_DELAY = 300;
+export const SKIP_DELAY_MS = 300;
 
 /** What opens and closes the menus; each call may find the menu in that state already. */
 export interface MenuPort {
@@ -49,13 +49,13 @@ export function menuIntent(port: MenuPort): MenuIntent {
     enter(id) {
       clearTimeout(timer);
       if (id === open) return;
-      if (!open && performance.now() - closedAt < SKIP_DELAY) show(id);
-      else timer = setTimeout(() => show(id), OPEN_DELAY);
+      if (!open && performance.now() - closedAt < SKIP_DELAY_MS) show(id);
+      else timer = setTimeout(() => show(id), OPEN_DELAY_MS);
     },
     leave() {
       clearTimeout(timer);
       const id = open;
-      if (id && byPointer) timer = setTimeout(() => port.close(id), CLOSE_DELAY);
+      if (id && byPointer) timer = setTimeout(() => port.close(id), CLOSE_DELAY_MS);
     },
     press(id) {
       clearTimeout(timer);

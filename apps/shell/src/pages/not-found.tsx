@@ -4,7 +4,7 @@ import { ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { GoBack } from '../components/not-found/go-back.tsx';
 import { LostPlate } from '../components/not-found/lost-plate.tsx';
 import { useLogMissing } from '../components/not-found/use-log-missing.ts';
-import { WayBack } from '../components/not-found/way-back.tsx';
+import { SuggestedLinks } from '../components/not-found/suggested-links.tsx';
 
 export default function NotFoundPage() {
   useLogMissing();
@@ -27,7 +27,7 @@ export default function NotFoundPage() {
       >
         <LostPlate {...notFound.plate} />
       </PageHero>
-      <WayBack {...notFound.ways} />
+      <SuggestedLinks {...notFound.suggestions} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export const aboutHero = {
   ],
   dial: {
     /** Shown in the server HTML: 17:00 in Los Angeles, standard time. The current time replaces it after hydration. */
-    served: '2026-11-20T01:00Z',
+    initialTime: '2026-11-20T01:00Z',
     hours: {
       losAngeles: { timeZone: losAngeles.timeZone, ...hours(opening.losAngeles) },
       manila: { timeZone: 'Asia/Manila', ...hours(opening.manila) },
@@ -42,8 +42,8 @@ export const aboutHero = {
       'World clock at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City around the clock.',
     name: 'World clock,',
     caption: {
-      served: 'shown at 01:00 UTC, standard time.',
-      live: 'now at {utc} UTC.',
+      initial: 'shown at 01:00 UTC, standard time.',
+      current: 'now at {utc} UTC.',
       text: 'The map looks down on the North Pole, and the hand follows the sun.',
     },
   },
@@ -52,7 +52,7 @@ export const aboutHero = {
       opening: opening.losAngeles,
       value: span(opening.losAngeles),
       label: 'Los Angeles, weekdays',
-      served: 'Shown at 17:00 on Thursday, as the office closes.',
+      initial: 'Shown at 17:00 on Thursday, as the office closes.',
       open: 'It is {time} on {day}. The office is open until {until}.',
       closed: 'It is {time} on {day}. The office opens {next} at {from}.',
       text: '',
@@ -61,7 +61,7 @@ export const aboutHero = {
       opening: opening.manila,
       value: span(opening.manila),
       label: 'Manila office hours',
-      served: 'Shown at 09:00 on Friday, as the workday begins.',
+      initial: 'Shown at 09:00 on Friday, as the workday begins.',
       open: 'It is {time} on {day}. The workday ends at {until}.',
       closed: 'It is {time} on {day}. The workday begins {next} at {from}.',
       text: 'In US standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific.',
@@ -70,7 +70,7 @@ export const aboutHero = {
       opening: opening.cebu,
       value: ALWAYS,
       label: 'Cebu City',
-      served: '',
+      initial: '',
       /** Empty: Cebu City shares Manila's time zone. */
       open: '',
       closed: '',

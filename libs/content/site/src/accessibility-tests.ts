@@ -3,7 +3,7 @@ import type { DocumentSection } from './document.ts';
 /** How the site is tested, and its known limitations. */
 export const accessibilityTests: readonly DocumentSection[] = [
   {
-    id: 'tested',
+    id: 'tests',
     title: 'How we test',
     blocks: [
       {

@@ -56,7 +56,7 @@ export const accessibility = {
     ...accessibilityFeatures,
     ...accessibilityTests,
     {
-      id: 'reach',
+      id: 'contact',
       title: 'Feedback and contact',
       blocks: [
         {
@@ -71,7 +71,7 @@ export const accessibility = {
             after: ', which works with a keyboard and without JavaScript. You can also reach us here:',
           },
         },
-        { kind: 'reach' },
+        { kind: 'contact' },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'terms'; terms: readonly Term[] }
   /** All contact details. */
-  | { kind: 'reach' };
+  | { kind: 'contact' };
 
 /** A numbered section. Its id is its URL fragment. */
 export interface DocumentSection {

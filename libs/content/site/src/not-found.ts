@@ -23,7 +23,7 @@ export const notFound = {
     name: 'You’re off the map.',
     caption: 'The ring marks Point Nemo, the spot on Earth farthest from any land: 48°52′ S, 123°23′ W.',
   },
-  ways: {
+  suggestions: {
     title: 'Try one of these pages',
     links: [
       {

@@ -6,7 +6,7 @@ const headquarters = company.offices[0];
 /** First half of the privacy notice: the controller, and how submitted data is handled. */
 export const privacyHandling: readonly DocumentSection[] = [
   {
-    id: 'responsible',
+    id: 'controller',
     title: 'Who we are',
     blocks: [
       {
@@ -30,7 +30,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     ],
   },
   {
-    id: 'stored',
+    id: 'data-stored',
     title: 'What we collect',
     blocks: [
       {
@@ -112,7 +112,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     ],
   },
   {
-    id: 'not-done',
+    id: 'no-tracking',
     title: 'What we do not do',
     blocks: [
       {
@@ -128,7 +128,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     ],
   },
   {
-    id: 'flood',
+    id: 'spam-protection',
     title: 'Spam protection',
     blocks: [
       {
@@ -143,7 +143,7 @@ export const privacyHandling: readonly DocumentSection[] = [
         kind: 'text',
         text: {
           before: 'Anyone who sends too many messages is asked to wait, and can always ',
-          link: { label: 'call us', to: '#reach' },
+          link: { label: 'call us', to: '#contact' },
           after: '.',
         },
       },

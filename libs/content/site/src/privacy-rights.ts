@@ -4,7 +4,7 @@ import type { DocumentSection } from './document.ts';
 /** Second half of the privacy notice: retention, rights and contact. */
 export const privacyRights: readonly DocumentSection[] = [
   {
-    id: 'kept',
+    id: 'retention',
     title: 'How long we keep it',
     blocks: [
       {
@@ -54,14 +54,14 @@ export const privacyRights: readonly DocumentSection[] = [
     ],
   },
   {
-    id: 'reach',
+    id: 'contact',
     title: 'Contact us',
     blocks: [
       {
         kind: 'text',
         text: `Contact us if you have questions about this notice or your data. ${replyPromise.sentence}`,
       },
-      { kind: 'reach' },
+      { kind: 'contact' },
     ],
   },
 ];

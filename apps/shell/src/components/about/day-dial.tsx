@@ -1,6 +1,6 @@
 import type { about } from '@vantedge/content-site';
 import { useRef } from 'react';
-import { withValues } from '../contact/with-values.ts';
+import { fillTemplate } from '../contact/fill-template.ts';
 import { DialOffices } from './dial-offices.tsx';
 import { DialPlate } from './dial-plate.tsx';
 import type { DialReading } from './dial-reading.ts';
@@ -13,7 +13,7 @@ export function DayDial({ label, name, caption, cities, hours, reading, live }: 
   const drawing = useRef<SVGSVGElement>(null);
   useSweep(drawing, reading.hand, live);
   const { utc, losAngeles, manila } = reading;
-  const words = withValues(label, {
+  const description = fillTemplate(label, {
     utc,
     losAngelesOpens: losAngeles.opens,
     losAngelesCloses: losAngeles.closes,
@@ -22,12 +22,12 @@ export function DayDial({ label, name, caption, cities, hours, reading, live }: 
   });
   return (
     <figure className="day-dial">
-      <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={words}>
+      <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={description}>
         <DialPlate {...reading} />
         <DialOffices {...reading} cities={cities} hours={hours} />
       </svg>
       <figcaption>
-        <b>{name}</b> {`${live ? withValues(caption.live, { utc }) : caption.served} ${caption.text}`}
+        <b>{name}</b> {`${live ? fillTemplate(caption.current, { utc }) : caption.initial} ${caption.text}`}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { halfDay, litShape } from './daylight.ts';
-import { hourAngle, placeOf, polar, RADIUS, radiusOf } from './polar-map.ts';
+import { hourAngle, positionOf, polar, RADIUS, radiusOf } from './polar-map.ts';
 
 test('day and night are equal everywhere at an equinox', () => {
   for (const latitude of [-40, 0, 34, 60, 89]) expect(halfDay(latitude, 0, 0)).toBeCloseTo(90, 6);
@@ -33,16 +33,16 @@ test.each([-23.44, -10, 0, 10, 23.44])(
 test('it is day in Manila and night in New York at 01:00 UTC in November', () => {
   const shape = points(litShape(-0.8, -19.7));
   const turn = hourAngle(1);
-  expect(inside(shape, turned(placeOf({ latitude: 14.6, longitude: 120.98 }), -turn))).toBe(true);
-  expect(inside(shape, turned(placeOf({ latitude: 40.7, longitude: -74 }), -turn))).toBe(false);
+  expect(inside(shape, turned(positionOf({ latitude: 14.6, longitude: 120.98 }), -turn))).toBe(true);
+  expect(inside(shape, turned(positionOf({ latitude: 40.7, longitude: -74 }), -turn))).toBe(false);
 });
 
 test('noon is at the top, and the sun stands over the place whose noon it is', () => {
   expect(hourAngle(12)).toBe(0);
-  const [x, y] = placeOf({ latitude: 0, longitude: 0 });
+  const [x, y] = positionOf({ latitude: 0, longitude: 0 });
   expect(Math.abs(x)).toBe(0);
   expect(y).toBeLessThan(0);
-  expect(placeOf({ latitude: 0, longitude: -90 }).map(Math.round)).toEqual(
+  expect(positionOf({ latitude: 0, longitude: -90 }).map(Math.round)).toEqual(
     polar(radiusOf(0), hourAngle(18)).map(Math.round),
   );
 });
@@ -68,8 +68,8 @@ function inside(shape: [number, number][], [x, y]: [number, number]): boolean {
     [-RADIUS * 3, shape[0]![1]],
   ];
   return (
-    closed.filter(([x1, y1], place) => {
-      const [x2, y2] = closed[(place + 1) % closed.length]!;
+    closed.filter(([x1, y1], index) => {
+      const [x2, y2] = closed[(index + 1) % closed.length]!;
       return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
     }).length %
       2 ===

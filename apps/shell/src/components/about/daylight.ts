@@ -1,9 +1,9 @@
 import { arc, EDGE, point, polar, RADIUS, radiusOf } from './polar-map.ts';
 
-const RADIAN = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Degrees between two points of the line. */
-const STEP = 7.5;
+const STEP_DEGREES = 7.5;
 
 /**
  * The part of the polar map where the sun stands higher than `altitude` degrees, as the closed `d` of a path, when it is
@@ -23,27 +23,27 @@ export function litShape(altitude: number, sunLatitude: number): string {
  */
 export function halfDay(latitude: number, altitude: number, sunLatitude: number): number {
   const cosine = (sin(altitude) - sin(latitude) * sin(sunLatitude)) / (cos(latitude) * cos(sunLatitude));
-  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIAN;
+  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS_PER_DEGREE;
 }
 
 /** The places that have the sun at an altitude, around the point below it, as latitude and angle. */
 function litLine(altitude: number, sunLatitude: number) {
   const away = 90 - altitude;
-  return Array.from({ length: 360 / STEP + 1 }, (_, place) => {
-    const bearing = place * STEP - 180;
+  return Array.from({ length: 360 / STEP_DEGREES + 1 }, (_, index) => {
+    const bearing = index * STEP_DEGREES - 180;
     const height = sin(sunLatitude) * cos(away) + cos(sunLatitude) * sin(away) * cos(bearing);
     const angle = Math.atan2(
       sin(bearing) * sin(away) * cos(sunLatitude),
       cos(away) - sin(sunLatitude) * height,
     );
-    return { latitude: Math.asin(height) / RADIAN, angle: angle / RADIAN };
+    return { latitude: Math.asin(height) / RADIANS_PER_DEGREE, angle: angle / RADIANS_PER_DEGREE };
   });
 }
 
 function sin(degrees: number): number {
-  return Math.sin(degrees * RADIAN);
+  return Math.sin(degrees * RADIANS_PER_DEGREE);
 }
 
 function cos(degrees: number): number {
-  return Math.cos(degrees * RADIAN);
+  return Math.cos(degrees * RADIANS_PER_DEGREE);
 }

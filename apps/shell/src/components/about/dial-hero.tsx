@@ -7,7 +7,7 @@ import { OfficeHours } from './office-hours.tsx';
 /** The claim, the dial that shows it, and the hours on the dial: at a fixed hour as served, then at the visitor's. */
 export function DialHero({ name, title, lead, actions, dial, hours }: typeof about.hero) {
   const now = useNow();
-  const reading = dialReading(now ?? new Date(dial.served), dial.hours);
+  const reading = dialReading(now ?? new Date(dial.initialTime), dial.hours);
   return (
     <HeroFrame variant="plain" className="page-hero--dial">
       <div className="hd-text">

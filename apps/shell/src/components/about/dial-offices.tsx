@@ -1,15 +1,15 @@
 import type { about } from '@vantedge/content-site';
-import { clearOf, type DialReading } from './dial-reading.ts';
-import { arc, placeOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
+import { avoidHand, type DialReading } from './dial-reading.ts';
+import { arc, positionOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
 
 /** Distances from the pole: the ring that never closes, the arcs of the two that do, and the words beyond them. */
-const RING = RADIUS + 41;
-const ARC = RADIUS + 49;
-const WORDS = RADIUS + 64;
+const RING_RADIUS = RADIUS + 41;
+const ARC_RADIUS = RADIUS + 49;
+const LABEL_RADIUS = RADIUS + 64;
 
 /** Half of the longest word on the ring, and how far the hand keeps the others off, in degrees. */
-const SPAN = 32;
-const REACH = 30;
+const HALF_LABEL_DEGREES = 32;
+const HAND_CLEARANCE_DEGREES = 30;
 
 type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
@@ -21,37 +21,37 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
       <path
         className="dd-meridian"
         d={[cities.losAngeles, cities.manila]
-          .map(({ latitude, longitude }) => spoke(radiusOf(latitude) + 8, ARC, -longitude))
+          .map(({ latitude, longitude }) => spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude))
           .join('')}
       />
-      <circle className="dd-cebu" r={RING} />
+      <circle className="dd-cebu" r={RING_RADIUS} />
       {/* Their ends stay apart where one closes as the other opens. */}
-      <path className="dd-manila" d={arc(ARC, manila.from + 0.35, manila.to)} />
-      <path className="dd-office" d={arc(ARC, losAngeles.from, losAngeles.to - 0.35)} />
+      <path className="dd-manila" d={arc(ARC_RADIUS, manila.from + 0.35, manila.to)} />
+      <path className="dd-office" d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to - 0.35)} />
       <g className="dd-turns" transform={`rotate(${tenth(hand)})`}>
         {/* It leaves out the ring of hours, one of which it points at eight times a day. */}
-        <path className="dd-hand" d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC - 9}`} />
+        <path className="dd-hand" d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
         <circle className="dd-sun" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
       <circle className="dd-pole" r="3" />
-      <Word id="dial-now" className="dd-now" angle={hand} low={low} text={`${utc} UTC`} />
-      <Word
+      <RingLabel id="dial-now" className="dd-now" angle={hand} low={low} text={`${utc} UTC`} />
+      <RingLabel
         id="dial-la"
-        angle={clearOf(hand, 119, REACH)}
+        angle={avoidHand(hand, 119, HAND_CLEARANCE_DEGREES)}
         low
         text={cities.losAngeles.name}
         hours={span(hours.losAngeles)}
       />
-      <Word
+      <RingLabel
         id="dial-mnl"
-        angle={clearOf(hand, 271, REACH)}
+        angle={avoidHand(hand, 271, HAND_CLEARANCE_DEGREES)}
         low
         text={cities.manila.name}
         hours={span(hours.manila)}
       />
-      <Word
+      <RingLabel
         id="dial-ceb"
-        angle={clearOf(hand, 15, REACH)}
+        angle={avoidHand(hand, 15, HAND_CLEARANCE_DEGREES)}
         text={cities.cebu.name}
         hours={cities.cebu.hours}
       />
@@ -66,7 +66,7 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
 const span = ({ from, to }: { from: number; to: number }) =>
   [from, to].map((hour) => String(hour).padStart(2, '0')).join('–');
 
-interface WordProps {
+interface RingLabelProps {
   id: string;
   className?: string;
   angle: number;
@@ -77,8 +77,10 @@ interface WordProps {
 }
 
 /** A word along the outer ring. */
-function Word({ id, className = 'dd-word', angle, low, text, hours }: WordProps) {
-  const path = low ? arc(WORDS + 9, angle + SPAN, angle - SPAN) : arc(WORDS, angle - SPAN, angle + SPAN);
+function RingLabel({ id, className = 'dd-label', angle, low, text, hours }: RingLabelProps) {
+  const path = low
+    ? arc(LABEL_RADIUS + 9, angle + HALF_LABEL_DEGREES, angle - HALF_LABEL_DEGREES)
+    : arc(LABEL_RADIUS, angle - HALF_LABEL_DEGREES, angle + HALF_LABEL_DEGREES);
   return (
     <>
       <path id={id} fill="none" d={path} />
@@ -100,8 +102,8 @@ interface CityProps {
   small?: boolean;
 }
 
-function City({ name, className, small, ...place }: CityProps) {
-  const [x, y] = placeOf(place).map(tenth) as [number, number];
+function City({ name, className, small, ...coordinates }: CityProps) {
+  const [x, y] = positionOf(coordinates).map(tenth) as [number, number];
   return (
     <g className="dd-city" transform={`translate(${x} ${y})`}>
       <circle className="dd-circle" r={small ? 4 : 7} />

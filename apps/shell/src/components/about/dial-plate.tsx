@@ -7,7 +7,7 @@ import { hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar
 const TWILIGHTS = { 'dd-astro': -18, 'dd-nautical': -12, 'dd-civil': -6 };
 
 /** Altitude at which its upper edge touches the horizon. */
-const SUNRISE = -0.8;
+const SUNRISE_ALTITUDE = -0.8;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MERIDIANS = HOURS.slice(0, 6).map((line) => spoke(RADIUS, -RADIUS, line * 30));
@@ -20,7 +20,7 @@ export function DialPlate({ light, sunLatitude }: DialReading) {
   return (
     <>
       <defs>
-        <path id="dial-day" d={litShape(SUNRISE, sunLatitude)} />
+        <path id="dial-day" d={litShape(SUNRISE_ALTITUDE, sunLatitude)} />
         <clipPath id="dial-lit">
           <use className="dd-turns" href="#dial-day" transform={turned} />
         </clipPath>

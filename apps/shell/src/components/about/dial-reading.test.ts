@@ -1,11 +1,11 @@
 import { about } from '@vantedge/content-site';
-import { clearOf, dialReading } from './dial-reading.ts';
+import { avoidHand, dialReading } from './dial-reading.ts';
 
-const { hours, served } = about.hero.dial;
+const { hours, initialTime } = about.hero.dial;
 const at = (instant: string) => dialReading(new Date(instant), hours);
 
 test('as served, one office closes as the other opens, and the hand stands between them', () => {
-  const { utc, hand, losAngeles, manila } = at(served);
+  const { utc, hand, losAngeles, manila } = at(initialTime);
   expect(utc).toBe('01:00');
   expect([losAngeles.day, losAngeles.time, losAngeles.opens, losAngeles.closes]).toEqual([
     'Thursday',
@@ -66,5 +66,5 @@ test.each([
   [355, 15, 25],
   [30, 15, 0],
 ])('with the hand at %d, a word at %d stands at %d', (hand, angle, stands) => {
-  expect(((clearOf(hand, angle, 30) % 360) + 360) % 360).toBe(stands);
+  expect(((avoidHand(hand, angle, 30) % 360) + 360) % 360).toBe(stands);
 });

@@ -67,7 +67,7 @@ function clock(hour: number): string {
  * Where a word stands on the outer ring: at its own angle, or just far enough aside for the hand and its time to pass.
  * All in degrees.
  */
-export function clearOf(hand: number, angle: number, reach: number): number {
+export function avoidHand(hand: number, angle: number, reach: number): number {
   const apart = ((((angle - hand + 180) % 360) + 360) % 360) - 180;
   if (Math.abs(apart) >= reach) return angle;
   return angle - apart + (apart < 0 ? -reach : reach);

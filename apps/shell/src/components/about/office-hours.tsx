@@ -1,6 +1,6 @@
 import type { about } from '@vantedge/content-site';
 import { officeState, zoneTime } from '@vantedge/shared-ui';
-import { withValues } from '../contact/with-values.ts';
+import { fillTemplate } from '../contact/fill-template.ts';
 
 type Hours = typeof about.hero.hours;
 type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
@@ -20,7 +20,7 @@ export function OfficeHours({ losAngeles, manila, cebu, now, dial }: Props) {
 type OfficeProps = Hours[keyof Hours] & { className?: string; zone: string; now?: Date };
 
 function Office({ value, label, className, now, ...office }: OfficeProps) {
-  const note = [now ? present(office, now) : office.served, office.text].filter(Boolean).join(' ');
+  const note = [now ? present(office, now) : office.initial, office.text].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <dt>{label}</dt>
@@ -36,6 +36,6 @@ function present(
 ) {
   const { time, day } = zoneTime(now, zone);
   const state = officeState(opening, zone, now);
-  if (!state.open) return withValues(closed, { time, day, next: state.day, from: state.from });
-  return withValues(open, { time, day, until: state.always ? '' : state.until });
+  if (!state.open) return fillTemplate(closed, { time, day, next: state.day, from: state.from });
+  return fillTemplate(open, { time, day, until: state.always ? '' : state.until });
 }

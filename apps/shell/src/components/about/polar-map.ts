@@ -4,22 +4,22 @@ export const RADIUS = 250;
 /** Latitude of its rim, in degrees north: the tropics are on the map, the far south is not. */
 export const EDGE = -42;
 
-const RADIAN = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Distance from the pole of a latitude. Equal areas stay equal, so that dots of one size mean land of one size. */
 export function radiusOf(latitude: number): number {
-  return SCALE * Math.sin(((90 - latitude) / 2) * RADIAN);
+  return SCALE * Math.sin(((90 - latitude) / 2) * RADIANS_PER_DEGREE);
 }
 
-const SCALE = RADIUS / Math.sin(((90 - EDGE) / 2) * RADIAN);
+const SCALE = RADIUS / Math.sin(((90 - EDGE) / 2) * RADIANS_PER_DEGREE);
 
 /** The place at a distance from the center, at an angle in degrees clockwise from the top. */
 export function polar(radius: number, angle: number): [x: number, y: number] {
-  return [radius * Math.sin(angle * RADIAN), -radius * Math.cos(angle * RADIAN)];
+  return [radius * Math.sin(angle * RADIANS_PER_DEGREE), -radius * Math.cos(angle * RADIANS_PER_DEGREE)];
 }
 
 /** Where a city stands. Greenwich points to the top and clockwise is west, so that the sun goes around like a hand. */
-export function placeOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+export function positionOf({ latitude, longitude }: { latitude: number; longitude: number }) {
   return polar(radiusOf(latitude), -longitude);
 }
 

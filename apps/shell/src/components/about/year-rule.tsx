@@ -18,7 +18,7 @@ interface Props {
 /** One sentence, and the rule of years that it can be read on. Places are shares of the width: the rule stretches, the words do not. */
 export function YearRule({ title, label, from, to, marks }: Props) {
   const at = (year: number) => `${Math.round(((year - from) / (to - from)) * 1e4) / 100}%`;
-  const years = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (
     <section className="record-line" aria-labelledby="record-title">

@@ -3,7 +3,7 @@ import type { thankYou } from '@vantedge/content-site';
 import { Icon } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 import { OpenState } from './open-state.tsx';
-import { telephone } from './telephone.ts';
+import { telUrl } from './tel-url.ts';
 
 /** Whom to call, and what to read meanwhile. */
 export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
@@ -18,7 +18,7 @@ export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
               <li key={office.id}>
                 <b>{office.city}</b>
                 <OpenState {...office} />
-                <a href={telephone(office.phone)}>{office.phone}</a>
+                <a href={telUrl(office.phone)}>{office.phone}</a>
               </li>
             ))}
           </ul>

@@ -11,14 +11,14 @@ import { DeliveryReport } from './delivery-report.tsx';
 import { fieldErrors, fieldId, messagesOf } from './field-errors.ts';
 import { prefill } from './prefill.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
-import { WithoutScript } from './without-script.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 
 /**
  * The form. Until the script runs, the browser itself refuses what is missing; then the page says it in its own words.
  * A message that is on disk leads on to the page that says so.
  */
 export function ContactForm(record: typeof contact.form) {
-  const { title, note, fields, submit, sending, errors: words } = record;
+  const { title, note, fields, submit, sending, errors: errorCopy } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search, state } = useLocation();
   const filledFrom = useRef(search);
@@ -35,7 +35,7 @@ export function ContactForm(record: typeof contact.form) {
 
   return (
     <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">
-      <ErrorSummary data-lead-summary="" title={words.title} errors={errors} />
+      <ErrorSummary data-lead-summary="" title={errorCopy.title} errors={errors} />
       <DeliveryReport outcome={reportOf(lead.stage)} form={form} />
       <h2 id="form-title">{title}</h2>
       <p className="form-note">{note}</p>
@@ -56,7 +56,7 @@ export function ContactForm(record: typeof contact.form) {
         </Button>
         <Consent />
       </div>
-      <WithoutScript />
+      <NoScriptNotice />
     </LeadForm>
   );
 }

@@ -13,19 +13,19 @@ export interface DayNow {
 }
 
 /** Minutes of the day at which the band begins: 08:00 in Los Angeles. */
-const BEGIN = 8 * 60;
-const DAY = 24 * 60;
+const BAND_START_MINUTES = 8 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** Where an instant lies on the band, by the clocks of both cities. */
 export function dayNow(instant: Date): DayNow {
   const losAngeles = zoneTime(instant, 'America/Los_Angeles');
   const cebu = zoneTime(instant, 'Asia/Manila');
-  const since = (losAngeles.minutes - BEGIN + DAY) % DAY;
+  const since = (losAngeles.minutes - BAND_START_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   // Before 08:00 the band still shows the day before.
-  const began = (losAngeles.weekday + (losAngeles.minutes < BEGIN ? 6 : 0)) % 7;
+  const began = (losAngeles.weekday + (losAngeles.minutes < BAND_START_MINUTES ? 6 : 0)) % 7;
   return {
-    at: since / DAY,
-    cebuStart: ((cebu.minutes - since + DAY) % DAY) / 60,
+    at: since / MINUTES_PER_DAY,
+    cebuStart: ((cebu.minutes - since + MINUTES_PER_DAY) % MINUTES_PER_DAY) / 60,
     weekday: began >= 1 && began <= 5,
     losAngeles,
     cebu,

@@ -3,8 +3,8 @@ import { contact } from '@vantedge/content-site';
 import { ButtonRow } from '@vantedge/shared-ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Report, reportMessages } from '../../leads/report.ts';
-import { mailOf } from './mail-of.ts';
-import { telephone } from './telephone.ts';
+import { mailtoUrl } from './mailto-url.ts';
+import { telUrl } from './tel-url.ts';
 
 interface Props {
   /** What became of the message; `undefined` keeps the report hidden. */
@@ -23,7 +23,7 @@ export function DeliveryReport({ outcome, form }: Props) {
     if (!outcome || !written) return;
     region.current!.focus();
     // Later edits go into the e-mail as well.
-    const take = () => setMail(mailOf(written));
+    const take = () => setMail(mailtoUrl(written));
     take();
     written.addEventListener('input', take);
     return () => written.removeEventListener('input', take);
@@ -46,7 +46,7 @@ export function DeliveryReport({ outcome, form }: Props) {
       <ul>
         {company.offices.map(({ city, hours, phone }) => (
           <li key={city}>
-            <b>{city}</b> <a href={telephone(phone)}>{phone}</a> <span>{hours}</span>
+            <b>{city}</b> <a href={telUrl(phone)}>{phone}</a> <span>{hours}</span>
           </li>
         ))}
       </ul>

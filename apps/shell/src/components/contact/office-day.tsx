@@ -3,10 +3,10 @@ import { useNow } from '@vantedge/shared-ui';
 import { OverlapBand } from '../overlap-band.tsx';
 import { OverlapMark } from '../overlap-mark.tsx';
 import { dayNow } from './day-now.ts';
-import { withValues } from './with-values.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** The day of both offices; once the clock can be read, with the present on it. */
-export function OfficeDay({ together, ahead, label, caption, now: words }: typeof contact.day) {
+export function OfficeDay({ together, ahead, label, caption, now: template }: typeof contact.day) {
   const instant = useNow();
   const now = instant && dayNow(instant);
   return (
@@ -16,7 +16,7 @@ export function OfficeDay({ together, ahead, label, caption, now: words }: typeo
       </OverlapBand>
       <figcaption>
         {now
-          ? withValues(words, {
+          ? fillTemplate(template, {
               losAngeles: `${now.losAngeles.day} ${now.losAngeles.time}`,
               cebu: `${now.cebu.day} ${now.cebu.time}`,
             })

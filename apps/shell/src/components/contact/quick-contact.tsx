@@ -1,7 +1,7 @@
 import { emailReveal } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { MaskedEmail } from '@vantedge/shared-ui';
-import { telephone } from './telephone.ts';
+import { telUrl } from './tel-url.ts';
 
 /** The person to write to or call without the form, and what to expect. */
 export function QuickContact({ title, person, show, promises }: typeof contact.quick) {
@@ -14,7 +14,7 @@ export function QuickContact({ title, person, show, promises }: typeof contact.q
         <MaskedEmail email={person.email} words={{ ...emailReveal, ...contact.office.reveal, show }} />
       </p>
       <p>
-        <a href={telephone(person.phone)}>{person.phone}</a>
+        <a href={telUrl(person.phone)}>{person.phone}</a>
       </p>
       <ul>
         {promises.map((promise) => (

@@ -3,16 +3,16 @@ import type { thankYou } from '@vantedge/content-site';
 import { useMemo } from 'react';
 import { isAlwaysOpen } from '@vantedge/shared-ui';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from './reply-hours.ts';
-import { useSent } from './use-sent.ts';
-import { withValues } from './with-values.ts';
+import { useSentTime } from './use-sent-time.ts';
+import { fillTemplate } from './fill-template.ts';
 
 const [losAngeles, cebu] = company.offices;
-const THIRDS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
+const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
 
 /** The 24 hours within which a message is answered, and which office is at work in them; once alive, by the real clocks. */
 export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof thankYou.window) {
-  const sent = useSent();
-  const hours = THIRDS.map((hours) => withValues(hour, { hours: String(hours) }));
+  const sent = useSentTime();
+  const hours = HOUR_MARKS.map((hours) => fillTemplate(hour, { hours: String(hours) }));
   const by = (timeZone: string) => {
     const { day, time } = latestReply(sent!, timeZone);
     return `${day} ${time}`;
@@ -34,7 +34,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
         <Hours marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
       </div>
       <figcaption>
-        {sent ? withValues(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
+        {sent ? fillTemplate(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
       </figcaption>
     </figure>
   );
@@ -43,8 +43,8 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
 function Hours({ marks }: { marks: readonly string[] }) {
   return (
     <ol className="rw-hours">
-      {marks.map((mark, place) => (
-        <li key={place}>{mark}</li>
+      {marks.map((mark, index) => (
+        <li key={index}>{mark}</li>
       ))}
     </ol>
   );

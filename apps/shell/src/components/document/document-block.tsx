@@ -1,7 +1,7 @@
 import type { Block, Passage } from '@vantedge/content-site';
 import { PlainList, SiteLink } from '@vantedge/shared-ui';
 import { ReleaseFact } from './release-fact.tsx';
-import { WaysToReach } from './ways-to-reach.tsx';
+import { ContactDetails } from './contact-details.tsx';
 
 /** A part of a section: a paragraph, a list, terms with their explanations, or the ways to reach the company. */
 export function DocumentBlock({ block }: { block: Block }) {
@@ -27,8 +27,8 @@ export function DocumentBlock({ block }: { block: Block }) {
           ))}
         </dl>
       );
-    case 'reach':
-      return <WaysToReach />;
+    case 'contact':
+      return <ContactDetails />;
   }
 }
 

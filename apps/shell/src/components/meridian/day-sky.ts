@@ -1,6 +1,6 @@
-import { SCALE } from './frames.ts';
+import { SCALE_HEIGHT } from './frames.ts';
 import { across, HOME_PLATE as plate } from './plate.ts';
-import { SKY, SUNRISE } from './sky-tones.ts';
+import { SKY, SUNRISE_ALTITUDE } from './sky-tones.ts';
 import { litRegion, litSides, type Point, type Sun } from './sun.ts';
 import { closedLine, openLine, round } from './svg-path.ts';
 
@@ -19,9 +19,9 @@ export interface DaySky {
 /** The sky with the sun at that place. */
 export function daySky(sun: Sun): DaySky {
   const noon = across(plate, sun.longitude);
-  const { left, right } = litSides(plate, sun, SUNRISE);
+  const { left, right } = litSides(plate, sun, SUNRISE_ALTITUDE);
   // Where the sun does not set at all, the sides are a whole turn apart and there is no line.
-  const setting = (_: Point, place: number) => right[place]![0] - left[place]![0] < plate.width - 0.1;
+  const setting = (_: Point, index: number) => right[index]![0] - left[index]![0] < plate.width - 0.1;
   return {
     tones: SKY.map(({ name, tone, altitude }) => ({
       name,
@@ -47,7 +47,7 @@ export function solarTicks(noon: number): string {
   for (let hour = -36; hour < 60; hour += 0.5) {
     const x = noon + (hour - 12) * 15 * plate.perLongitude;
     if (x < -plate.width / 2 || x > 1.5 * plate.width) continue;
-    marks += `M${round(x)} ${SCALE}v-${hour % 3 === 0 ? 9 : hour % 1 === 0 ? 5 : 3}`;
+    marks += `M${round(x)} ${SCALE_HEIGHT}v-${hour % 3 === 0 ? 9 : hour % 1 === 0 ? 5 : 3}`;
   }
   return marks;
 }

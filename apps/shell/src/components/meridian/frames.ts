@@ -1,10 +1,10 @@
 import { HOME_PLATE } from './plate.ts';
 
 /** Height of the scale above the plate, in user units. */
-export const SCALE = 32;
+export const SCALE_HEIGHT = 32;
 
 /** Height of one frame: the scale and the plate. */
-export const FRAME = SCALE + HOME_PLATE.height;
+export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_PLATE.height;
 
 /** Empty units between two frames of the sheet, so that none bleeds into its neighbor when it is scaled. */
-export const GAP = 4;
+export const FRAME_GAP = 4;

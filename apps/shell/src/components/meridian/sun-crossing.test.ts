@@ -1,4 +1,4 @@
-import { SUNRISE } from './sky-tones.ts';
+import { SUNRISE_ALTITUDE } from './sky-tones.ts';
 import { sunCrossing } from './sun-crossing.ts';
 import { sunAt } from './sun.ts';
 
@@ -14,16 +14,16 @@ test.each([
   ['Los Angeles, June solstice', losAngeles, '2026-06-21T05:42-07:00'],
   ['Los Angeles, December solstice', losAngeles, '2026-12-21T06:55-08:00'],
   ['Los Angeles, March equinox', losAngeles, '2026-03-20T06:56-07:00'],
-])('the sun rises by the almanac: %s', (_, place, almanac) => {
+])('the sun rises by the almanac: %s', (_, city, almanac) => {
   const about = new Date(Date.parse(almanac) + 2 * 36e5);
-  expect(off(sunCrossing(place, SUNRISE, 'rising', about), almanac)).toBeLessThan(2);
+  expect(off(sunCrossing(city, SUNRISE_ALTITUDE, 'rising', about), almanac)).toBeLessThan(2);
 });
 
 test('the day between rising and setting is the longest in June and the shortest in December', () => {
   const hours = (noon: string) => {
     const about = new Date(noon);
     const [up, down] = (['rising', 'setting'] as const).map((way) =>
-      sunCrossing(losAngeles, SUNRISE, way, about),
+      sunCrossing(losAngeles, SUNRISE_ALTITUDE, way, about),
     );
     return (down!.getTime() - up!.getTime()) / 36e5;
   };

@@ -1,6 +1,6 @@
-import { halfTurn, RADIAN, sunAt } from './sun.ts';
+import { halfTurn, RADIANS_PER_DEGREE, sunAt } from './sun.ts';
 
-interface Place {
+interface Coordinates {
   /** Degrees north and east. */
   latitude: number;
   longitude: number;
@@ -8,20 +8,28 @@ interface Place {
 
 /**
  * When the sun stands `altitude` degrees high over a place, rising or setting, on the day whose crossing is nearest to
- * `about`; good to a minute. The place must see the sun cross that height, as every place between the polar circles does.
+ * `near`; good to a minute. The place must see the sun cross that height, as every place between the polar circles does.
  */
-export function sunCrossing(place: Place, altitude: number, way: 'rising' | 'setting', about: Date): Date {
-  let time = about.getTime();
+export function sunCrossing(
+  coordinates: Coordinates,
+  altitude: number,
+  direction: 'rising' | 'setting',
+  near: Date,
+): Date {
+  let time = near.getTime();
   // The sun itself moves while one looks for it; the third pass changes nothing that a clock shows.
   for (let pass = 0; pass < 3; pass++) {
     const sun = sunAt(new Date(time));
-    const [latitude, declination] = [place.latitude * RADIAN, sun.latitude * RADIAN];
+    const [latitude, declination] = [
+      coordinates.latitude * RADIANS_PER_DEGREE,
+      sun.latitude * RADIANS_PER_DEGREE,
+    ];
     const cosine =
-      (Math.sin(altitude * RADIAN) - Math.sin(latitude) * Math.sin(declination)) /
+      (Math.sin(altitude * RADIANS_PER_DEGREE) - Math.sin(latitude) * Math.sin(declination)) /
       (Math.cos(latitude) * Math.cos(declination));
-    const wanted = (Math.acos(cosine) / RADIAN) * (way === 'rising' ? -1 : 1);
+    const wanted = (Math.acos(cosine) / RADIANS_PER_DEGREE) * (direction === 'rising' ? -1 : 1);
     // 15 degrees an hour.
-    time += (halfTurn(wanted - (place.longitude - sun.longitude)) / 15) * 36e5;
+    time += (halfTurn(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
   }
   return new Date(time);
 }

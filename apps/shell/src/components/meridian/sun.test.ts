@@ -33,7 +33,7 @@ test('the dark end of the plate is left out', () => {
 describe('where the sun does not set', () => {
   const june = { latitude: 23.44, longitude: 0 };
   const { left, right } = litSides(HOME_PLATE, june, -0.833);
-  const width = (place: number) => right[place]![0] - left[place]![0];
+  const width = (index: number) => right[index]![0] - left[index]![0];
 
   test('the north of the plate is lit all around', () => {
     expect(left[0]![1]).toBeLessThan(0);
@@ -41,7 +41,7 @@ describe('where the sun does not set', () => {
   });
 
   test('the parallel at which that begins is one of the points', () => {
-    const first = left.findIndex((_, place) => width(place) < HOME_PLATE.width - 1e-6);
+    const first = left.findIndex((_, index) => width(index) < HOME_PLATE.width - 1e-6);
     // 90 - 23.44 - 0.833 degrees north.
     expect(left[first]![1]).toBeCloseTo((67 - 65.727) * HOME_PLATE.perLatitude, 2);
     expect(width(first)).toBeGreaterThan(HOME_PLATE.width - 1);

@@ -7,20 +7,20 @@ export interface Sun {
 }
 
 /** One degree, in radians. */
-export const RADIAN = Math.PI / 180;
+export const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** The sun at an instant, good to a fraction of a degree (the Astronomical Almanac's low-precision formula). */
 export function sunAt(instant: Date): Sun {
   const days = (instant.getTime() - Date.UTC(2000, 0, 1, 12)) / 864e5;
-  const anomaly = (357.529 + 0.98560028 * days) * RADIAN;
+  const anomaly = (357.529 + 0.98560028 * days) * RADIANS_PER_DEGREE;
   const mean = 280.459 + 0.98564736 * days;
-  const ecliptic = (mean + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIAN;
-  const tilt = 23.44 * RADIAN;
-  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / RADIAN;
+  const ecliptic = (mean + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIANS_PER_DEGREE;
+  const tilt = 23.44 * RADIANS_PER_DEGREE;
+  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / RADIANS_PER_DEGREE;
   const equationOfTime = halfTurn(mean - ascension);
   const hours = (instant.getTime() % 864e5) / 36e5;
   return {
-    latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RADIAN,
+    latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RADIANS_PER_DEGREE,
     longitude: halfTurn(-15 * (hours - 12) - equationOfTime),
   };
 }
@@ -54,23 +54,24 @@ export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
 /** How far from noon the sun still stands so high on a parallel, in degrees of the hour angle: 0 never, 180 always. */
 export function halfDay(latitude: number, sun: Sun, altitude: number): number {
   const cosine =
-    (Math.sin(altitude * RADIAN) - Math.sin(latitude * RADIAN) * Math.sin(sun.latitude * RADIAN)) /
-    (Math.cos(latitude * RADIAN) * Math.cos(sun.latitude * RADIAN));
-  return cosine >= 1 ? 0 : cosine <= -1 ? 180 : Math.acos(cosine) / RADIAN;
+    (Math.sin(altitude * RADIANS_PER_DEGREE) -
+      Math.sin(latitude * RADIANS_PER_DEGREE) * Math.sin(sun.latitude * RADIANS_PER_DEGREE)) /
+    (Math.cos(latitude * RADIANS_PER_DEGREE) * Math.cos(sun.latitude * RADIANS_PER_DEGREE));
+  return cosine >= 1 ? 0 : cosine <= -1 ? 180 : Math.acos(cosine) / RADIANS_PER_DEGREE;
 }
 
 /** A millionth of a degree inside the parallel at which a polar day or night begins, where there is still a dawn. */
-const HAIR = 1e-6;
+const EPSILON_DEGREES = 1e-6;
 
 /** A degree apart, from beyond the upper edge to beyond the lower, and those at which a polar day or night begins. */
 function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[] {
   const found: number[] = [];
   for (let latitude = north + 2; latitude >= south - 2; latitude -= 1) found.push(latitude);
   const edges = [
-    sun.latitude + (90 - altitude) - HAIR,
-    sun.latitude - (90 - altitude) + HAIR,
-    -sun.latitude + (90 + altitude) - HAIR,
-    -sun.latitude - (90 + altitude) + HAIR,
+    sun.latitude + (90 - altitude) - EPSILON_DEGREES,
+    sun.latitude - (90 - altitude) + EPSILON_DEGREES,
+    -sun.latitude + (90 + altitude) - EPSILON_DEGREES,
+    -sun.latitude - (90 + altitude) + EPSILON_DEGREES,
   ];
   for (const edge of edges) if (edge < north + 2 && edge > south - 2) found.push(edge);
   return found.sort((a, b) => b - a);

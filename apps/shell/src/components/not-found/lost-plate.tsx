@@ -16,8 +16,8 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
           preserveAspectRatio="xMaxYMax slice"
           aria-hidden="true"
         >
-          <Name className="lp-east" text={cebu.name} {...placeOf(cebu)} />
-          <Name className="lp-west" text={losAngeles.name} {...placeOf(losAngeles)} />
+          <Name className="lp-east" text={cebu.name} {...positionOf(cebu)} />
+          <Name className="lp-west" text={losAngeles.name} {...positionOf(losAngeles)} />
           <Name className="lp-lost" text={lost} {...NEMO} />
         </svg>
       </div>
@@ -38,6 +38,6 @@ function Name({ className, text, x, y }: { className: string; text: string; x: n
   );
 }
 
-function placeOf({ longitude, latitude }: { longitude: number; latitude: number }) {
+function positionOf({ longitude, latitude }: { longitude: number; latitude: number }) {
   return { x: Math.round(across(LOST_PLATE, longitude)), y: Math.round(down(LOST_PLATE, latitude)) };
 }

@@ -17,13 +17,13 @@ export const meridianClock = {
   together: 'hours of overlap',
   ahead: 'more hours of work in Cebu City',
   choice: 'Time of day shown on the map',
-  inTurn: { label: 'Play all', note: '8 seconds each' },
+  autoplay: { label: 'Play all', note: '8 seconds each' },
   /** The current time; unset until the page is hydrated. */
-  now: { label: 'Now', unset: '––:––' },
+  now: { label: 'Now', placeholder: '––:––' },
   name: 'One working day,',
   caption:
     'two offices: nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
   /** Precedes the date. */
-  drawn: 'Shown for',
+  datePrefix: 'Shown for',
   pause: 'Pause motion',
 };

@@ -3,7 +3,7 @@ export interface TimeRow {
   name: string;
   from?: number;
   /** Earliest end, if different from the latest. */
-  least?: number;
+  min?: number;
   to?: number;
   /** The duration as text. */
   when: string;

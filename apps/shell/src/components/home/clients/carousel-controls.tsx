@@ -9,7 +9,7 @@ interface Props {
   of: string;
   /** The check box that stops what moves: the strip by style alone, the turns by script. */
   pauseBox: Ref<HTMLInputElement>;
-  place: number;
+  current: number;
   count: number;
   /** Whether the place is read out when it changes: not while the slides change by themselves. */
   announced: boolean;
@@ -24,7 +24,7 @@ export function CarouselControls({
   next,
   of,
   pauseBox,
-  place,
+  current,
   count,
   announced,
   onStep,
@@ -38,7 +38,7 @@ export function CarouselControls({
       </label>
       <IconButton icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
       <p className="carousel-count" aria-live={announced ? 'polite' : 'off'}>
-        <b>{place}</b> {of} {count}
+        <b>{current}</b> {of} {count}
       </p>
       <IconButton icon="arrow" label={next} onClick={() => onStep(1)} />
     </div>

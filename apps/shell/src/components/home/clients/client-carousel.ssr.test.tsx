@@ -16,11 +16,11 @@ test('three clients, named in type, in the list that is read', () => {
 });
 
 test('each testimonial is whole in the document, numbered, with a role, an industry and its figure', () => {
-  items.forEach(({ testimonial, industry, metric }, place) => {
-    const slide = html.split('class="carousel-slide"')[place + 1]!;
-    expect(slide).toContain(`aria-label="${place + 1} of 3"`);
-    for (const words of [testimonial.quote, testimonial.role, industry, metric.value, metric.scope])
-      expect(slide).toContain(words);
+  items.forEach(({ testimonial, industry, metric }, index) => {
+    const slide = html.split('class="carousel-slide"')[index + 1]!;
+    expect(slide).toContain(`aria-label="${index + 1} of 3"`);
+    for (const text of [testimonial.quote, testimonial.role, industry, metric.value, metric.scope])
+      expect(slide).toContain(text);
   });
 });
 

@@ -38,19 +38,19 @@ const show = () =>
   );
 const carousel = () => document.querySelector('.client-carousel')!;
 const track = () => screen.getByRole('group', { name: home.clients.testimonials });
-const place = () => document.querySelector('.carousel-count')!.textContent;
+const position = () => document.querySelector('.carousel-count')!.textContent;
 const inView = () => `${Math.round(track().scrollLeft / WIDTH) + 1} of 3`;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 test('on a narrow screen each testimonial is shown for five seconds, and the first follows the last', () => {
   show();
-  const seen = [place()];
+  const seen = [position()];
   for (let turn = 0; turn < 3; turn++) {
     pass(4999);
-    expect(place()).toBe(seen.at(-1));
+    expect(position()).toBe(seen.at(-1));
     pass(1);
-    expect(inView()).toBe(place());
-    seen.push(place());
+    expect(inView()).toBe(position());
+    seen.push(position());
   }
   expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
 });
@@ -59,7 +59,7 @@ test('on a wide screen nothing turns by itself', () => {
   media = {};
   show();
   pass(60_000);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
 });
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
   pass(4000);
   fireEvent.pointerEnter(carousel(), { pointerType });
   pass(20_000);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   fireEvent.pointerLeave(carousel(), { pointerType });
   pass(4999);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   pass(1);
-  expect(place()).toBe('2 of 3');
+  expect(position()).toBe('2 of 3');
 });
 
 test('while the focus is in it, it waits', () => {
@@ -84,20 +84,20 @@ test('while the focus is in it, it waits', () => {
   pass(20_000);
   act(() => track().focus());
   pass(20_000);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   act(() => track().blur());
   pass(5000);
-  expect(place()).toBe('2 of 3');
+  expect(position()).toBe('2 of 3');
 });
 
 test.each(['Pause', 'Pause motion'])('the check box %s stops the turns, and lets them go on', (label) => {
   show();
   fireEvent.click(screen.getByLabelText(label));
   pass(20_000);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   fireEvent.click(screen.getByLabelText(label));
   pass(5000);
-  expect(place()).toBe('2 of 3');
+  expect(position()).toBe('2 of 3');
 });
 
 test('where motion is unwelcome nothing turns by itself, and the buttons turn at once', () => {
@@ -105,7 +105,7 @@ test('where motion is unwelcome nothing turns by itself, and the buttons turn at
   const scrollTo = jest.spyOn(HTMLElement.prototype, 'scrollTo');
   show();
   pass(60_000);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: WIDTH, behavior: 'instant' });
 });
@@ -115,10 +115,10 @@ test('previous and next meet at the ends, and the place is read out', () => {
   const { previous, next } = home.clients.controls;
   fireEvent.pointerEnter(carousel());
   fireEvent.click(screen.getByRole('button', { name: previous }));
-  expect([place(), inView()]).toEqual(['3 of 3', '3 of 3']);
+  expect([position(), inView()]).toEqual(['3 of 3', '3 of 3']);
   fireEvent.click(screen.getByRole('button', { name: next }));
   fireEvent.click(screen.getByRole('button', { name: next }));
-  expect([place(), inView()]).toEqual(['2 of 3', '2 of 3']);
+  expect([position(), inView()]).toEqual(['2 of 3', '2 of 3']);
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'polite');
 });
 
@@ -135,9 +135,9 @@ const scrollByHand = (left: number) => {
 test('a scroll by hand is followed once it is over', () => {
   show();
   scrollByHand(2 * WIDTH);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   fireEvent(track(), new Event('scrollend'));
-  expect(place()).toBe('3 of 3');
+  expect(position()).toBe('3 of 3');
 });
 
 test('where the browser does not say that a scroll is over, a tenth of a second without one says it', () => {
@@ -148,9 +148,9 @@ test('where the browser does not say that a scroll is over, a tenth of a second 
   pass(99);
   scrollByHand(2 * WIDTH);
   pass(99);
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   pass(1);
-  expect(place()).toBe('3 of 3');
+  expect(position()).toBe('3 of 3');
   Object.defineProperty(window, 'onscrollend', said);
 });
 
@@ -176,7 +176,7 @@ test.each([
   down(200);
   move(200 + way);
   up(200 + way);
-  expect([place(), inView()]).toEqual([expected, expected]);
+  expect([position(), inView()]).toEqual([expected, expected]);
 });
 
 test('the testimonial follows a swipe for 200 px at most', () => {
@@ -188,9 +188,9 @@ test('the testimonial follows a swipe for 200 px at most', () => {
   expect(track().scrollLeft).toBe(200);
   // A finger that rests turns nothing yet.
   fireEvent(track(), new Event('scrollend'));
-  expect(place()).toBe('1 of 3');
+  expect(position()).toBe('1 of 3');
   up(10);
-  expect(place()).toBe('2 of 3');
+  expect(position()).toBe('2 of 3');
 });
 
 test('a swipe that the browser takes over turns nothing', () => {
@@ -198,7 +198,7 @@ test('a swipe that the browser takes over turns nothing', () => {
   down(300);
   move(200);
   pointer('pointercancel')(200);
-  expect([place(), track().scrollLeft]).toEqual(['1 of 3', 0]);
+  expect([position(), track().scrollLeft]).toEqual(['1 of 3', 0]);
 });
 
 test('on a wide screen the browser alone scrolls', () => {

@@ -7,7 +7,7 @@ import { ClientSlide } from './client-slide.tsx';
 import { ClientStrip } from './client-strip.tsx';
 import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useTurns } from './use-turns.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 /** Below 768 px; in em, as the build writes the widths of the stylesheet. */
 const NARROW = `(max-width: ${767 / 16}em)`;
@@ -23,7 +23,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
   const { track, shown, show, scrolling } = useSlides(items.length);
   const swiping = useSwipe(shown, show);
-  useTurns({ running: narrow && !paused, shown, show, paused: () => pause.current?.checked === true });
+  useAutoplay({ running: narrow && !paused, shown, show, paused: () => pause.current?.checked === true });
   return (
     <section
       className="client-carousel"
@@ -37,7 +37,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
         <CarouselControls
           {...controls}
           pauseBox={pause}
-          place={shown + 1}
+          current={shown + 1}
           count={items.length}
           announced={paused || !narrow}
           onStep={(step) => show(shown + step)}
@@ -54,8 +54,8 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
         data-swipe={narrow || undefined}
         {...(narrow && swiping)}
       >
-        {items.map((item, place) => (
-          <ClientSlide key={item.id} {...item} place={`${place + 1} ${controls.of} ${items.length}`} />
+        {items.map((item, index) => (
+          <ClientSlide key={item.id} {...item} label={`${index + 1} ${controls.of} ${items.length}`} />
         ))}
       </div>
     </section>

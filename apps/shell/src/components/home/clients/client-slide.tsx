@@ -3,13 +3,13 @@ import { FigureValue, PlaceholderTag } from '@vantedge/shared-ui';
 
 interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | 'metric' | 'testimonial'> {
   /** "1 of 3" */
-  place: string;
+  label: string;
 }
 
 /** A testimonial, attributed to a role and an industry, with the figure that belongs to it. */
-export function ClientSlide({ place, industry, metric, testimonial }: Props) {
+export function ClientSlide({ label, industry, metric, testimonial }: Props) {
   return (
-    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={place}>
+    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={label}>
       <div className="wrap">
         <figure>
           <blockquote>

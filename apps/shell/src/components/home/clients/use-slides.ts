@@ -2,14 +2,14 @@ import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** Where a browser does not say that a scroll is over: how long no event has to come, in milliseconds. */
-const STILL = 100;
+const SCROLL_IDLE_MS = 100;
 
 /** Slides of full width in a box that scrolls: which one is shown, and a way to show another; the ends meet. */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
-  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(0);
-  useEffect(() => () => clearTimeout(still.current), []);
+  useEffect(() => () => clearTimeout(idleTimer.current), []);
 
   /** Reads the slide in view when a scroll is over, whoever scrolled, and lets the box snap again after a swipe. */
   const onScrollEnd = () => {
@@ -25,12 +25,12 @@ export function useSlides(count: number) {
 
   const onScroll = () => {
     if ('onscrollend' in window) return;
-    clearTimeout(still.current);
-    still.current = setTimeout(onScrollEnd, STILL);
+    clearTimeout(idleTimer.current);
+    idleTimer.current = setTimeout(onScrollEnd, SCROLL_IDLE_MS);
   };
 
-  const show = (place: number) => {
-    const next = (place + count) % count;
+  const show = (index: number) => {
+    const next = (index + count) % count;
     const box = track.current!;
     setShown(next);
     box.scrollTo({ left: next * box.clientWidth, behavior: motionStopped() ? 'instant' : 'smooth' });

@@ -28,8 +28,8 @@ function City({ className, name, times }: { className: string; name: string; tim
     <li className={className}>
       <b>{name}</b>{' '}
       <span className="by-hour">
-        {times.map((time, place) => (
-          <span key={place} className={hourClass(place)}>
+        {times.map((time, index) => (
+          <span key={index} className={hourClass(index)}>
             {time}
           </span>
         ))}

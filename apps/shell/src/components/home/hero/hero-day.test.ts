@@ -1,6 +1,6 @@
 import { dayOf, servedDay } from './hero-day.ts';
 
-const HOUR = 36e5;
+const HOUR_MS = 36e5;
 /** The times of the five hours in one of the cities. */
 const times = (instant: string, city: 'cebu' | 'losAngeles') =>
   dayOf(new Date(instant)).hours.map((reading) => reading[city].time);
@@ -46,9 +46,9 @@ test.each([
 
 test('on every day of the year the five follow one another within one day of Cebu City', () => {
   for (let day = 0; day < 366; day++) {
-    const noon = new Date(Date.UTC(2028, 0, 1, 4) + day * 24 * HOUR);
+    const noon = new Date(Date.UTC(2028, 0, 1, 4) + day * 24 * HOUR_MS);
     const { hours } = dayOf(noon);
-    const since = hours.map(({ at }) => (at.getTime() - noon.getTime()) / HOUR + 12);
+    const since = hours.map(({ at }) => (at.getTime() - noon.getTime()) / HOUR_MS + 12);
     expect(since).toEqual(since.toSorted((a, b) => a - b));
     expect(since[0]).toBeGreaterThan(5);
     expect(since[4]).toBeLessThan(24);

@@ -14,9 +14,9 @@ export function HeroParticles() {
     <div className="hero-particles" data-moves aria-hidden="true">
       {Array.from({ length: LAYERS }, (_, layer) => (
         <svg key={layer}>
-          {Array.from({ length: PARTICLES / LAYERS }, (_, place) => {
-            const { x, y } = scattered(place * LAYERS + layer);
-            return <circle key={place} cx={`${x}%`} cy={`${y}%`} r={0.75 + layer / 2} />;
+          {Array.from({ length: PARTICLES / LAYERS }, (_, index) => {
+            const { x, y } = scattered(index * LAYERS + layer);
+            return <circle key={index} cx={`${x}%`} cy={`${y}%`} r={0.75 + layer / 2} />;
           })}
         </svg>
       ))}

@@ -14,9 +14,9 @@ export function HeroTitle({ sentence, lines, words }: Props) {
     <>
       <span className="visually-hidden">{sentence}</span>
       <span className="hero-lines" aria-hidden="true">
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <span key={line}>
-            {line} {place === lines.length - 1 && <RotatingWord words={words} />}
+            {line} {index === lines.length - 1 && <RotatingWord words={words} />}
           </span>
         ))}
       </span>

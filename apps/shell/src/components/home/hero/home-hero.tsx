@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { PageHero, StatRow } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 import { HeroGlow } from './hero-glow.tsx';
-import { HeroGround } from './hero-ground.tsx';
+import { HeroBackground } from './hero-background.tsx';
 import { HeroParticles } from './hero-particles.tsx';
 import { HeroTitle } from './hero-title.tsx';
 import { HourStage } from './hour-stage.tsx';
@@ -31,7 +31,7 @@ export function HomeHero({
         actions={actions}
         ground={
           <>
-            <HeroGround />
+            <HeroBackground />
             <HeroParticles />
             <HeroGlow />
           </>

@@ -19,7 +19,7 @@ export interface HourReading {
 }
 
 /** Minutes. */
-const DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
 /** What both cities' clocks show at an instant, daylight saving included; the band begins at that hour of Cebu City. */
 export function hourReading(name: string, at: Date, cebuStart: number): HourReading {
@@ -30,6 +30,6 @@ export function hourReading(name: string, at: Date, cebuStart: number): HourRead
     at,
     cebu: clock(cebu),
     losAngeles: clock(losAngeles),
-    mark: ((cebu.minutes - cebuStart * 60 + DAY) % DAY) / DAY,
+    mark: ((cebu.minutes - cebuStart * 60 + MINUTES_PER_DAY) % MINUTES_PER_DAY) / MINUTES_PER_DAY,
   };
 }

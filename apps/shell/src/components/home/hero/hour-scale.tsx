@@ -8,8 +8,8 @@ import type { HourReading } from './hour-reading.ts';
 export function HourScale({ readings }: { readings: readonly HourReading[] }) {
   return (
     <svg className="mc-scale by-hour" viewBox={`0 0 ${HOME_PLATE.width} 24`} aria-hidden="true">
-      {readings.map(({ at }, place) => (
-        <g key={place} className={hourClass(place)}>
+      {readings.map(({ at }, index) => (
+        <g key={index} className={hourClass(index)}>
           {solarScale(HOME_PLATE, sunAt(at)).map(({ x, label }) => (
             <text key={x} x={x} y={18}>
               {label}

@@ -2,7 +2,7 @@ import { motionStopped } from '@vantedge/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How long each hour is shown, in milliseconds. */
-const SHOWN = 8000;
+const HOUR_DURATION_MS = 8000;
 
 interface Props {
   hours: number;
@@ -30,8 +30,8 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
     // A choice made before the script ran.
     showChoice();
     const timer = setInterval(() => {
-      if (choice() === TURN && !motionStopped()) setHour((on) => (on + 1) % hours);
-    }, SHOWN);
+      if (choice() === AUTOPLAY && !motionStopped()) setHour((on) => (on + 1) % hours);
+    }, HOUR_DURATION_MS);
     return () => clearInterval(timer);
   }, [hours]);
   return (
@@ -42,5 +42,5 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
 }
 
 /** Value of the choice that lets the hours take turns, and of the one that shows the present. */
-export const TURN = 'turn';
+export const AUTOPLAY = 'autoplay';
 export const NOW = 'now';

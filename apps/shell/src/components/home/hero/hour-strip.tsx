@@ -1,6 +1,6 @@
 import { meridianClock } from '@vantedge/content-site';
 import type { HourReading } from './hour-reading.ts';
-import { NOW, TURN } from './hour-stage.tsx';
+import { NOW, AUTOPLAY } from './hour-stage.tsx';
 
 interface Props {
   hours: readonly HourReading[];
@@ -8,22 +8,25 @@ interface Props {
   now?: HourReading;
 }
 
-const { cities, choice, inTurn, now: present } = meridianClock;
+const { cities, choice, autoplay, now: present } = meridianClock;
 
 /** The five hours as a table of times; to choose one is to stop the clock there, to choose the present is to let it go. */
 export function HourStrip({ hours, now }: Props) {
   return (
     <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
-      <label className="hs-turn">
-        <input type="radio" name="hour" id="hour-turn" value={TURN} defaultChecked />
-        <b>{inTurn.label}</b>
-        <span>{inTurn.note}</span>
+      <label className="hs-autoplay">
+        <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />
+        <b>{autoplay.label}</b>
+        <span>{autoplay.note}</span>
       </label>
       <label className="hs-now">
         <input type="radio" name="hour" id="hour-now" value={NOW} disabled={!now} />
         <b>{present.label}</b>
-        <Times cebu={now?.cebu.time ?? present.unset} losAngeles={now?.losAngeles.time ?? present.unset} />
+        <Times
+          cebu={now?.cebu.time ?? present.placeholder}
+          losAngeles={now?.losAngeles.time ?? present.placeholder}
+        />
       </label>
       {hours.map(({ name, cebu, losAngeles }, hour) => (
         <label key={name} className={`h${hour}`}>

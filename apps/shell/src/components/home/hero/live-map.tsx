@@ -1,6 +1,6 @@
 import map from '../../../assets/meridian-map.svg';
 import { daySky, skyPush } from '../../meridian/day-sky.ts';
-import { FRAME, SCALE } from '../../meridian/frames.ts';
+import { FRAME_HEIGHT, SCALE_HEIGHT } from '../../meridian/frames.ts';
 import { HOME_PLATE as plate } from '../../meridian/plate.ts';
 import { sunAt } from '../../meridian/sun.ts';
 import type { HeroDay } from './hero-day.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 const { width, height } = plate;
 /** A sky at its place and one turn of the Earth to either side. */
-const TURNS = [-width, 0, width];
+const MAP_OFFSETS = [-width, 0, width];
 
 /** The map under the sky of today, at the five hours and now. Its land is that of the served map, whose file is at hand. */
 export function LiveMap({ day: { hours, now }, label }: Props) {
@@ -30,15 +30,15 @@ export function LiveMap({ day: { hours, now }, label }: Props) {
           <g id="sky-tones">
             {sky.tones.map(({ name, tone }) => (
               <g key={name} fill={tone}>
-                {TURNS.map((turn) => (
-                  <use key={turn} href={`#sky-${name}`} x={turn} />
+                {MAP_OFFSETS.map((offset) => (
+                  <use key={offset} href={`#sky-${name}`} x={offset} />
                 ))}
               </g>
             ))}
           </g>
           <g id="sky-lines" className="mc-lines">
-            {TURNS.map((turn) => (
-              <g key={turn} transform={`translate(${turn})`}>
+            {MAP_OFFSETS.map((offset) => (
+              <g key={offset} transform={`translate(${offset})`}>
                 <path d={sky.terminator} />
                 <path className="mc-noon" d={`M${sky.noon} 0V${height}`} />
               </g>
@@ -46,14 +46,14 @@ export function LiveMap({ day: { hours, now }, label }: Props) {
           </g>
           <g id="sky-ticks">
             <path className="mc-ticks" d={sky.ticks} />
-            {TURNS.map((turn) => (
-              <circle key={turn} className="mc-sun" cx={sky.noon + turn} cy={SCALE} r="5" />
+            {MAP_OFFSETS.map((offset) => (
+              <circle key={offset} className="mc-sun" cx={sky.noon + offset} cy={SCALE_HEIGHT} r="5" />
             ))}
           </g>
         </defs>
       </svg>
-      {[...hours, ...(now ? [now] : [])].map(({ at }, place) => (
-        <Frame key={place} name={hourClass(place)} push={skyPush(sun, sunAt(at))} label={label} />
+      {[...hours, ...(now ? [now] : [])].map(({ at }, index) => (
+        <Frame key={index} name={hourClass(index)} push={skyPush(sun, sunAt(at))} label={label} />
       ))}
     </>
   );
@@ -62,16 +62,16 @@ export function LiveMap({ day: { hours, now }, label }: Props) {
 /** The map at one hour: the sky pushed to it, the land in the dark and in the light, the lines of the day. */
 function Frame({ name, push, label }: { name: string; push: number; label: string }) {
   return (
-    <svg className={name} viewBox={`0 0 ${width} ${FRAME}`} role="img" aria-label={label}>
+    <svg className={name} viewBox={`0 0 ${width} ${FRAME_HEIGHT}`} role="img" aria-label={label}>
       <clipPath id={`lit-${name}`}>
-        {TURNS.map((turn) => (
-          <use key={turn} href="#sky-day" x={push + turn} />
+        {MAP_OFFSETS.map((offset) => (
+          <use key={offset} href="#sky-day" x={push + offset} />
         ))}
       </clipPath>
-      <svg width={width} height={SCALE + 6}>
+      <svg width={width} height={SCALE_HEIGHT + 6}>
         <use href="#sky-ticks" x={push} />
       </svg>
-      <svg y={SCALE} width={width} height={height}>
+      <svg y={SCALE_HEIGHT} width={width} height={height}>
         <rect className="mc-night" width={width} height={height} />
         <use href="#sky-tones" x={push} />
         <use href={`${map}#graticule`} />
@@ -82,7 +82,7 @@ function Frame({ name, push, label }: { name: string; push: number; label: strin
         <use href="#sky-lines" x={push} />
         <use href={`${map}#cities`} />
       </svg>
-      <path className="mc-frame" d={`M0 ${SCALE}H${width}M0 ${FRAME - 0.5}H${width}`} />
+      <path className="mc-frame" d={`M0 ${SCALE_HEIGHT}H${width}M0 ${FRAME_HEIGHT - 0.5}H${width}`} />
     </svg>
   );
 }

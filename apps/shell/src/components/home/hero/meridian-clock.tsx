@@ -1,7 +1,7 @@
 import { meridianClock } from '@vantedge/content-site';
 import { PauseMotion } from '@vantedge/shared-ui';
 import map from '../../../assets/meridian-map.svg';
-import { FRAME } from '../../meridian/frames.ts';
+import { FRAME_HEIGHT } from '../../meridian/frames.ts';
 import { HOME_PLATE } from '../../meridian/plate.ts';
 import { OverlapBand } from '../../overlap-band.tsx';
 import { OverlapMark } from '../../overlap-mark.tsx';
@@ -15,7 +15,7 @@ import { LiveMap } from './live-map.tsx';
 
 /** The map at five hours of a day, that day in both offices below it, and the choice of an hour. */
 export function MeridianClock({ day }: { day: HeroDay }) {
-  const { map: description, together, ahead, name, caption, drawn, pause } = meridianClock;
+  const { map: description, together, ahead, name, caption, datePrefix, pause } = meridianClock;
   const readings = day.now ? [...day.hours, day.now] : day.hours;
   return (
     <figure className="meridian-clock">
@@ -32,7 +32,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
                   className={`h${hour}`}
                   src={map}
                   width={HOME_PLATE.width}
-                  height={FRAME}
+                  height={FRAME_HEIGHT}
                   alt={hour ? '' : description}
                 />
               ))
@@ -43,8 +43,8 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       </div>
       <OverlapBand together={together} ahead={ahead} cebuStart={day.cebuStart}>
         <span className="by-hour ob-marks">
-          {readings.map(({ mark }, place) => (
-            <OverlapMark key={place} className={hourClass(place)} at={mark} />
+          {readings.map(({ mark }, index) => (
+            <OverlapMark key={index} className={hourClass(index)} at={mark} />
           ))}
         </span>
       </OverlapBand>
@@ -53,7 +53,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
         <p>
           <b>{name}</b> {caption}{' '}
           <span>
-            {drawn} {dateIn(day.hours[1]!.at, 'Asia/Manila')}.
+            {datePrefix} {dateIn(day.hours[1]!.at, 'Asia/Manila')}.
           </span>
         </p>
         <PauseMotion label={pause} />

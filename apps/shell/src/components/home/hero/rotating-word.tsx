@@ -2,7 +2,7 @@ import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 
 /** How long each word is shown, in milliseconds. */
-const SHOWN = 2500;
+const WORD_DURATION_MS = 2500;
 
 /** One word of the headline, taken in turn; all stand in one cell, so that nothing moves. The sentence is read elsewhere. */
 export function RotatingWord({ words }: { words: readonly string[] }) {
@@ -10,13 +10,13 @@ export function RotatingWord({ words }: { words: readonly string[] }) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!motionStopped()) setShown((word) => (word + 1) % words.length);
-    }, SHOWN);
+    }, WORD_DURATION_MS);
     return () => clearInterval(timer);
   }, [words]);
   return (
     <span className="rotating-word">
-      {words.map((word, place) => (
-        <em key={word} data-shown={place === shown || undefined}>
+      {words.map((word, index) => (
+        <em key={word} data-shown={index === shown || undefined}>
           {word}.
         </em>
       ))}

@@ -1,19 +1,19 @@
 import type { home } from '@vantedge/content-site';
 
 /** Width of a year on the drawing, and where its base line runs. */
-const YEAR = 11.5;
-const BASE = 30;
+const YEAR_WIDTH = 11.5;
+const BASELINE_Y = 30;
 
 /** The company's years as a ruler: a tick a year, a longer one every five, the longest where something began. */
 export function TenureRuler({ founded, delivery, until, name }: typeof home.record.ruler) {
-  const x = (year: number) => (year - founded.year) * YEAR + 1;
+  const x = (year: number) => (year - founded.year) * YEAR_WIDTH + 1;
   const end = x(until);
   return (
     <svg className="tenure-ruler" viewBox="0 0 370 60" role="img" aria-label={name}>
-      <path d={`M1 ${BASE}v-14M${x(delivery.year)} ${BASE}v-14M1 ${BASE}H${end}`} />
+      <path d={`M1 ${BASELINE_Y}v-14M${x(delivery.year)} ${BASELINE_Y}v-14M1 ${BASELINE_Y}H${end}`} />
       <Ticks every={1} height={5} end={end} />
       <Ticks every={5} height={8} end={end} />
-      <path className="tr-since" d={`M${x(delivery.year)} ${BASE}H${end}`} />
+      <path className="tr-since" d={`M${x(delivery.year)} ${BASELINE_Y}H${end}`} />
       <text x="1" y="52">
         <tspan>{founded.year}</tspan> {founded.label}
       </text>
@@ -29,8 +29,8 @@ function Ticks({ every, height, end }: { every: number; height: number; end: num
   return (
     <path
       strokeWidth={height}
-      strokeDasharray={`1 ${every * YEAR - 1}`}
-      d={`M.5 ${BASE - height / 2}H${end + 0.5}`}
+      strokeDasharray={`1 ${every * YEAR_WIDTH - 1}`}
+      d={`M.5 ${BASELINE_Y - height / 2}H${end + 0.5}`}
     />
   );
 }

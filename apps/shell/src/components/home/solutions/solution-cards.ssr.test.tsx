@@ -30,8 +30,8 @@ test('each has two benefit figures', () => {
 });
 
 test('what pointing reveals is in the document already', () => {
-  cards.forEach((card, place) => {
-    const { description, technologies } = home.solutions.cards[place]!;
+  cards.forEach((card, index) => {
+    const { description, technologies } = home.solutions.cards[index]!;
     expect(words(card)).toContain(description);
     for (const technology of technologies) expect(words(card)).toContain(technology);
   });

@@ -1,6 +1,6 @@
 import type { TimeProof, TimeRow } from '@vantedge/content-site';
 
-/** Lengths of time as bars on one printed scale, with each length in words. Solid is the least, tinted is up to the most. */
+/** Lengths of time as bars on one printed scale, with each length in words. Solid is the min, tinted is up to the most. */
 export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeProof, 'kind'>) {
   return (
     <figure className={inCells ? 'time-ribbon time-ribbon--cells' : 'time-ribbon'}>
@@ -22,13 +22,13 @@ export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeP
   );
 }
 
-function Bar({ row: { from, least, to }, length }: { row: TimeRow; length: number }) {
+function Bar({ row: { from, min, to }, length }: { row: TimeRow; length: number }) {
   if (from === undefined || to === undefined) return null;
   const share = (part: number) => `${(part / length) * 100}%`;
   return (
     <svg aria-hidden="true">
-      {least && <rect className="most" x={share(from)} width={share(to - from)} height="100%" />}
-      <rect x={share(from)} width={share((least ?? to) - from)} height="100%" />
+      {min && <rect className="max" x={share(from)} width={share(to - from)} height="100%" />}
+      <rect x={share(from)} width={share((min ?? to) - from)} height="100%" />
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
-import { HeroGround } from './hero-ground.tsx';
+import { HeroBackground } from './hero-background.tsx';
 
 afterEach(() => jest.useRealTimers());
 
 test('one image is in the page at first; the other four come when it has loaded and the browser is idle', () => {
   jest.useFakeTimers();
   const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const { container } = render(<HeroGround />);
+  const { container } = render(<HeroBackground />);
   act(() => jest.advanceTimersByTime(10_000));
   expect(container.querySelectorAll('img')).toHaveLength(1);
   loading.mockRestore();

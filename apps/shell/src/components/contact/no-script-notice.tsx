@@ -1,16 +1,16 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { telephone } from './telephone.ts';
+import { telUrl } from './tel-url.ts';
 
 /** Beside the button for those whose browser runs no script: the form cannot send, the offices can be called. */
-export function WithoutScript() {
+export function NoScriptNotice() {
   return (
     <noscript>
       <p className="form-unsent">
         {contact.form.withoutScript}{' '}
         {company.offices.map(({ city, phone }) => (
           <span key={city}>
-            {city} <a href={telephone(phone)}>{phone}</a>
+            {city} <a href={telUrl(phone)}>{phone}</a>
           </span>
         ))}
       </p>

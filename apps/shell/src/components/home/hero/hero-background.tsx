@@ -1,13 +1,13 @@
 import { Picture } from '@vantedge/shared-ui';
-import { hourGrounds } from './hour-grounds.ts';
+import { hourBackgrounds } from './hour-backgrounds.ts';
 import { useAfterLoad } from '../use-after-load.ts';
 
 /** The light of the hour behind the hero. The first is part of the page; the others would delay what the page shows first. */
-export function HeroGround() {
+export function HeroBackground() {
   const ready = useAfterLoad();
   return (
-    <div className="hero-ground by-hour" data-ready={ready || undefined} aria-hidden="true">
-      {(ready ? hourGrounds : hourGrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
+    <div className="hero-background by-hour" data-ready={ready || undefined} aria-hidden="true">
+      {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
         <Picture
           key={plain + hour}
           className={`h${hour}`}

@@ -1,9 +1,9 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { MaskedEmail } from '@vantedge/shared-ui';
-import { telephone } from '../contact/telephone.ts';
+import { telUrl } from '../contact/tel-url.ts';
 
 /** The e-mail address on request, and each office with its hours and its telephone. */
-export function WaysToReach() {
+export function ContactDetails() {
   return (
     <dl className="document-terms">
       <div>
@@ -16,7 +16,7 @@ export function WaysToReach() {
         <div key={id}>
           <dt>{city}</dt>
           <dd>
-            <a href={telephone(phone)}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
             <br />
             {hours}
             <br />

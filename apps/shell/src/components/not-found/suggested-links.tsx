@@ -4,12 +4,12 @@ import { Icon, MaskedEmail } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 
 /** The ways on from a page that is not there, and whom to tell. */
-export function WayBack({ title, links, help, support, show }: typeof notFound.ways) {
+export function SuggestedLinks({ title, links, help, support, show }: typeof notFound.suggestions) {
   return (
-    <section className="way-back" aria-labelledby="back-title">
+    <section className="suggested-links" aria-labelledby="back-title">
       <div className="wrap">
         <h2 id="back-title">{title}</h2>
-        <ul className="way-list">
+        <ul className="suggested-list">
           {links.map(({ title: name, note, to }) => (
             <li key={to}>
               <Link to={to}>
@@ -19,7 +19,7 @@ export function WayBack({ title, links, help, support, show }: typeof notFound.w
             </li>
           ))}
         </ul>
-        <p className="way-help">
+        <p className="suggested-help">
           {help} <MaskedEmail email={company.email} words={{ ...emailReveal, show }} /> {support.before}{' '}
           <Link to={support.to}>{support.title}</Link>.
         </p>

@@ -1,10 +1,10 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { controlOf } from './field-errors.ts';
-import { withValues } from './with-values.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** The address that opens what stands in the form as a message in the visitor's own e-mail program. */
-export function mailOf(form: HTMLFormElement): string {
+export function mailtoUrl(form: HTMLFormElement): string {
   const { fields, byMail } = contact.form;
   const service = (controlOf(form, 'service') as HTMLSelectElement).selectedOptions[0]?.textContent ?? '';
   const about = fields
@@ -13,6 +13,6 @@ export function mailOf(form: HTMLFormElement): string {
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`);
   const body = [controlOf(form, 'message').value, '', ...about].join('\n').replace(/\r?\n/g, '\r\n');
-  const subject = withValues(byMail.subject, { service });
+  const subject = fillTemplate(byMail.subject, { service });
   return `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,4 @@
 /** The address that dials a printed number. */
-export function telephone(number: string): string {
+export function telUrl(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
 }

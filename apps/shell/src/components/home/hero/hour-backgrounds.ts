@@ -20,7 +20,7 @@ import dawnLosAngeles1600Avif from '../../../assets/hour-5-dawn-los-angeles-1600
 import dawnLosAngeles1600 from '../../../assets/hour-5-dawn-los-angeles-1600.jpg';
 
 /** The light of each hour, 1600 by 1000, in two sizes and two formats. */
-export const hourGrounds = [
+export const hourBackgrounds = [
   ground(dawnManila800Avif, dawnManila1600Avif, dawnManila800, dawnManila1600),
   ground(noon800Avif, noon1600Avif, noon800, noon1600),
   ground(dusk800Avif, dusk1600Avif, dusk800, dusk1600),
