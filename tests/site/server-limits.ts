@@ -1,7 +1,7 @@
 /** Limits of the servers under test that a loaded machine does not reach; `tools/site` tests the real ones. */
 export const TEST_LIMITS = {
-  headersTimeout: 600_000,
-  requestTimeout: 600_000,
-  idleTimeout: 600_000,
-  keepAliveTimeout: 600_000,
+  headersTimeoutMs: 600_000,
+  requestTimeoutMs: 600_000,
+  idleTimeoutMs: 600_000,
+  keepAliveTimeoutMs: 600_000,
 };

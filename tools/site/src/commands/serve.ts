@@ -60,7 +60,7 @@ export const serve: Command = {
       proxy: flag('proxy') || flag('trust-forwarded-for'),
       limits: {
         ...(maxConnections !== undefined && { maxConnections }),
-        acceptWhileClosing: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
+        acceptWhileClosingMs: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
       },
       extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
     });

@@ -15,7 +15,7 @@ import { type Serving, serving, until } from './testing/serving.ts';
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
 
 /** Limits that a busy machine does not reach: a connection is closed when it has been told so, and not before. */
-const PATIENT = { idleGrace: 600_000, grace: 600_000, maxRequestsPerSocket: 1e9 };
+const PATIENT = { idleGraceMs: 600_000, drainTimeoutMs: 600_000, maxRequestsPerSocket: 1e9 };
 
 /** The clients that lost a request, or whose last answer did not say that it is the last. */
 async function losses(clients: readonly BusyClient[]): Promise<object[]> {
@@ -89,8 +89,8 @@ describe('closing', () => {
     await closed;
   });
 
-  test('waits no longer than the grace for one who does not read', async () => {
-    const impatient = await serving(withBigFile(), { limits: { grace: 50 } });
+  test('closes a connection whose client stops reading after drainTimeoutMs', async () => {
+    const impatient = await serving(withBigFile(), { limits: { drainTimeoutMs: 50 } });
     const { socket, rest } = await beginBigFile(impatient.url);
     await impatient.close();
     const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
@@ -103,7 +103,7 @@ describe('closing', () => {
 describe('closing loses nothing:', () => {
   test('a request that the server has not read yet, on an idle connection', async () => {
     // Idle connections are closed at once here, so only the poll before that keeps the request.
-    const hasty = await serving('first', { limits: { idleGrace: 0 } });
+    const hasty = await serving('first', { limits: { idleGraceMs: 0 } });
     const socket = open(hasty.url);
     socket.write(head('GET /robots.txt', []));
     await once(socket, 'data');
@@ -118,7 +118,7 @@ describe('closing loses nothing:', () => {
   });
 
   test('requests on connections that it has not accepted yet', async () => {
-    const patient = await serving('first', { limits: { idleGrace: 600_000 } });
+    const patient = await serving('first', { limits: { idleGraceMs: 600_000 } });
     const sockets = Array.from({ length: 20 }, () => open(patient.url));
     for (const socket of sockets) socket.write(head('GET /about', []));
     const texts = sockets.map(received);
@@ -172,7 +172,7 @@ describe('a process', () => {
   });
 
   test('goes on accepting for the drain delay while /readyz is 503, and a second signal ends it at once', async () => {
-    await withProcess({ ...PATIENT, acceptWhileClosing: 600_000 }, async (child, url) => {
+    await withProcess({ ...PATIENT, acceptWhileClosingMs: 600_000 }, async (child, url) => {
       const exit = once(child, 'exit');
       expect((await ask(url, '/readyz')).status).toBe(200);
       child.kill('SIGTERM');

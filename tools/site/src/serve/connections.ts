@@ -76,7 +76,7 @@ export function trackConnections(
     const incomplete = [...busy].find(([socket]) => connections.get(socket)?.last?.req.complete === false);
     const silent = older(idle, incomplete);
     const [oldest] = busy;
-    const slow = oldest && now - oldest[1] >= limits.busyProtection ? oldest : undefined;
+    const slow = oldest && now - oldest[1] >= limits.busyProtectionMs ? oldest : undefined;
     // A connection as young as this is about to send its request.
     const isYoung = silent !== undefined && now - silent[1] < YOUNG_MS;
     const victim = isYoung ? (slow ?? silent) : (silent ?? slow);
@@ -104,7 +104,7 @@ export function trackConnections(
         // A request that has begun to arrive is answered; its time limit is that of any request.
         if (waiting.has(socket) && !hasBegun) socket.destroySoon();
       });
-    }, limits.idleGrace);
+    }, limits.idleGraceMs);
     socket.once('close', () => clearTimeout(timer));
   }
 
@@ -123,13 +123,13 @@ export function trackConnections(
     for (const { last } of connections.values()) {
       if (last && isInFlight(last) && !last.headersSent) last.setHeader('Connection', 'close');
     }
-    if (limits.acceptWhileClosing) await delay(limits.acceptWhileClosing);
+    if (limits.acceptWhileClosingMs) await delay(limits.acceptWhileClosingMs);
     await acceptPending();
     const closed = new Promise<void>((resolve) => {
       // Not http's own `close`: that also destroys connections whose answer is written but not yet sent (Node 20).
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const timer = setTimeout(() => server.closeAllConnections(), limits.grace);
+    const timer = setTimeout(() => server.closeAllConnections(), limits.drainTimeoutMs);
     await closed;
     clearTimeout(timer);
   }

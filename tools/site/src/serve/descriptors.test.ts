@@ -12,9 +12,9 @@ const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.t
 
 /** Long enough that only the cap can close an idle connection. */
 const limits = JSON.stringify({
-  keepAliveTimeout: 600_000,
-  headersTimeout: 600_000,
-  requestTimeout: 600_000,
+  keepAliveTimeoutMs: 600_000,
+  headersTimeoutMs: 600_000,
+  requestTimeoutMs: 600_000,
 });
 
 test('1,200 idle connections at 1,024 descriptors: every good request is answered', async () => {

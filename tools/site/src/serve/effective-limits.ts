@@ -15,6 +15,6 @@ export function effectiveLimits(
     );
   }
   const isProxied = proxy || hsts || trustForwardedProto;
-  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }), ...given };
+  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeoutMs: PROXY_KEEP_ALIVE_MS }), ...given };
   return { ...limits, maxConnections: Math.min(limits.maxConnections, max) };
 }

@@ -23,7 +23,7 @@ const extra = new Map<string, ExtraHandler>([
 
 let server: Serving;
 beforeAll(async () => {
-  server = await serving('first', { extra, limits: { maxBody: 100 } });
+  server = await serving('first', { extra, limits: { maxBodyBytes: 100 } });
 });
 afterAll(() => server.close());
 

@@ -66,7 +66,7 @@ test('a page of a release does not take the place of a health check', async () =
 });
 
 test('/readyz is 503 from the moment that the server closes', async () => {
-  const server = await serving('first', { limits: { idleGrace: 600_000 } });
+  const server = await serving('first', { limits: { idleGraceMs: 600_000 } });
   const kept = open(server.url);
   await ask(server.url, '/');
   const closing = server.close();

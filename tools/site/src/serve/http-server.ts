@@ -12,19 +12,19 @@ export function httpServer(
   refused?: () => void,
 ): { server: Server; connections: Connections } {
   const server = createServer({
-    headersTimeout: limits.headersTimeout,
-    requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
     // Time limits hold to within this; node's own 30 s would make 35 s of 5.
-    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout / 4),
-    maxHeaderSize: limits.maxHeaderSize,
+    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs / 4),
+    maxHeaderSize: limits.maxHeaderBytes,
     // `answer` refuses what lacks a host, with the headers that every answer has.
     requireHostHeader: false,
   });
   // Node drops headers beyond its limit without a word, so that a client could push out what a proxy appends. Their
   // bytes are limited above, and `answer` refuses too many.
   server.maxHeadersCount = 0;
-  server.timeout = limits.idleTimeout;
+  server.timeout = limits.idleTimeoutMs;
 
   const connections = trackConnections(server, limits, refused);
   const begin = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,44 +1,47 @@
-/** What clients may take: times in milliseconds, sizes in bytes. */
+/** Limits on clients. Times are in milliseconds, sizes in bytes. */
 export interface ServerLimits {
-  /** Connections at once. At the limit the one that has sent nothing, or a part of a request, for longest makes room. */
+  /**
+   * Concurrent connections. At the limit, a new connection replaces the one that has gone longest without sending a
+   * complete request.
+   */
   maxConnections: number;
-  /** Time for which an answer under way keeps its connection when all others are busy too. */
-  busyProtection: number;
-  /** For all headers of a request, from the first byte or from connecting. */
-  headersTimeout: number;
-  /** For a whole request, body included. */
-  requestTimeout: number;
-  /** Between two requests. */
-  keepAliveTimeout: number;
-  /** Without a byte in either direction while an answer is under way. */
-  idleTimeout: number;
+  /** How long a response in flight protects its connection from being replaced when all others are busy too. */
+  busyProtectionMs: number;
+  /** For all headers of a request, from its first byte or from connecting. */
+  headersTimeoutMs: number;
+  /** For a whole request, including its body. */
+  requestTimeoutMs: number;
+  /** Between two requests on a connection. */
+  keepAliveTimeoutMs: number;
+  /** Without a byte in either direction while a response is in flight. */
+  idleTimeoutMs: number;
   maxHeaders: number;
-  maxHeaderSize: number;
-  maxBody: number;
+  maxHeaderBytes: number;
+  maxBodyBytes: number;
   maxRequestsPerSocket: number;
-  /** Between the first sign that the server is closing and the end of accepting, so that a load balancer sees it. */
-  acceptWhileClosing: number;
-  /** For a connection without a request, once the server is closing: its next one may be on the way. */
-  idleGrace: number;
-  /** For answers in flight, once the server has stopped accepting. */
-  grace: number;
+  /** How long the server keeps accepting connections once it starts to close, so that a load balancer notices. */
+  acceptWhileClosingMs: number;
+  /** How long an idle connection stays open once the server is closing: its next request may be on the way. */
+  idleGraceMs: number;
+  /** How long responses in flight may take once the server has stopped accepting. */
+  drainTimeoutMs: number;
 }
 
 export const LIMITS: ServerLimits = {
   maxConnections: 1_000,
-  busyProtection: 2_000,
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
-  idleTimeout: 30_000,
+  busyProtectionMs: 2_000,
+  headersTimeoutMs: 5_000,
+  requestTimeoutMs: 10_000,
+  keepAliveTimeoutMs: 5_000,
+  idleTimeoutMs: 30_000,
   maxHeaders: 100,
-  maxHeaderSize: 16 * 1024,
-  maxBody: 64 * 1024,
+  maxHeaderBytes: 16 * 1024,
+  maxBodyBytes: 64 * 1024,
   maxRequestsPerSocket: 1_000,
-  acceptWhileClosing: 0,
-  idleGrace: 1_000,
-  grace: 10_000,
+  acceptWhileClosingMs: 0,
+  idleGraceMs: 1_000,
+  drainTimeoutMs: 10_000,
 };
 
-/** `keepAliveTimeout` behind a proxy. Longer than the 60 s of common load balancers: who closes first loses a request. */
+/** `keepAliveTimeoutMs` behind a proxy. Longer than the 60 s of common load balancers: the side that closes first loses a request. */
 export const PROXY_KEEP_ALIVE_MS = 65_000;

@@ -56,7 +56,7 @@ test('connections that send nothing, or half a request, make room too', async ()
 });
 
 test('an answer under way keeps its connection', async () => {
-  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtection: 600_000 } });
+  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtectionMs: 600_000 } });
   const big = await beginBigFile(server.url);
   for (let i = 0; i < 5; i += 1) await openIdle(server.url);
   const text = await Promise.all([big.rest(), server.close()]);
@@ -64,7 +64,7 @@ test('an answer under way keeps its connection', async () => {
 });
 
 test('a request whose body does not arrive makes room before an answer under way', async () => {
-  const limits = { maxConnections: 2, busyProtection: 600_000 };
+  const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
   const server = await serving(withBigFile(), { limits });
   const big = await beginBigFile(server.url);
   const half = open(server.url);
@@ -77,7 +77,7 @@ test('a request whose body does not arrive makes room before an answer under way
 });
 
 test('when all are busy a new connection is refused, and the operator is told once', async () => {
-  const limits = { maxConnections: 2, busyProtection: 600_000 };
+  const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
   const server = await serving(withBigFile(), { limits });
   const busy = [await beginBigFile(server.url), await beginBigFile(server.url)];
   expect(await sendRaw(server.url, head('GET /'))).toBe('');
@@ -89,7 +89,7 @@ test('when all are busy a new connection is refused, and the operator is told on
 });
 
 test('an answer that takes too long loses its connection when all are busy', async () => {
-  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtection: 0 } });
+  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtectionMs: 0 } });
   const [slow, other] = [await beginBigFile(server.url), await beginBigFile(server.url)];
   expect((await ask(server.url, '/')).status).toBe(200);
   expect((await slow.rest()).length).toBeLessThan(SIZE);

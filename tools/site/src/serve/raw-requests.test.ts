@@ -8,7 +8,9 @@ const first = sample('first');
 
 let server: Serving;
 beforeAll(async () => {
-  server = await serving(first, { limits: { maxBody: 2000, maxHeaderSize: 4096, maxRequestsPerSocket: 5 } });
+  server = await serving(first, {
+    limits: { maxBodyBytes: 2000, maxHeaderBytes: 4096, maxRequestsPerSocket: 5 },
+  });
 });
 afterAll(() => server.close());
 

@@ -19,7 +19,7 @@ export interface RequestHandlerOptions {
   /** The release to answer from; asked once a request, so that an answer is of one release. */
   current: () => LiveRelease;
   extra: ExtraHandlers;
-  limits: Pick<ServerLimits, 'maxBody' | 'maxHeaders'>;
+  limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
   /** Whether a request came over TLS, be it to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
   report: (error: unknown) => void;
@@ -63,8 +63,8 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const { path } = requestTarget(request.url ?? '');
     const handler = extraHandler(extra, request.method ?? '', path);
     if (handler) run(handler, request, response, extraHeaders);
-    else if (Number(request.headers['content-length'] ?? 0) > limits.maxBody) {
-      plainAnswer(request, response, 413, `A body may have ${limits.maxBody} bytes.`, extraHeaders);
+    else if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
+      plainAnswer(request, response, 413, `A body may have ${limits.maxBodyBytes} bytes.`, extraHeaders);
     } else {
       const others = extraMethods(extra, path);
       refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
@@ -78,7 +78,7 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     extraHeaders: Headers | undefined,
   ): void {
     const context = {
-      limit: limits.maxBody,
+      limit: limits.maxBodyBytes,
       extraHeaders,
       report,
       live: current(),

@@ -6,7 +6,7 @@ import { type Serving, serving } from './testing/serving.ts';
 describe('a client that is slow on purpose', () => {
   let server: Serving;
   beforeEach(async () => {
-    server = await serving('first', { limits: { headersTimeout: 200, requestTimeout: 400 } });
+    server = await serving('first', { limits: { headersTimeoutMs: 200, requestTimeoutMs: 400 } });
   });
   afterEach(() => server.close());
 
