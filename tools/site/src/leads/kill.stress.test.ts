@@ -6,7 +6,7 @@ import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { type Crowd, insistentVisitor } from './testing/insistent-visitor.ts';
 import { startLeadsProcess } from './testing/start-leads-process.ts';
-import { MINIMUM_AGE, tokens } from './token.ts';
+import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 
 const KILLS = 100;
 const VISITORS = 6;
@@ -17,7 +17,7 @@ describeWithSqlite('a server that is killed', () => {
       const file = leadsFile(folder);
       const first = sqliteLeadStore(file, { create: true });
       // The key outlives every server, and so does a token.
-      const { text } = tokens(first.key).issue(Date.now() - MINIMUM_AGE);
+      const { text } = tokens(first.key).issue(Date.now() - MIN_TOKEN_AGE_MS);
       await first.close();
       const crowd: Crowd = {
         url: undefined,

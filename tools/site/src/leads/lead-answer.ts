@@ -37,9 +37,9 @@ const SENTENCES: Partial<Record<LeadAnswer['status'], string>> = {
 /** Answers a post: a script with JSON, a person with a redirect or a page of the site. */
 export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
   const { request, response, secure } = exchange;
-  const { status, wait, token, isBrief } = answer;
+  const { status, waitMs, token, isPlainText } = answer;
   response.setHeader('Cache-Control', 'no-store');
-  if (wait) response.setHeader('Retry-After', String(Math.ceil(wait / 1_000)));
+  if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
   if (token) response.setHeader('Set-Cookie', tokenCookie(token, secure));
   if (wantsJson(request.headers.accept)) return answerJson(exchange, answer);
   if (status === 200 || status === 201) {
@@ -47,7 +47,7 @@ export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
     response.writeHead(303, { Location: THANK_YOU_PATH + fragment, 'Content-Length': '0' }).end();
     return;
   }
-  const page = isBrief ? undefined : pageFor(exchange, answer);
+  const page = isPlainText ? undefined : pageFor(exchange, answer);
   if (!page)
     return plainAnswer(request, response, status, SENTENCES[status]!, { 'Cache-Control': 'no-store' });
   wholeAnswer(request, response, status, page.html, {

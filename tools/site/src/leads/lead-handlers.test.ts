@@ -104,7 +104,7 @@ describeWithSqlite('a script', () => {
   });
 
   test('of too many posts the rest has to wait, whatever address a header claims', async () => {
-    const limits = { posts: { ...RATE_LIMITS, burst: 2, every: 5_000 } };
+    const limits = { posts: { ...RATE_LIMITS, burst: 2, refillIntervalMs: 5_000 } };
     await withLeads(
       async (server) => {
         const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };

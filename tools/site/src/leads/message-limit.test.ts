@@ -2,7 +2,7 @@ import { messageLimit } from './message-limit.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const limits = { perVisitorAndMinute: 3, perVisitorAndDay: 5, perEmailAndDay: 4, remembered: 2 };
+const limits = { perVisitorAndMinute: 3, perVisitorAndDay: 5, perEmailAndDay: 4, maxRemembered: 2 };
 
 /** Sends messages, each with a key of its own unless one is given. */
 function sender() {
@@ -16,22 +16,22 @@ function sender() {
 
 test('a visitor sends three messages a minute, and waits until the first of them is a minute old', () => {
   const send = sender();
-  expect([0, 1_000, 2_000, 3_000].map((now) => send(now).wait)).toEqual([0, 0, 0, 57_000]);
-  expect(send(MINUTE_MS).wait).toBe(0);
-  expect(send(MINUTE_MS).wait).toBe(1_000);
+  expect([0, 1_000, 2_000, 3_000].map((now) => send(now).waitMs)).toEqual([0, 0, 0, 57_000]);
+  expect(send(MINUTE_MS).waitMs).toBe(0);
+  expect(send(MINUTE_MS).waitMs).toBe(1_000);
 });
 
 test('a visitor sends five a day, and waiting as long as was said is enough', () => {
   const send = sender();
-  const waits = Array.from({ length: 6 }, (_, i) => send(i * MINUTE_MS).wait);
-  expect(waits).toEqual([0, 0, 0, 0, 0, DAY_MS - 5 * MINUTE_MS]);
-  expect(send(DAY_MS - 1).wait).toBe(1);
-  expect(send(DAY_MS).wait).toBe(0);
+  const waitTimes = Array.from({ length: 6 }, (_, i) => send(i * MINUTE_MS).waitMs);
+  expect(waitTimes).toEqual([0, 0, 0, 0, 0, DAY_MS - 5 * MINUTE_MS]);
+  expect(send(DAY_MS - 1).waitMs).toBe(1);
+  expect(send(DAY_MS).waitMs).toBe(0);
 });
 
 test('one e-mail address sends four a day, in any case of letters and from any network', () => {
   const send = sender();
-  const from = (visitor: string, email: string) => send(0, { visitor, email }).wait;
+  const from = (visitor: string, email: string) => send(0, { visitor, email }).waitMs;
   expect(['a', 'b', 'c', 'd'].map((visitor) => from(visitor, 'ada@example.com'))).toEqual([0, 0, 0, 0]);
   expect(from('e', 'ADA@example.com')).toBe(DAY_MS);
   expect(from('e', 'grace@example.com')).toBe(0);
@@ -39,21 +39,21 @@ test('one e-mail address sends four a day, in any case of letters and from any n
 
 test('a second try of a message counts once, and is never too many', () => {
   const send = sender();
-  for (const key of ['a', 'b', 'c', 'c', 'a']) expect(send(0, { key }).wait).toBe(0);
-  expect(send(0, { key: 'd' }).wait).toBe(MINUTE_MS);
+  for (const key of ['a', 'b', 'c', 'c', 'a']) expect(send(0, { key }).waitMs).toBe(0);
+  expect(send(0, { key: 'd' }).waitMs).toBe(MINUTE_MS);
 });
 
 test('a message that was not stored does not count', () => {
   const send = sender();
   for (let i = 0; i < 10; i += 1) {
-    const { wait, giveBack } = send(0);
-    expect(wait).toBe(0);
-    giveBack();
+    const { waitMs, undo } = send(0);
+    expect(waitMs).toBe(0);
+    undo();
   }
 });
 
 test('of too many visitors the one seen longest ago is forgotten', () => {
   const send = sender();
   for (const visitor of ['a', 'a', 'a', 'b', 'c']) send(0, { visitor });
-  expect(send(0, { visitor: 'a' }).wait).toBe(0);
+  expect(send(0, { visitor: 'a' }).waitMs).toBe(0);
 });

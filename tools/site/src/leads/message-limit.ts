@@ -7,14 +7,14 @@ export interface MessageLimits {
   /** Of one e-mail address, whoever sends them. */
   perEmailAndDay: number;
   /** Visitors, and as many e-mail addresses, that are remembered; of more, those seen longest ago are forgotten. */
-  remembered: number;
+  maxRemembered: number;
 }
 
 export const MESSAGE_LIMITS: MessageLimits = {
   perVisitorAndMinute: 3,
   perVisitorAndDay: 20,
   perEmailAndDay: 5,
-  remembered: 10_000,
+  maxRemembered: 10_000,
 };
 
 const MINUTE_MS = 60_000;
@@ -31,10 +31,10 @@ export interface CountedMessage {
 /** Counts messages that are stored, in memory only. */
 export interface MessageLimit {
   /**
-   * Counts a message, unless it was counted before or has to wait; `wait` is the number of milliseconds until it is taken, 0
-   * for now. `giveBack` takes the count away again.
+   * Counts a message, unless it was counted before or has to wait; `waitMs` is the number of milliseconds until it is taken, 0
+   * for now. `undo` takes the count away again.
    */
-  take(message: CountedMessage, now: number): { wait: number; giveBack: () => void };
+  take(message: CountedMessage, now: number): { waitMs: number; undo: () => void };
 }
 
 /** Messages of the last day, oldest first. */
@@ -42,7 +42,7 @@ type Recent = { key: string; at: number }[];
 
 /** Limits to messages by visitor and by e-mail address; an address is kept as a hash under a key of this process. */
 export function messageLimit(limits: MessageLimits = MESSAGE_LIMITS): MessageLimit {
-  const { perVisitorAndMinute, perVisitorAndDay, perEmailAndDay, remembered } = limits;
+  const { perVisitorAndMinute, perVisitorAndDay, perEmailAndDay, maxRemembered } = limits;
   const secret = randomBytes(32);
   const visitors = new Map<string, Recent>();
   const emails = new Map<string, Recent>();
@@ -52,19 +52,19 @@ export function messageLimit(limits: MessageLimits = MESSAGE_LIMITS): MessageLim
       const byVisitor = recent(visitors, visitor, now);
       const byEmail = recent(emails, person, now);
       const nothing = () => undefined;
-      if (byVisitor.some((message) => message.key === key)) return { wait: 0, giveBack: nothing };
-      const wait = Math.max(
+      if (byVisitor.some((message) => message.key === key)) return { waitMs: 0, undo: nothing };
+      const waitMs = Math.max(
         waitFor(byVisitor, { count: perVisitorAndMinute, windowMs: MINUTE_MS }, now),
         waitFor(byVisitor, { count: perVisitorAndDay, windowMs: DAY_MS }, now),
         waitFor(byEmail, { count: perEmailAndDay, windowMs: DAY_MS }, now),
       );
-      if (wait) return { wait, giveBack: nothing };
+      if (waitMs) return { waitMs, undo: nothing };
       const message = { key, at: now };
-      remember(visitors, visitor, [...byVisitor, message], remembered);
-      remember(emails, person, [...byEmail, message], remembered);
+      remember(visitors, visitor, [...byVisitor, message], maxRemembered);
+      remember(emails, person, [...byEmail, message], maxRemembered);
       return {
-        wait: 0,
-        giveBack() {
+        waitMs: 0,
+        undo() {
           for (const [map, name] of [
             [visitors, visitor],
             [emails, person],

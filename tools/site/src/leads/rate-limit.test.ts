@@ -1,48 +1,48 @@
 import { rateLimit } from './rate-limit.ts';
 
-const limits = { burst: 3, every: 1_000, visitors: 2 };
-const waits = (limit: ReturnType<typeof rateLimit>, times: number, now: number, who = 'a') =>
-  Array.from({ length: times }, () => limit.take(who, now).wait);
+const limits = { burst: 3, refillIntervalMs: 1_000, maxVisitors: 2 };
+const waitTimes = (limit: ReturnType<typeof rateLimit>, times: number, now: number, who = 'a') =>
+  Array.from({ length: times }, () => limit.take(who, now).waitMs);
 
 test('so many at once, then one each time that one more is due', () => {
   const limit = rateLimit(limits);
-  expect(waits(limit, 4, 0)).toEqual([0, 0, 0, 1_000]);
-  expect(waits(limit, 1, 400)).toEqual([600]);
-  expect(waits(limit, 2, 1_000)).toEqual([0, 1_000]);
-  expect(waits(limit, 4, 100_000)).toEqual([0, 0, 0, 1_000]);
+  expect(waitTimes(limit, 4, 0)).toEqual([0, 0, 0, 1_000]);
+  expect(waitTimes(limit, 1, 400)).toEqual([600]);
+  expect(waitTimes(limit, 2, 1_000)).toEqual([0, 1_000]);
+  expect(waitTimes(limit, 4, 100_000)).toEqual([0, 0, 0, 1_000]);
 });
 
 test('waiting as long as was said is enough, however often one was refused before', () => {
   const limit = rateLimit(limits);
-  waits(limit, 50, 0);
-  expect(waits(limit, 1, 1_000)).toEqual([0]);
+  waitTimes(limit, 50, 0);
+  expect(waitTimes(limit, 1, 1_000)).toEqual([0]);
 });
 
 test('who goes on without waiting is a flood', () => {
   const limit = rateLimit(limits);
   const floods = Array.from({ length: 8 }, () => limit.take('a', 0).isFlood);
   expect(floods).toEqual([false, false, false, false, false, false, true, true]);
-  expect(limit.take('a', 1_000)).toEqual({ wait: 0, isFlood: false });
+  expect(limit.take('a', 1_000)).toEqual({ waitMs: 0, isFlood: false });
 });
 
 test('one visitor is not counted for another', () => {
   const limit = rateLimit(limits);
-  waits(limit, 4, 0);
-  expect(waits(limit, 1, 0, 'b')).toEqual([0]);
+  waitTimes(limit, 4, 0);
+  expect(waitTimes(limit, 1, 0, 'b')).toEqual([0]);
 });
 
-test('of too many visitors the one that was here longest ago is forgotten', () => {
+test('forgets the visitor seen longest ago when there are more than maxVisitors', () => {
   const limit = rateLimit(limits);
-  waits(limit, 4, 0, 'a');
-  waits(limit, 4, 0, 'b');
-  expect(waits(limit, 1, 0, 'a')).toEqual([1_000]);
-  waits(limit, 1, 0, 'c');
-  expect(waits(limit, 1, 0, 'a')).toEqual([1_000]);
-  expect(waits(limit, 1, 0, 'b')).toEqual([0]);
+  waitTimes(limit, 4, 0, 'a');
+  waitTimes(limit, 4, 0, 'b');
+  expect(waitTimes(limit, 1, 0, 'a')).toEqual([1_000]);
+  waitTimes(limit, 1, 0, 'c');
+  expect(waitTimes(limit, 1, 0, 'a')).toEqual([1_000]);
+  expect(waitTimes(limit, 1, 0, 'b')).toEqual([0]);
 });
 
 test('a clock that was set back gives nothing', () => {
   const limit = rateLimit(limits);
-  waits(limit, 3, 10_000);
-  expect(waits(limit, 1, 0)).toEqual([1_000]);
+  waitTimes(limit, 3, 10_000);
+  expect(waitTimes(limit, 1, 0)).toEqual([1_000]);
 });

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadStore } from './lead-store.ts';
 import { originOf } from './origin.ts';
 import type { MessageLimit } from './message-limit.ts';
-import type { Allowance, RateLimit } from './rate-limit.ts';
+import type { RateLimitResult, RateLimit } from './rate-limit.ts';
 import { type FormPost, readForm } from './read-form.ts';
 import { cookieToken } from './token-cookie.ts';
 import type { Token, Tokens } from './token.ts';
@@ -41,15 +41,15 @@ export interface LeadAnswer {
   id?: string;
   errors?: LeadErrors;
   /** Milliseconds until another try makes sense. */
-  wait?: number;
+  waitMs?: number;
   /** For the next try, where this one came without one that counts. */
   token?: Token;
   /** No page is worth while. */
-  isBrief?: true;
+  isPlainText?: true;
 }
 
 /** Milliseconds after which a disk that refuses is tried again. */
-const DISK_WAIT = 30_000;
+const DISK_RETRY_MS = 30_000;
 
 /** Judges a post, and stores what it brings. */
 export async function takeLead(
@@ -59,8 +59,8 @@ export async function takeLead(
   const now = context.now();
   const origin = originOf(headers);
   if (origin === 'foreign') return refuseForeign(context.foreignPosts.take(visitor, now));
-  const { wait, isFlood } = context.posts.take(visitor, now);
-  if (isFlood) return { status: 429, wait, isBrief: true };
+  const { waitMs, isFlood } = context.posts.take(visitor, now);
+  if (isFlood) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
@@ -71,28 +71,28 @@ export async function takeLead(
   if (origin === 'unknown' && !known) return { status: 403 };
   if (!context.store) return { status: 501, post };
   const token = known ?? context.tokens.issue(now);
-  if (wait) return { status: 429, wait, post, token };
+  if (waitMs) return { status: 429, waitMs, post, token };
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
   const { form, contents, isHoneypotHit } = post;
   // A program learns nothing of it: the answer is that of a lead, and a person who filled the field in is not lost.
-  if (token.wait && !isHoneypotHit) return { status: 425, wait: token.wait, post, token };
+  if (token.waitMs && !isHoneypotHit) return { status: 425, waitMs: token.waitMs, post, token };
   const key = keyOf(post, token);
   const count = context.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
-  if (count.wait) return { status: 429, wait: count.wait, post, token };
+  if (count.waitMs) return { status: 429, waitMs: count.waitMs, post, token };
   try {
     const { id, isNew } = await context.store.put({ key, form, contents, isHoneypotHit });
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
-    count.giveBack();
+    count.undo();
     context.report(error);
-    return { status: 503, wait: DISK_WAIT, post, token };
+    return { status: 503, waitMs: DISK_RETRY_MS, post, token };
   }
 }
 
 /** A page of another site that goes on is answered without a page. */
-const refuseForeign = ({ wait }: Allowance): LeadAnswer =>
-  wait ? { status: 429, wait, isBrief: true } : { status: 403 };
+const refuseForeign = ({ waitMs }: RateLimitResult): LeadAnswer =>
+  waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
 
 /** The same for each try of one message, and for no other. */
 function keyOf({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {

@@ -1,15 +1,15 @@
-import { MAXIMUM_AGE, MINIMUM_AGE, tokens } from './token.ts';
+import { MAX_TOKEN_AGE_MS, MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const ours = tokens(Buffer.alloc(32, 1));
 
 test('a token counts from two seconds to twelve hours of age', () => {
-  const { text, wait } = ours.issue(NOW);
-  expect([MINIMUM_AGE, wait]).toEqual([2_000, 2_000]);
-  expect(ours.read(text, NOW + 1_999)?.wait).toBe(1);
-  expect(ours.read(text, NOW + 2_000)?.wait).toBe(0);
-  expect(ours.read(text, NOW + MAXIMUM_AGE)).toMatchObject({ wait: 0, isFresh: false });
-  expect(ours.read(text, NOW + MAXIMUM_AGE + 1)).toBeUndefined();
+  const { text, waitMs } = ours.issue(NOW);
+  expect([MIN_TOKEN_AGE_MS, waitMs]).toEqual([2_000, 2_000]);
+  expect(ours.read(text, NOW + 1_999)?.waitMs).toBe(1);
+  expect(ours.read(text, NOW + 2_000)?.waitMs).toBe(0);
+  expect(ours.read(text, NOW + MAX_TOKEN_AGE_MS)).toMatchObject({ waitMs: 0, isFresh: false });
+  expect(ours.read(text, NOW + MAX_TOKEN_AGE_MS + 1)).toBeUndefined();
 });
 
 test('its id stays the same, and no other has it', () => {
@@ -35,6 +35,6 @@ test.each([undefined, '', '..', 'a.b.c', `${'9'.repeat(11)}.${'a'.repeat(22)}.${
 
 test('one from the future is none; a clock that was set back a little does no harm', () => {
   const { text } = ours.issue(NOW);
-  expect(ours.read(text, NOW - 30_000)?.wait).toBe(32_000);
+  expect(ours.read(text, NOW - 30_000)?.waitMs).toBe(32_000);
   expect(ours.read(text, NOW - 90_000)).toBeUndefined();
 });

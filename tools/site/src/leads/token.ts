@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds that a person takes at the least, and that a form may stay open. */
-export const MINIMUM_AGE = 2_000;
-export const MAXIMUM_AGE = 12 * 3_600_000;
+export const MIN_TOKEN_AGE_MS = 2_000;
+export const MAX_TOKEN_AGE_MS = 12 * 3_600_000;
 
 /** A token that this site has signed and that is not too old. */
 export interface Token {
   text: string;
   id: string;
   /** Milliseconds until it counts; 0 when it does. */
-  wait: number;
+  waitMs: number;
   /** It was signed in the later half of what a token lives: no new one is needed. */
   isFresh: boolean;
 }
@@ -27,8 +27,8 @@ export function tokens(key: Buffer): Tokens {
   const tokenOf = (text: string, id: string, age: number): Token => ({
     text,
     id,
-    wait: Math.max(0, MINIMUM_AGE - age),
-    isFresh: age < MAXIMUM_AGE / 2,
+    waitMs: Math.max(0, MIN_TOKEN_AGE_MS - age),
+    isFresh: age < MAX_TOKEN_AGE_MS / 2,
   });
   return {
     issue(now) {
@@ -41,7 +41,7 @@ export function tokens(key: Buffer): Tokens {
       if (!signed || !equal(given, signature(signed))) return undefined;
       const age = now - Number.parseInt(issued, 36);
       // A clock that was set back by a moment does no harm.
-      return age > MAXIMUM_AGE || age < -60_000 ? undefined : tokenOf(text!, id, age);
+      return age > MAX_TOKEN_AGE_MS || age < -60_000 ? undefined : tokenOf(text!, id, age);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Coding, CODINGS } from './coding.ts';
 
 /** Browsers send a handful of different headers; whoever sends thousands must not fill our memory. */
-const REMEMBERED = 200;
+const MAX_CACHED_HEADERS = 200;
 
 /**
  * Returns a reader of `Accept-Encoding`: the codings in the order in which to try them. The client's weights come first,
@@ -9,14 +9,14 @@ const REMEMBERED = 200;
  * a client says it cannot read serves it better than none (RFC 9110, 12.5.3).
  */
 export function acceptedCodings(): (header: string | undefined) => readonly Coding[] {
-  const remembered = new Map<string, readonly Coding[]>();
+  const cache = new Map<string, readonly Coding[]>();
   return (header) => {
     if (header === undefined) return ['identity'];
-    const known = remembered.get(header);
+    const known = cache.get(header);
     if (known) return known;
     const codings = parse(header);
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(header, codings);
+    if (cache.size >= MAX_CACHED_HEADERS) cache.clear();
+    cache.set(header, codings);
     return codings;
   };
 }
