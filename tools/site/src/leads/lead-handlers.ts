@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers } from '../serve/extra-handlers.ts';
 import { throttle } from '../serve/throttle.ts';
 import { problemText } from '../serve/problem-text.ts';
-import { answerLead, CONTACT } from './lead-answer.ts';
+import { sendLeadResponse, CONTACT } from './send-lead-response.ts';
 import type { LeadStore } from './lead-store.ts';
 import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
 import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
-import { type LeadContext, takeLead } from './take-lead.ts';
+import { type LeadContext, processLead } from './process-lead.ts';
 import { cookieToken, tokenCookie } from './token-cookie.ts';
 import { tokens } from './token.ts';
 import { visitors } from './visitor.ts';
@@ -57,27 +57,27 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const post = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
     const { headers } = request;
-    answerLead(exchange, await takeLead({ headers, body, visitor: visitorOf(request) }, context));
+    sendLeadResponse(exchange, await processLead({ headers, body, visitor: visitorOf(request) }, context));
   };
   return new Map([
     [
       `POST ${LEADS_PATH}`,
       {
-        answer: (exchange: Exchange) => post(exchange, exchange.body),
-        answerTooLarge: (exchange: Exchange) => post(exchange, undefined),
+        handle: (exchange: Exchange) => post(exchange, exchange.body),
+        handleTooLarge: (exchange: Exchange) => post(exchange, undefined),
       },
     ],
-    [`GET ${LEADS_PATH}`, { answer: backToTheForm }],
-    [`GET ${LEAD_TOKEN_PATH}`, { answer: (exchange: Exchange) => giveToken(exchange, context) }],
+    [`GET ${LEADS_PATH}`, { handle: redirectToForm }],
+    [`GET ${LEAD_TOKEN_PATH}`, { handle: (exchange: Exchange) => sendToken(exchange, context) }],
   ]);
 }
 
 /** Somebody reloads, or follows, the address of a page that answered a form. */
-function backToTheForm({ response }: Exchange) {
+function redirectToForm({ response }: Exchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
 }
 
-function giveToken({ request, response, secure }: Exchange, context: LeadContext) {
+function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
   response.setHeader('Cache-Control', 'no-store');
   if (!context.store) return void response.writeHead(204).end();
   const now = context.now();

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
-import { refuseBrokenRequest } from './broken-request.ts';
+import { rejectMalformedRequest } from './reject-malformed-request.ts';
 import type { ServerLimits } from './limits.ts';
 
 /** The connections of a server, each with the last answer that was begun on it. */
@@ -57,7 +57,7 @@ export function trackConnections(
     // What follows a broken request is broken too: once is enough. And what follows a last request is not read at all.
     if (!connection || connection.broken || error.code === 'HPE_CLOSED_CONNECTION') return;
     connection.broken = true;
-    const refuse = () => refuseBrokenRequest(error, socket);
+    const refuse = () => rejectMalformedRequest(error, socket);
     // Never in the midst of the answer before it.
     if (connection.last?.headersSent && isInFlight(connection.last)) connection.last.once('finish', refuse);
     else refuse();
@@ -155,7 +155,7 @@ export function trackConnections(
   };
 }
 
-const isInFlight = (answer: ServerResponse) => !answer.writableFinished;
+const isInFlight = (response: ServerResponse) => !response.writableFinished;
 
 type Since = readonly [socket: Socket, since: number];
 

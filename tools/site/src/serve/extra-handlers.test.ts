@@ -1,23 +1,23 @@
 import type { ExtraHandler } from './extra-handlers.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { sendBody } from './send-body.ts';
 import { ask } from './testing/ask.ts';
 import { security } from './testing/security.ts';
 import { type Serving, serving } from './testing/serving.ts';
 
 const echo: ExtraHandler = {
-  async answer({ response, body }) {
+  async handle({ response, body }) {
     await Promise.resolve();
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end(body);
   },
 };
 const extra = new Map<string, ExtraHandler>([
   ['POST /api/echo', echo],
-  ['POST /api/broken', { answer: () => Promise.reject(new Error('a defect')) }],
-  ['GET /api/release', { answer: ({ live, response }) => void response.end(live.id) }],
-  ['GET /about', { answer: ({ response }) => void response.end('handled') }],
+  ['POST /api/broken', { handle: () => Promise.reject(new Error('a defect')) }],
+  ['GET /api/release', { handle: ({ live, response }) => void response.end(live.id) }],
+  ['GET /about', { handle: ({ response }) => void response.end('handled') }],
   [
     'POST /api/small',
-    { ...echo, answerTooLarge: ({ request, response }) => wholeAnswer(request, response, 413, 'no', {}) },
+    { ...echo, handleTooLarge: ({ request, response }) => sendBody(request, response, 413, 'no', {}) },
   ],
 ]);
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveRelease } from './live-release.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { sendPlainText } from './send-plain-text.ts';
 import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
 /** One request that a handler answers; `response` has the headers of every answer already. */
@@ -17,9 +17,9 @@ export interface Exchange {
 
 /** Answers what is no file of a release. What it throws is told of, and answered by 500. */
 export interface ExtraHandler {
-  answer(exchange: Exchange): void | Promise<void>;
+  handle(exchange: Exchange): void | Promise<void>;
   /** Answers where a body is larger than may be read; without it a sentence does. */
-  answerTooLarge?(exchange: Exchange): void | Promise<void>;
+  handleTooLarge?(exchange: Exchange): void | Promise<void>;
 }
 
 /** Method and path, such as `POST /api/leads`, to its handler. They come before the files of the release. */
@@ -56,18 +56,18 @@ export async function runExtraHandler(
   try {
     const body = await bodyOf(request, response, limit);
     if (body === 'aborted') return;
-    if (body === 'too large' && !handler.answerTooLarge) {
-      return plainAnswer(request, response, 413, `A body may have ${limit} bytes.`, extraHeaders);
+    if (body === 'too large' && !handler.handleTooLarge) {
+      return sendPlainText(request, response, 413, `A body may have ${limit} bytes.`, extraHeaders);
     }
     const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...extraHeaders };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const exchange = { request, response, live, secure };
-    if (body === 'too large') await handler.answerTooLarge!({ ...exchange, body: Buffer.alloc(0) });
-    else await handler.answer({ ...exchange, body });
+    if (body === 'too large') await handler.handleTooLarge!({ ...exchange, body: Buffer.alloc(0) });
+    else await handler.handle({ ...exchange, body });
   } catch (error) {
     report(error);
     if (response.headersSent) response.destroy();
-    else plainAnswer(request, response, 500, 'This did not work, and it is our fault.', extraHeaders);
+    else sendPlainText(request, response, 500, 'This did not work, and it is our fault.', extraHeaders);
   }
 }
 

@@ -19,11 +19,11 @@ export interface HealthSource {
  */
 export function healthHandlers({ status, isDraining }: HealthSource): ExtraHandlers {
   return new Map([
-    [`GET ${HEALTH_PATH}`, { answer: ({ response }: Exchange) => sendJson(response, 200, { status: 'ok' }) }],
+    [`GET ${HEALTH_PATH}`, { handle: ({ response }: Exchange) => sendJson(response, 200, { status: 'ok' }) }],
     [
       `GET ${READINESS_PATH}`,
       {
-        answer({ response }: Exchange) {
+        handle({ response }: Exchange) {
           const { release, entry, degraded } = status();
           const served = { release, entry };
           if (isDraining()) return sendJson(response, 503, { status: 'draining', ...served });

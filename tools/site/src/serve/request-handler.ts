@@ -9,8 +9,8 @@ import {
 } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import type { LiveRelease } from './live-release.ts';
-import { plainAnswer } from './plain-answer.ts';
-import { requestRefusal } from './request-refusal.ts';
+import { sendPlainText } from './send-plain-text.ts';
+import { checkRequest } from './check-request.ts';
 import { requestTarget } from './request-target.ts';
 import { type Headers, TRANSPORT_SECURITY } from './security-headers.ts';
 import { fileSender } from './send-file.ts';
@@ -29,16 +29,16 @@ export interface RequestHandlerOptions {
 export function requestHandler({ current, extra, limits, secure, report }: RequestHandlerOptions) {
   const sendFile = fileSender();
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '' } = request;
     const extraHeaders = secure(request) ? TRANSPORT_SECURITY : undefined;
-    const refusal = requestRefusal(request, limits);
-    if (refusal) {
-      const { status, text } = refusal;
+    const rejection = checkRequest(request, limits);
+    if (rejection) {
+      const { status, text } = rejection;
       // What follows on the connection may be meant as part of this request.
-      return plainAnswer(request, response, status, text, { ...extraHeaders, Connection: 'close' });
+      return sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
     }
-    if (method !== 'GET' && method !== 'HEAD') return answerOther(request, response, extraHeaders);
+    if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
     const { files, notFound } = current();
     const { path, query } = requestTarget(url);
     // Before the files: a page must not take the place of a health check.
@@ -47,15 +47,16 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const file = files.get(path);
     if (file) return sendFile(request, response, file, extraHeaders);
     const canonical = canonicalPath(path);
-    if (canonical === undefined) return plainAnswer(request, response, 400, 'This is no path.', extraHeaders);
+    if (canonical === undefined)
+      return sendPlainText(request, response, 400, 'This is no path.', extraHeaders);
     const others = extraMethods(extra, canonical);
-    if (others.length) return refuseMethod(request, response, others, extraHeaders);
+    if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
     if (canonical === path) return sendFile(request, response, notFound, extraHeaders);
     const headers = { Location: canonical + ascii(query), ...extraHeaders };
-    plainAnswer(request, response, 308, `It is at ${canonical}`, headers);
+    sendPlainText(request, response, 308, `It is at ${canonical}`, headers);
   }
 
-  function answerOther(
+  function handleOtherMethod(
     request: IncomingMessage,
     response: ServerResponse,
     extraHeaders: Headers | undefined,
@@ -64,10 +65,10 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const handler = extraHandler(extra, request.method ?? '', path);
     if (handler) run(handler, request, response, extraHeaders);
     else if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
-      plainAnswer(request, response, 413, `A body may have ${limits.maxBodyBytes} bytes.`, extraHeaders);
+      sendPlainText(request, response, 413, `A body may have ${limits.maxBodyBytes} bytes.`, extraHeaders);
     } else {
       const others = extraMethods(extra, path);
-      refuseMethod(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
+      sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
     }
   }
 
@@ -89,23 +90,23 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     try {
-      answer(request, response);
+      handle(request, response);
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();
-      else plainAnswer(request, response, 500, 'This did not work, and it is our fault.');
+      else sendPlainText(request, response, 500, 'This did not work, and it is our fault.');
     }
   };
 }
 
-function refuseMethod(
+function sendMethodNotAllowed(
   request: IncomingMessage,
   response: ServerResponse,
   allowed: readonly string[],
   extraHeaders: Headers | undefined,
 ) {
   const allow = allowed.join(', ');
-  plainAnswer(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...extraHeaders });
+  sendPlainText(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...extraHeaders });
 }
 
 // Bytes that a client forgot to encode.

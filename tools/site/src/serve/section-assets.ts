@@ -52,7 +52,7 @@ async function assetsOf(
   const bodies = Object.entries(files).map(
     ([name, body]) => [assetUrl({ name: section }, name), body] as const,
   );
-  for (const [url, body] of bodies) refuseConflict(url, body, version, present.get(url));
+  for (const [url, body] of bodies) assertNoConflict(url, body, version, present.get(url));
   const assets = await Promise.all(
     bodies.map(async ([url, body]): Promise<[string, Asset] | undefined> => {
       try {
@@ -67,7 +67,7 @@ async function assetsOf(
   return assets.filter((asset) => asset !== undefined);
 }
 
-function refuseConflict(url: string, body: StoredBody, version: string, present: Asset | undefined) {
+function assertNoConflict(url: string, body: StoredBody, version: string, present: Asset | undefined) {
   if (!present || present.bodies.identity.hash === body.identity) return;
   const section = version.split(' ')[0]!;
   throw new SiteError(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings } from './accepted-codings.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { sendPlainText } from './send-plain-text.ts';
 import type { Headers } from './security-headers.ts';
 import type { Representation, ServedFile } from './served-file.ts';
 
@@ -65,7 +65,7 @@ function sendPart(
 ) {
   if (part === 'unsatisfiable') {
     const headers = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
-    plainAnswer(request, response, 416, 'The file has no such bytes.', headers);
+    sendPlainText(request, response, 416, 'The file has no such bytes.', headers);
     return;
   }
   const { first, last } = part;

@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     ...(degraded && { degraded }),
   });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
-  const answer = requestHandler({
+  const handle = requestHandler({
     current: () => current,
     extra: new Map([...(options.extra ?? []), ...health]),
     limits,
@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     report: (error) => report(problemText(error)),
   });
   const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
-  const { server, connections } = httpServer(limits, answer, () =>
+  const { server, connections } = httpServer(limits, handle, () =>
     reportOverload(
       `All ${limits.maxConnections} connections are busy: new ones are refused.\n  fix   --max-connections, or more servers`,
     ),

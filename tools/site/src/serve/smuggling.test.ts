@@ -8,7 +8,7 @@ const extra: ExtraHandlers = new Map([
   [
     'POST /form',
     {
-      answer({ response, body }) {
+      handle({ response, body }) {
         bodies.push(body.toString('latin1'));
         response.writeHead(200, { 'Content-Length': '0' }).end();
       },

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainHeaders } from './plain-answer.ts';
+import { plainTextHeaders } from './send-plain-text.ts';
 
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -9,18 +9,18 @@ const STATUS: Record<string, number> = {
 };
 
 /** Answers what could not be read as a request, and closes its connection. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  refuseOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
+  rejectOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
 }
 
 /** Answers by a bare status where there is no response object, and closes the connection. */
-export function refuseOnSocket(socket: Socket, status: number): void {
+export function rejectOnSocket(socket: Socket, status: number): void {
   const text = `${STATUS_CODES[status]}.`;
-  const headers = Object.entries({ ...plainHeaders(text), Connection: 'close' });
+  const headers = Object.entries({ ...plainTextHeaders(text), Connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`, () => socket.destroy());
 }

@@ -35,7 +35,7 @@ export interface LeadContext {
 }
 
 /** What becomes of a post; the form is in it where there is something to show it on. */
-export interface LeadAnswer {
+export interface LeadResult {
   status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 425 | 429 | 501 | 503;
   post?: FormPost;
   id?: string;
@@ -52,13 +52,13 @@ export interface LeadAnswer {
 const DISK_RETRY_MS = 30_000;
 
 /** Judges a post, and stores what it brings. */
-export async function takeLead(
+export async function processLead(
   { headers, body, visitor }: LeadRequest,
   context: LeadContext,
-): Promise<LeadAnswer> {
+): Promise<LeadResult> {
   const now = context.now();
   const origin = originOf(headers);
-  if (origin === 'foreign') return refuseForeign(context.foreignPosts.take(visitor, now));
+  if (origin === 'foreign') return rejectForeign(context.foreignPosts.take(visitor, now));
   const { waitMs, isFlood } = context.posts.take(visitor, now);
   if (isFlood) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };
@@ -91,7 +91,7 @@ export async function takeLead(
 }
 
 /** A page of another site that goes on is answered without a page. */
-const refuseForeign = ({ waitMs }: RateLimitResult): LeadAnswer =>
+const rejectForeign = ({ waitMs }: RateLimitResult): LeadResult =>
   waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
 
 /** The same for each try of one message, and for no other. */

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 import { REVALIDATE } from './served-file.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { sendBody } from './send-body.ts';
 
 /** Answers in one sentence of plain text. */
-export function plainAnswer(
+export function sendPlainText(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string,
   headers?: Headers,
 ): void {
-  wholeAnswer(request, response, status, text, { ...plainHeaders(text), ...headers });
+  sendBody(request, response, status, text, { ...plainTextHeaders(text), ...headers });
 }
 
 /** Headers of an answer in plain text. */
-export function plainHeaders(text: string): Headers {
+export function plainTextHeaders(text: string): Headers {
   return {
     'Content-Length': String(Buffer.byteLength(text)),
     'Content-Type': 'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ import type { Headers } from './security-headers.ts';
 const LINGER_MS = 2000;
 
 /** Answers with a whole body in UTF-8, also while the request's own body is still on its way. */
-export function wholeAnswer(
+export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

@@ -1,18 +1,18 @@
 import { THANK_YOU_PATH } from '@vantedge/leads';
 import type { Exchange } from '../serve/extra-handlers.ts';
 import type { LiveRelease } from '../serve/live-release.ts';
-import { plainAnswer } from '../serve/plain-answer.ts';
+import { sendPlainText } from '../serve/send-plain-text.ts';
 import type { ServedFile } from '../serve/served-file.ts';
-import { wholeAnswer } from '../serve/whole-answer.ts';
+import { sendBody } from '../serve/send-body.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
 import { originOf } from './origin.ts';
-import type { LeadAnswer } from './take-lead.ts';
+import type { LeadResult } from './process-lead.ts';
 import { tokenCookie } from './token-cookie.ts';
 
 /** Where the contact form is. */
 export const CONTACT = '/contact';
 
-const REPORTS: Partial<Record<LeadAnswer['status'], LeadReport>> = {
+const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
   403: 'failed',
   413: 'failed',
   425: 'again',
@@ -22,7 +22,7 @@ const REPORTS: Partial<Record<LeadAnswer['status'], LeadReport>> = {
 };
 
 /** For whom there is no page. */
-const SENTENCES: Partial<Record<LeadAnswer['status'], string>> = {
+const SENTENCES: Partial<Record<LeadResult['status'], string>> = {
   400: 'This is no form of this site.',
   403: 'This form was not sent from this site.',
   413: 'This is more than a form may hold.',
@@ -35,22 +35,22 @@ const SENTENCES: Partial<Record<LeadAnswer['status'], string>> = {
 };
 
 /** Answers a post: a script with JSON, a person with a redirect or a page of the site. */
-export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
+export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
   const { request, response, secure } = exchange;
-  const { status, waitMs, token, isPlainText } = answer;
+  const { status, waitMs, token, isPlainText } = result;
   response.setHeader('Cache-Control', 'no-store');
   if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
   if (token) response.setHeader('Set-Cookie', tokenCookie(token, secure));
-  if (wantsJson(request.headers.accept)) return answerJson(exchange, answer);
+  if (wantsJson(request.headers.accept)) return sendJson(exchange, result);
   if (status === 200 || status === 201) {
-    const fragment = answer.post?.form === 'newsletter' ? '#newsletter' : '';
+    const fragment = result.post?.form === 'newsletter' ? '#newsletter' : '';
     response.writeHead(303, { Location: THANK_YOU_PATH + fragment, 'Content-Length': '0' }).end();
     return;
   }
-  const page = isPlainText ? undefined : pageFor(exchange, answer);
+  const page = isPlainText ? undefined : pageFor(exchange, result);
   if (!page)
-    return plainAnswer(request, response, status, SENTENCES[status]!, { 'Cache-Control': 'no-store' });
-  wholeAnswer(request, response, status, page.html, {
+    return sendPlainText(request, response, status, SENTENCES[status]!, { 'Cache-Control': 'no-store' });
+  sendBody(request, response, status, page.html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'X-Release': exchange.live.id,
@@ -59,18 +59,18 @@ export function answerLead(exchange: Exchange, answer: LeadAnswer): void {
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
 
-function answerJson({ request, response }: Exchange, { status, id, errors, token }: LeadAnswer) {
+function sendJson({ request, response }: Exchange, { status, id, errors, token }: LeadResult) {
   const body = {
     ...(id !== undefined && { id }),
     ...(errors && { errors }),
     ...(status === 425 && { again: true, token: token!.text }),
     ...(status >= 400 && { problem: SENTENCES[status] }),
   };
-  wholeAnswer(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
+  sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
 /** The live release's own document with the form; nothing where it has none. */
-function pageFor(exchange: Exchange, { status, post, errors, token }: LeadAnswer) {
+function pageFor(exchange: Exchange, { status, post, errors, token }: LeadResult) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
