@@ -10,21 +10,21 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'blue',
     requests: [
       {
-        words: 'We need three more developers for this release.',
+        words: 'This release needs three more developers.',
         page: 'Software Developers',
         to: '/solutions/developers',
         promise: 'On your team in 5 days',
         source,
       },
       {
-        words: 'It works on the developer’s laptop, but nowhere else.',
+        words: 'It only works on the developer’s laptop.',
         page: 'QA Testing',
         to: '/solutions/qa',
         promise: 'A five-phase methodology',
         source,
       },
       {
-        words: 'We have a deadline, but no one owns the plan.',
+        words: 'We have a deadline, but no plan.',
         page: 'Project Management',
         to: '/solutions/pm',
         promise: '95% on-time delivery',
@@ -37,7 +37,7 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'teal',
     requests: [
       {
-        words: 'Our help desk closes at six. Our users don’t.',
+        words: 'No one answers tickets after six.',
         page: 'Technical Support',
         to: '/solutions/support',
         promise: 'Response in under 2 minutes, 24/7',
@@ -57,28 +57,28 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'purple',
     requests: [
       {
-        words: 'The lease on our data center is running out.',
+        words: 'The lease on our data center is up.',
         page: 'Cloud Migration',
         to: '/solutions/cloud',
         promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
         source,
       },
       {
-        words: 'Orders are in one system, inventory in another.',
+        words: 'Orders in one system, inventory in another.',
         page: 'ERP',
         to: '/solutions/erp',
         promise: 'SAP, Oracle, Dynamics 365, NetSuite',
         source,
       },
       {
-        words: 'Sales tracks its accounts in a spreadsheet.',
+        words: 'Sales tracks accounts in a spreadsheet.',
         page: 'CRM',
         to: '/solutions/crm',
         promise: '3.2x first-year ROI',
         source,
       },
       {
-        words: 'Our time clocks and our payroll never agree.',
+        words: 'Our time clocks and payroll never agree.',
         page: 'UKG',
         to: '/solutions/ukg',
         promise: '140+ modules delivered',
