@@ -259,7 +259,7 @@ export const crm = {
   questions,
   closing: {
     title: 'Which list still lives in a\u00a0spreadsheet?',
-    text: `Send us the column headings. They are the first draft of your customer record. ${replyPromise.sentence}`,
+    text: `Send us its column headings, the first draft of your customer record. Expect a reply ${replyPromise.within}.`,
     actions: [
       { label: 'Talk to a CRM Consultant', to: '/contact?topic=crm-erp' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

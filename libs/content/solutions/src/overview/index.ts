@@ -118,7 +118,7 @@ export const solutionsIndex = {
   questions,
   closing: {
     title: 'Not sure which fits? Ask\u00a0us.',
-    text: `Describe the work and we’ll point you to the right service. ${replyPromise.sentence}`,
+    text: `Describe the work, and we’ll reply ${replyPromise.within} with the service that fits.`,
     actions: [
       { label: 'Get Consultation', to: '/contact' },
       { label: 'See the Rate Card', to: '/rate-card' },
