@@ -3,7 +3,7 @@ import { contrastViolations } from './axe-violations.ts';
 import { expect, test } from './test.ts';
 
 test.describe('why Vantedge', () => {
-  test('two paths, one page: search engines are given the canonical one alone', async ({ page, site }) => {
+  test('/about and /why-vantedge are one page with one canonical URL', async ({ page, site }) => {
     const headings: string[] = [];
     for (const path of ['/about', '/why-vantedge']) {
       await page.goto(site + path);
@@ -16,7 +16,7 @@ test.describe('why Vantedge', () => {
     expect(sitemap).not.toContain('/about</loc>');
   });
 
-  test('the dial is served at its fixed hour, then reads the clock, and goes on with it', async ({
+  test('the dial is prerendered at a fixed hour, then shows and follows the current time', async ({
     page,
     site,
   }) => {
@@ -33,10 +33,7 @@ test.describe('why Vantedge', () => {
     await expect(dial).toHaveAccessibleName(/19:41 UTC/);
   });
 
-  test('the sweep to the present is motion, and is left out where motion is unwanted', async ({
-    browser,
-    site,
-  }) => {
+  test("the dial's transition to the current time respects reduced motion", async ({ browser, site }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const context = await browser.newContext({ reducedMotion });
       const page = await context.newPage();
@@ -69,7 +66,7 @@ test.describe('why Vantedge', () => {
         await page.setViewportSize({ width, height: 900 });
         const overlaps = await page.evaluate(() => {
           const texts = [...document.querySelectorAll<SVGTextElement>('.dd-label, .dd-now')];
-          // Where each letter stands, for a word on an arc is no box.
+          // Compare letter positions: a word on an arc has no useful bounding box.
           const letters = texts.map((text) =>
             Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at)),
           );
@@ -89,7 +86,7 @@ test.describe('why Vantedge', () => {
     }
   });
 
-  test('an hour can be read while the hand points at it', async ({ page, site }) => {
+  test('an hour label is readable while the hand points at it', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.install({ time: new Date('2026-11-20T23:00:00Z') });
@@ -100,15 +97,18 @@ test.describe('why Vantedge', () => {
       await expect(page.locator('.day-dial [role=img]')).toHaveAccessibleName(
         new RegExp(`${String(hour).padStart(2, '0')}:00 UTC`),
       );
-      // axe needs the page's timers.
+      // axe needs running timers.
       await page.clock.resume();
       expect(await contrastViolations(page, '.day-dial')).toEqual([]);
     }
   });
 });
 
-test.describe('a document', () => {
-  test('its contents lead to its sections, by keyboard too, clear of the header', async ({ page, site }) => {
+test.describe('legal pages', () => {
+  test('contents links lead to sections, visible below the header, also by keyboard', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}/privacy`);
     const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2);
     const target = (await link.getAttribute('href'))!;
@@ -123,7 +123,7 @@ test.describe('a document', () => {
       .toBeGreaterThanOrEqual(header!.y + header!.height);
   });
 
-  test('on paper it is one column of black on white, and says everything', async ({ page, site }) => {
+  test('print shows every section and no contents list', async ({ page, site }) => {
     await page.goto(`${site}/accessibility`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.document-contents')).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects that nothing in a part of the page, as it stands, keeps anybody out, by day and by night. */
+/** Expects no accessibility violations in part of the page, in light and dark. */
 async function expectNoViolations(page: Page, part: string, state: string) {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeViolations(page, part), `${state}, light`).toEqual([]);
@@ -13,15 +13,15 @@ async function expectNoViolations(page: Page, part: string, state: string) {
   expect.soft(await contrastViolations(page, part), `${state}, dark`).toEqual([]);
 }
 
-for (const [place, width] of [
+for (const [position, width] of [
   ['over the hero', 1440],
   ['over the page', 1024],
 ] as const) {
-  test(`no barrier in any of the four menus, opened ${place} at ${width} px`, async ({ page, site }) => {
+  test(`no violations in any of the four menus, ${position} at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}/`);
     await startApplication(page);
-    if (place === 'over the page') await page.evaluate(() => scrollTo(0, 1200));
+    if (position === 'over the page') await page.evaluate(() => scrollTo(0, 1200));
     const names = page.locator('header nav button[popovertarget]');
     await expect(names).toHaveCount(4);
     for (const name of await names.all()) {
@@ -34,7 +34,7 @@ for (const [place, width] of [
 }
 
 for (const width of [390, 820]) {
-  test(`no barrier in the panel with all its sections open, ${width} px`, async ({ page, site }) => {
+  test(`no violations in the mobile panel with all sections open, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site}/contact`);
     await startApplication(page);
@@ -48,7 +48,7 @@ for (const width of [390, 820]) {
   });
 }
 
-test('no barrier in the form as it refuses what is missing, at three widths', async ({ page, site }) => {
+test('no violations in the form with validation errors, at three widths', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const form = page.locator('main form').first();
@@ -56,13 +56,13 @@ test('no barrier in the form as it refuses what is missing, at three widths', as
   await expect(page.getByRole('alert').first()).toBeVisible();
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // The bar would lie over what the focus has brought to the top.
+    // Otherwise the header would cover the focused element.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page, 'main', `${width} px`);
   }
 });
 
-test('no barrier in the footer with the address shown, then copied, and the newsletter refused', async ({
+test('no violations in the footer with e-mail revealed, then copied, and newsletter errors', async ({
   page,
   context,
   site,
@@ -79,7 +79,7 @@ test('no barrier in the footer with the address shown, then copied, and the news
   await expectNoViolations(page, 'footer', 'copied');
 });
 
-test('a picture without words and a text without contrast are found, and named', async ({ page, site }) => {
+test('a missing alternative text and a low contrast are reported', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   await page.evaluate(() => {

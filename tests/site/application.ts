@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Shows intent, and waits until the application has hydrated the page. */
+/** Triggers the application and waits until it has hydrated the page. */
 export async function startApplication(page: Page) {
   await showIntent(page);
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * Navigates as a link does, also to a page that no link leads to. Resolves once the page is hydrated: a document takes over
- * where the page's code does not come in time.
+ * Navigates client-side, even to pages without a link. Resolves once the page is hydrated, possibly after a full page load, if
+ * the page's code did not load in time.
  */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -20,7 +20,7 @@ export async function navigate(page: Page, path: string) {
   await startApplication(page);
 }
 
-/** Pages that answer at a second address. */
+/** Canonical paths of pages that have two. */
 const CANONICAL: Record<string, string> = {
   '/about': '/why-vantedge',
   '/success-stories/mainspringbooks': '/success-stories/mainspring-books',
@@ -38,7 +38,7 @@ export async function loadWidgets(page: Page) {
   }
 }
 
-/** Opens a page, starts the application and stops the clock: timers and frames wait until the clock is told to run. */
+/** Opens and hydrates a page, then pauses its clock: timers and animation frames wait until `page.clock` advances. */
 export async function openWithPausedClock(page: Page, url: string) {
   await page.clock.install({ time: 0 });
   await page.goto(url);
@@ -46,13 +46,13 @@ export async function openWithPausedClock(page: Page, url: string) {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** What makes the inline loader fetch the application. */
+/** Moves the mouse, which makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);
 }
 
-/** Whether React has adopted the page: its root says so when the whole of it is. */
+/** Whether React has hydrated the whole page. Runs in the page. */
 export const isHydrated = () => {
   interface Fiber {
     stateNode: { current: { memoizedState: { isDehydrated: boolean } } };

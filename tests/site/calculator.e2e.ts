@@ -23,7 +23,7 @@ async function open(page: Page, site: string, query = '') {
   return parts(page);
 }
 
-test('the default, then each team of the specification at $50 an hour', async ({ page, site }) => {
+test('calculates the default and each specified team at $50 an hour', async ({ page, site }) => {
   const { developers, figure, months, equivalents } = await open(page, site);
   await expect(developers).toHaveValue('5');
   for (const [team, annual, month, whole] of [
@@ -41,7 +41,7 @@ test('the default, then each team of the specification at $50 an hour', async ({
   }
 });
 
-test('custom hours: one person’s 8,000 are the same case, and another choice leaves custom mode', async ({
+test('custom hours: 8,000 hours give the same result, and another preset leaves custom mode', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('custom hours: one person’s 8,000 are the same case, and another choice l
   await expect(figure).toHaveText('$2,496,000');
 });
 
-test('what is no number, nobody, or less hides the results; nothing prints as powers of ten', async ({
+test('invalid, zero or negative input hides the results; large numbers are not printed in exponential notation', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('what is no number, nobody, or less hides the results; nothing prints as po
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('a pasted 1,000 is a thousand', async ({ page, site, context }) => {
+test('a pasted 1,000 is read as one thousand', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { developers, figure } = await open(page, site);
   await page.evaluate(() => navigator.clipboard.writeText('1,000'));
@@ -93,7 +93,7 @@ test('a pasted 1,000 is a thousand', async ({ page, site, context }) => {
   await expect(figure).toHaveText('$49,920,000');
 });
 
-test('below a minimum it warns without blocking, and Build-to-Operate wants 800 in the hours field', async ({
+test('below the minimum it warns without blocking; Build-to-Operate requires 800 hours', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('below a minimum it warns without blocking, and Build-to-Operate wants 800 
   await expect(note).not.toContainText('Note:');
 });
 
-test('the result is said once, 600 ms after the last change', async ({ page, site }) => {
+test('the result is announced once, 600 ms after the last change', async ({ page, site }) => {
   await page.clock.install();
   const { developers } = await open(page, site);
   const output = page.locator('#calculator output');
@@ -128,7 +128,7 @@ test('the result is said once, 600 ms after the last change', async ({ page, sit
   await expect(output).toContainText('$599,040');
 });
 
-test('the address carries the choice: reloaded, shared, and come back to', async ({ page, site }) => {
+test('the URL keeps the selection: reload, shared link, Back', async ({ page, site }) => {
   const { developers, choose, figure } = await open(page, site);
   await developers.fill('12');
   await choose('200');
@@ -149,7 +149,7 @@ test('the address carries the choice: reloaded, shared, and come back to', async
   await expect(figure).toHaveText('$748,800');
 });
 
-test('a change makes no entry in the history: Back leaves the page', async ({ page, site }) => {
+test('changes add no history entries: Back leaves the page', async ({ page, site }) => {
   await page.goto(`${site}/engagement-models`);
   const { developers } = await open(page, site);
   for (const team of ['6', '7', '8']) {
@@ -160,11 +160,11 @@ test('a change makes no entry in the history: Back leaves the page', async ({ pa
   await expect(page).toHaveURL(`${site}/engagement-models`);
 });
 
-test('whoever presses a field and a button at once sends what was pressed', async ({ page, site }) => {
+test('a click right after a change submits the changed values', async ({ page, site }) => {
   await open(page, site);
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('[aria-label="Add one developer"]')!.click();
-    // React has answered the press by then, but not yet rendered its figures.
+    // By then React has handled the change but not yet rendered the results.
     await Promise.resolve();
     await Promise.resolve();
     document.querySelector<HTMLElement>('.calc-actions a')!.click();
@@ -173,7 +173,7 @@ test('whoever presses a field and a button at once sends what was pressed', asyn
 });
 
 for (const width of [390, 1440]) {
-  test(`a shared link opens on what was served, then holds its choice, and nothing moves: ${width} px`, async ({
+  test(`a shared link shows the prerendered default, then its selection, without layout shift: ${width} px`, async ({
     page,
     site,
   }) => {
@@ -188,13 +188,13 @@ for (const width of [390, 1440]) {
     await expect(customHours).toHaveValue('175');
     await expect(figure).toHaveText('$2,730,000');
     await expect(note).toContainText(WARNING);
-    // But for the two large sums, which have another length.
+    // Except for the two large sums, whose length differs.
     expect(await shiftsIn(page, '#calculator', '.saving-figure, .calc-dock')).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
 
-test('what was entered before the application ran is kept', async ({ page, site }) => {
+test('pre-hydration input is kept', async ({ page, site }) => {
   await page.route('**/*.js', async (route) => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#developers')?.value === '9');
     await route.continue();
@@ -221,7 +221,7 @@ test('the link is copied, confirmed, and opens the same estimate', async ({ page
   await expect(developers).toHaveValue('7');
 });
 
-test('with the keyboard alone', async ({ page, site }) => {
+test('works with the keyboard only', async ({ page, site }) => {
   const { developers, customHours, figure, note } = await open(page, site);
   await developers.focus();
   await page.keyboard.press('ArrowUp');
@@ -245,7 +245,7 @@ test('with the keyboard alone', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/rate-card\?developers=7&hours=custom&custom_hours=175&model=bto$/);
 });
 
-test('printed by its button: the estimate whole, and nothing else of the page', async ({ page, site }) => {
+test('the print button prints the complete estimate and nothing else', async ({ page, site }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await open(page, site);
   await page.getByRole('button', { name: 'Print' }).click();
@@ -266,10 +266,10 @@ test('printed by its button: the estimate whole, and nothing else of the page', 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the default is shown and said, and the form makes an address', async ({ page, site }) => {
+  test('the default is shown, and the form creates a link', async ({ page, site }) => {
     await page.goto(`${site}/rate-card`);
     const { developers, figure } = parts(page);
     await expect(figure).toHaveText('$249,600');

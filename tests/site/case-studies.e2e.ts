@@ -23,8 +23,8 @@ async function open(page: Page, url: string) {
   await expect(bar(page)).toBeVisible();
 }
 
-// Every combination is in apps/stories/src/pages/case-studies.test.tsx.
-test('a service and an industry leave the entries that match both, and the URL names them', async ({
+// apps/stories/src/pages/case-studies.test.tsx covers every combination.
+test('service and industry filters show entries that match both, and are in the URL', async ({
   page,
   site,
 }) => {
@@ -41,10 +41,7 @@ test('a service and an industry leave the entries that match both, and the URL n
   await expect(entries(page)).toHaveCount(4);
 });
 
-test('the bar is closed at first; the button opens and closes it, and the choice outlives that', async ({
-  page,
-  site,
-}) => {
+test('the filter bar is closed at first; toggling it keeps the selection', async ({ page, site }) => {
   await page.goto(site + PATH);
   await startApplication(page);
   await expect(bar(page)).toBeHidden();
@@ -59,14 +56,14 @@ test('the bar is closed at first; the button opens and closes it, and the choice
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('what is pressed before the application runs is not lost', async ({ page, site }) => {
+test('clicks before hydration are kept', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  // The load event waits for the scripts.
+  // The load event would wait for the scripts.
   await page.goto(site + PATH, { waitUntil: 'domcontentloaded' });
   await toggle(page).click();
   await expect(bar(page)).toBeVisible();
@@ -80,7 +77,7 @@ test('what is pressed before the application runs is not lost', async ({ page, s
   await expect(bar(page)).toBeHidden();
 });
 
-test('a choice made before the application runs is asked of the address', async ({ page, site }) => {
+test('a filter submitted before hydration is applied from the URL', async ({ page, site }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(site + PATH);
   await toggle(page).click();
@@ -94,7 +91,7 @@ test('a choice made before the application runs is asked of the address', async 
   await expect(service(page)).toHaveValue('bpo');
 });
 
-test('Back takes each choice back, and coming back from a story finds it again', async ({ page, site }) => {
+test('Back undoes each selection, and returning from a story restores it', async ({ page, site }) => {
   await open(page, site + PATH);
   await chip(page, 'HR Technology').click();
   await service(page).selectOption('implementation');
@@ -113,7 +110,7 @@ test('Back takes each choice back, and coming back from a story finds it again',
   await expect(entries(page)).toHaveCount(7);
 });
 
-test('a shared link opens the bar with its choice, without a word of complaint, and the canonical stays bare', async ({
+test('a shared link opens the bar with its selection, without console errors; the canonical has no query', async ({
   page,
   site,
 }) => {
@@ -130,7 +127,7 @@ test('a shared link opens the bar with its choice, without a word of complaint, 
   expect(errors).toEqual([]);
 });
 
-test('a filter that there is not is left out, and the page says so', async ({ page, site }) => {
+test('an unknown filter is ignored, and the page says so', async ({ page, site }) => {
   await page.goto(`${site + PATH}?industry=aviation`);
   await startApplication(page);
   await expect(result(page)).toContainText('that filter');
@@ -141,10 +138,7 @@ test('a filter that there is not is left out, and the page says so', async ({ pa
   await expect(result(page)).not.toContainText('that filter');
 });
 
-test('the count is said once the visitor rests, and nothing is said of the page as it came', async ({
-  page,
-  site,
-}) => {
+test('the result count is announced after a pause, but not on load', async ({ page, site }) => {
   await openWithPausedClock(page, site + PATH);
   await toggle(page).click();
   await page.clock.runFor(2000);
@@ -161,10 +155,7 @@ test('the count is said once the visitor rests, and nothing is said of the page 
   await expect(status(page)).toHaveText(/^No case studies found: .*Logistics.*Customer Support$/);
 });
 
-test('where nothing matches, the page says what was asked for, and one button shows all seven again', async ({
-  page,
-  site,
-}) => {
+test('without matches, the page names the filters and one button clears them', async ({ page, site }) => {
   await page.goto(`${site + PATH}?industry=financial-services`);
   await startApplication(page);
   await expect(empty(page)).toContainText('Financial Services');
@@ -177,7 +168,7 @@ test('where nothing matches, the page says what was asked for, and one button sh
   await expect(bar(page)).toBeVisible();
 });
 
-test('with the keyboard alone: opened, chosen, cleared', async ({ page, site }) => {
+test('keyboard only: open, select, clear', async ({ page, site }) => {
   await page.goto(site + PATH);
   await startApplication(page);
   await toggle(page).focus();
@@ -201,7 +192,7 @@ test('with the keyboard alone: opened, chosen, cleared', async ({ page, site }) 
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`no barrier in the open bar, and it fits, ${width} px`, async ({ page, site }) => {
+  test(`no violations in the open filter bar, and it fits, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${site + PATH}`);
     await chip(page, 'Healthcare').click();
@@ -210,10 +201,10 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('neither bar nor button, and all seven whatever the address asks for', async ({ page, site }) => {
+  test('no filter controls, and all seven entries for any URL', async ({ page, site }) => {
     await page.goto(`${site + PATH}?industry=healthcare`);
     await expect(page.locator('.filter-toggle')).toBeHidden();
     await expect(page.locator('.filter-bar')).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * Text of the page that nobody can get at, run inside it: beyond the sides of the window, or cut off by something that
- * does not scroll. Up to two pixels are the overhang of a glyph.
+ * Text that cannot be read: outside the window, or clipped by an element that does not scroll. Up to two pixels are tolerated as
+ * glyph overhang. Runs in the page.
  */
 export function clippedText(): string[] {
   const OVERHANG = 2;
@@ -29,8 +29,8 @@ export function clippedText(): string[] {
   return lost;
 
   /**
-   * Whether it is there to be seen: not what is only read aloud, what waits for a state that is not on, or the lettering of a
-   * drawing that is told in words as well.
+   * Whether an element is meant to be visible: not screen-reader text, inactive states, or labels in a drawing that has a text
+   * alternative.
    */
   function isMeant(element: Element): boolean {
     if (element.closest('script, style, noscript, option, .skip-link, svg[aria-hidden="true"]')) return false;
@@ -40,7 +40,7 @@ export function clippedText(): string[] {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 
-  /** What the elements around leave to be seen; scrolling reaches everything along its own axis. */
+  /** The area its ancestors leave visible; a scrolling ancestor makes everything along its axis reachable. */
   function visiblePart(element: Element) {
     const seen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, by: 'the window' };
     let scrollsX = false;
@@ -61,7 +61,7 @@ export function clippedText(): string[] {
         if (box.bottom < seen.bottom) Object.assign(seen, { bottom: box.bottom, by: nameOf(around) });
       }
       if (position === 'fixed') break;
-      // What is placed absolutely is only cut by the element that it is placed in, and by what is around that.
+      // An absolutely positioned element is clipped only by its containing block and that block's ancestors.
       if (sought === 'absolute') {
         do around = around.parentElement;
         while (around && getComputedStyle(around).position === 'static');

@@ -5,7 +5,7 @@ import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 
-// Composes `lab` once more, from one build without federation, with one stylesheet. Nx runs this as `tests:monolith`.
+// Composes `lab` from a single build without federation, with one stylesheet. Nx target: `tests:monolith`.
 const folder = path.resolve(import.meta.dirname, '../../.store-test/monolith');
 const sections = [...SECTIONS, 'labs'];
 rmSync(folder, { recursive: true, force: true });

@@ -6,8 +6,7 @@ import { SECTIONS } from '../../tools/workspace/sections.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const [SITE, LAB] = ['site', 'lab'].map((name) => path.join(ROOT, '.store-test', name)) as [string, string];
 
-// Composes the sites that the tests read: `site`, with every section, and `lab`, the same plus the laboratory.
-// Nx runs this as `tests:sites` after the builds, and caches both stores.
+// Composes the sites under test: `site`, with every section, and `lab`, which adds `labs`. Nx target: `tests:sites`.
 for (const store of [SITE, LAB]) rmSync(store, { recursive: true, force: true });
 publish(SITE, SECTIONS);
 cpSync(SITE, LAB, { recursive: true });

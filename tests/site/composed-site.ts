@@ -4,7 +4,7 @@ import { type SiteServer, startServer } from '../../tools/site/src/serve/server.
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
-/** The composed site, served for the tests of one file. */
+/** The composed site, served during the tests of one file. */
 export interface ComposedSite {
   /** Requests a path of the site. */
   get(path: string): Promise<Response>;

@@ -4,13 +4,13 @@ import { loadWidgets } from './application.ts';
 /** An element or pseudo-element whose computed style differs between two pages. */
 export interface Difference {
   element: string;
-  /** Property, its value on the one page, its value on the other. */
+  /** Property with its values on both pages. */
   properties: [property: string, one: string, other: string][];
 }
 
 interface Styled {
   element: string;
-  /** In the order of the properties that were asked for. */
+  /** In the order of the requested properties. */
   values: string[];
 }
 
@@ -40,10 +40,10 @@ export async function compareStyles(one: Page, other: Page, max = 5): Promise<Di
   return differences;
 }
 
-/** Waits for lazy widgets and fonts, and ends all animations. */
+/** Waits for lazy widgets and fonts, and cancels all animations. */
 export async function settle(page: Page) {
   await loadWidgets(page);
-  // Into the corner: elements that a resize moves below the pointer would be hovered.
+  // Park the pointer in the corner, so a resize does not move an element under it.
   await page.mouse.move(1, 1);
   await page.evaluate(async () => {
     scrollTo(0, 0);
@@ -53,17 +53,17 @@ export async function settle(page: Page) {
   });
 }
 
-/** Every property that is not a variable: a variable shows in the properties that use it. Runs in the page. */
+/** Every property except custom properties, which show in the properties that use them. Runs in the page. */
 const propertyNames = () =>
   [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')).sort();
 
-/** All styles in one call; reading them property by property takes ten times as long. */
+/** All styles in one call; reading properties one by one takes ten times as long. */
 async function readStyles(page: Page, names: string[]): Promise<Styled[]> {
   const session = await page.context().newCDPSession(page);
   const snapshot = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: names });
   await session.detach();
   const { nodes, layout } = snapshot.documents[0]!;
-  // A file has another folder in each build, and the same name.
+  // A file's folder differs between builds; its name does not.
   const strings = snapshot.strings.map((text) => text.replaceAll(/url\("[^"]*\//g, 'url("'));
   return layout.nodeIndex.flatMap((node, i) =>
     nodes.nodeType![node] === ELEMENT
@@ -87,5 +87,5 @@ async function readStyles(page: Page, names: string[]): Promise<Styled[]> {
   }
 }
 
-/** `Node.ELEMENT_NODE`; pseudo-elements have it as well. */
+/** `Node.ELEMENT_NODE`; also the type of pseudo-elements. */
 const ELEMENT = 1;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says of a busy machine: what was fetched ahead has to wait for its turn. */
+/** Chromium's warning on a busy machine, where preloaded scripts run late. */
 const UNUSED_PRELOAD_WARNING = 'preloaded using link preload but not used within a few seconds';
 
-/** Collects what a page complains of: errors in the console, uncaught errors, policy violations. */
+/** Collects console errors and warnings, uncaught errors and CSP violations of a page. */
 export async function collectConsoleErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { startApplication } from './application.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './test.ts';
 
-/** The endpoint, giving these answers one after another; what it was sent is collected. */
+/** Mocks the lead endpoint with a series of responses and collects the requests. */
 async function endpoint(page: Page, ...answers: { status: number; headers?: object; json?: object }[]) {
   const posts: Request[] = [];
   await page.route('**/api/leads', (route) => {
@@ -26,7 +26,10 @@ async function fill(page: Page) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('with the keyboard alone: refused, led to the fault, fixed, sent, thanked', async ({ page, site }) => {
+test('keyboard only: validation error, focus on the field, correction, submission, thank-you page', async ({
+  page,
+  site,
+}) => {
   const { posts, fields } = await endpoint(page, { status: 201 });
   await page.goto(`${site}/contact?topic=cloud`);
   await startApplication(page);
@@ -73,7 +76,7 @@ test('with the keyboard alone: refused, led to the fault, fixed, sent, thanked',
   expect(posts[0]!.headers()['accept']).toBe('application/json');
 });
 
-test('a form filled in too fast waits as long as the server asks, and is sent by itself', async ({
+test('a form submitted too fast is resubmitted after the delay the server requests', async ({
   page,
   site,
 }) => {
@@ -95,7 +98,7 @@ test('a form filled in too fast waits as long as the server asks, and is sent by
   expect(fields(1)['id']).toBe(fields(0)['id']);
 });
 
-test('a server in trouble is asked four times; then the page says so and keeps every word', async ({
+test('a failing server is tried four times; then the page reports it and keeps the input', async ({
   page,
   site,
 }) => {
@@ -120,10 +123,7 @@ test('a server in trouble is asked four times; then the page says so and keeps e
 });
 
 for (const width of [390, 1440]) {
-  test(`no barrier in what is said of a message that has not arrived, ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`no violations in the report of a failed submission, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}/contact`);
     await startApplication(page);
@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the page of thanks shows the next 24 hours by the clocks of both cities', async ({ page, site }) => {
+test("the thank-you page shows the next 24 hours in both cities' local times", async ({ page, site }) => {
   // A Thursday, 16:00 in Los Angeles and Friday, 08:00 in Cebu City.
   await page.clock.install({ time: new Date('2026-01-16T00:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-16T00:00:10Z'));
@@ -153,10 +153,10 @@ test('the page of thanks shows the next 24 hours by the clocks of both cities', 
   expect(await height()).toBe(served);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser refuses what is missing, and posts the rest to the site', async ({ page, site }) => {
+  test('the browser validates required fields and posts the form to the site', async ({ page, site }) => {
     const { posts, fields } = await endpoint(page, { status: 200 });
     await page.goto(`${site}/contact`);
     await send(page);
@@ -169,7 +169,7 @@ test.describe('without script', () => {
     expect(fields(0)).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
   });
 
-  test('only where nobody takes the form does it say so', async ({ page, site }) => {
+  test('only a site without a lead endpoint says that submissions are disabled', async ({ page, site }) => {
     await page.goto(`${site}/contact`);
     await expect(page.locator('.form-unsent')).toBeHidden();
     await expect(page.locator('.newsletter')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('without script', () => {
     await expect(page.locator('.form-unsent a')).toHaveCount(2);
   });
 
-  test('the fragment decides which form the page of thanks speaks of', async ({ page, site }) => {
+  test('the fragment selects the thank-you message', async ({ page, site }) => {
     await page.goto(`${site}/contact/thank-you`);
     await expect(page.locator('h1 .for-message')).toBeVisible();
     await expect(page.locator('h1 .for-list')).toBeHidden();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** What a script that runs on a page may try in order to bring in code from another host; `URL_` is there. */
+/** Ways in which a script on a page may try to load code from another host, at `URL_`. */
 const ATTEMPTS = {
   'a script element': `append(document, (script) => (script.src = URL_))`,
   'an attribute': `append(document, (script) => script.setAttribute('src', URL_))`,
@@ -33,7 +33,7 @@ const ATTEMPTS = {
   'a string of code': `(() => { document.createElement('script').text = '1'; })()`,
 };
 
-/** What the other host serves. With its hash, so that a missing one is not what stops it. */
+/** Code on the other host. The attempts include its hash, so a missing hash is not what blocks them. */
 const CODE = 'globalThis.foreign = true;';
 const INTEGRITY = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
 
@@ -72,7 +72,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => void elsewhere.close());
 
-test('no script brings in code of another host', async ({ page, site }) => {
+test('no script can load code from another host', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   expect(await outcomes(page)).toEqual(all('refused'));
@@ -80,7 +80,7 @@ test('no script brings in code of another host', async ({ page, site }) => {
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
-test('a page without a policy refuses none of these attempts', async ({ page }) => {
+test('without a policy, every attempt succeeds', async ({ page }) => {
   await page.goto(`${elsewhereUrl('localhost')}/unprotected`);
   expect(await outcomes(page)).toEqual(all('done'));
   expect(await page.evaluate(() => 'foreign' in window)).toBe(true);
@@ -90,7 +90,7 @@ const elsewhereUrl = (host: string) => `http://${host}:${(elsewhere.address() as
 
 const all = (outcome: string) => Object.fromEntries(Object.keys(ATTEMPTS).map((name) => [name, outcome]));
 
-/** Makes every attempt on a page; returns whether it was refused. */
+/** Outcome of every attempt on a page: done or refused. */
 async function outcomes(page: Page): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const [name, attempt] of Object.entries(ATTEMPTS)) {

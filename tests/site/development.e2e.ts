@@ -5,10 +5,12 @@ import { expect, test } from './test.ts';
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
 
-/** The first build of the shell, on a busy machine. */
+/** Allows for the shell's first build on a busy machine. */
 const BUILT = { timeout: 60_000 };
 
-test('work on one section: edits show in place, the rest is the composed site', async ({ page }) => {
+test('development of one section: edits show without a reload, other pages come from the composed site', async ({
+  page,
+}) => {
   const checkout = new EditedCheckout('development');
   const { url, stop } = await startDev(checkout.root, 'stories');
   try {
@@ -50,9 +52,7 @@ test('work on one section: edits show in place, the rest is the composed site', 
   }
 });
 
-test('an error in the browser shows its source line over the page, and the next save recovers', async ({
-  page,
-}) => {
+test('a browser error is shown with its source line, and the next save recovers', async ({ page }) => {
   const checkout = new EditedCheckout('development-errors');
   const { url, stop } = await startDev(checkout.root, 'stories');
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
@@ -86,7 +86,7 @@ test('an error in the browser shows its source line over the page, and the next 
     await page.reload();
     await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
     fixRender();
-    // Without a load when the new document listens to the build in time, which a busy machine may keep it from.
+    // No reload if the new document connects to the build in time, which may fail on a busy machine.
     await expect(heading).toBeVisible();
     await expect(overlay).toBeHidden();
 

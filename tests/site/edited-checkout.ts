@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A second checkout, as a section team has one, with one edit in it. */
+/** A second checkout, like a section team's, to edit and build. */
 export class EditedCheckout {
   readonly root: string;
 
@@ -22,21 +22,21 @@ export class EditedCheckout {
     return path.join(this.root, 'dist');
   }
 
-  /** Replaces words in a file; they must be there. */
+  /** Replaces text in a file; throws if it is missing. */
   edit(file: string, from: string, to: string) {
     const absolute = path.join(this.root, file);
     const text = readFileSync(absolute, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'`);
     writeFileSync(absolute, text.replaceAll(from, to));
   }
 
-  /** Number of the first line of a file that contains a text, as an editor counts. */
+  /** One-based number of the first line that contains a text. */
   line(file: string, text: string) {
     const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');
     return lines.findIndex((line) => line.includes(text)) + 1;
   }
 
-  /** Builds one section, and nothing else. */
+  /** Builds one section. */
   build(section: string) {
     const { status, stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/rspack'), ['build'], {
       cwd: path.join(this.root, 'apps', section),
@@ -45,7 +45,7 @@ export class EditedCheckout {
     if (status !== 0) throw new Error(`${section} does not build: ${stdout}${stderr}`);
   }
 
-  /** Installed packages are the root's, the workspace's own are the checkout's. */
+  /** Links installed packages from the root and workspace packages from the checkout. */
   private linkPackages() {
     const installed = path.join(ROOT, 'node_modules');
     const own = path.join(this.root, 'node_modules');

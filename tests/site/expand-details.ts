@@ -1,4 +1,4 @@
-/** Opens whatever unfolds in the page, answers that exclude each other too; run in the page. How many there are. */
+/** Opens all `details`, including exclusive ones, and returns their number. Runs in the page. */
 export function expandAllDetails(): number {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
   for (const details of folded) {

@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The ways in which a file of a section can die. */
+/** Ways in which a request for a section's file can fail. */
 export const FAULTS = ['404', '500', 'never answers', 'throws', 'HTML instead of JS', 'truncated'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The files that a section page needs. The shared modules are the shell's: one chunk, `vendor`. */
+/** Files a section page needs. `vendor` is the shell's chunk with the shared modules. */
 export const FILES = {
   'federation entry': /\/assets\/solutions\/remote-entry\./,
   'exposed chunk': /\/assets\/solutions\/c\./,
   'shared chunk': /\/assets\/shell\/vendor\./,
 } as const;
 
-/** Makes every request for a file die in one way. Returns how to end that, and how often it was asked for. */
+/** Makes every request for a file fail in one way. Returns the number of requests so far, and a function that ends the fault. */
 export async function injectFault(page: Page, file: RegExp, fault: Fault) {
   let hits = 0;
   const handler = (route: Route) => {
     hits += 1;
-    // A page that has moved on asks for nothing any more.
+    // The page may have navigated or closed meanwhile.
     return respondWith(route, fault).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });

@@ -13,8 +13,8 @@ const MAX_STOPS = 400;
 const STOPS_PER_READ = 20;
 
 /**
- * Shift+Tab from the page's end to its start: how many elements take the focus, and where it cannot be seen. The page
- * collects the problems itself, before each key moves the focus on, when the scroll to the element is done.
+ * Presses Shift+Tab from the end of the page to its start. Returns the number of focus stops and where the focus is not visible.
+ * The page collects the problems on each key press, when scrolling to the focused element has finished.
  */
 export async function walkFocusBackwards(page: Page): Promise<Walk> {
   await page.evaluate(collectFocusProblems);
@@ -29,13 +29,13 @@ export async function walkFocusBackwards(page: Page): Promise<Walk> {
   return walk;
 }
 
-/** Starts the record; run in the page. */
+/** Starts collecting. Runs in the page. */
 function collectFocusProblems() {
   const walk: Walk = { stops: 0, problems: [], left: false };
   (window as unknown as Walked).__walk = walk;
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
-  // The walk starts behind everything, wherever the focus was before.
+  // Start after all content, wherever the focus was.
   const end = document.createElement('span');
   end.tabIndex = -1;
   document.body.append(end);
@@ -44,7 +44,7 @@ function collectFocusProblems() {
     const element = document.activeElement;
     if (event.key !== 'Tab' || !element || element === end) return;
     if (element === document.body) walk.left = true;
-    // Past the start the browser would begin again at the end.
+    // After the first element, the browser would wrap around.
     if (walk.left) return event.preventDefault();
     walk.stops += 1;
     const problem = focusProblem(element);
@@ -72,7 +72,7 @@ function collectFocusProblems() {
     if (element.closest('header') || element.matches('.skip-link')) return undefined;
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
     const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, bar);
-    // As much of it as the window has room for; one pixel is rounding.
+    // As much as fits in the window, minus one pixel for rounding.
     if (visible >= Math.min(box.height, innerHeight - bar) - 1) return undefined;
     return `${name} is hidden: ${Math.round(visible)} of ${Math.round(box.height)} px, at ${Math.round(box.top)}`;
   }

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const WHOLE = 'hello@vantedge.example.com';
 const MASKED = 'hel••••@van••••';
 
-/** A page whose clock stands still, alive; its footer. */
+/** Opens a hydrated page with a paused clock and returns its footer. */
 async function footer(page: Page, url: string) {
   await page.clock.install();
   await page.goto(url);
@@ -17,7 +17,7 @@ async function footer(page: Page, url: string) {
   return footer;
 }
 
-test('the address shows for 30 s and masks itself again while its button has the focus', async ({
+test('the e-mail address shows for 30 s, then is masked again, even while focused', async ({
   page,
   site,
 }) => {
@@ -35,11 +35,7 @@ test('the address shows for 30 s and masks itself again while its button has the
   await expect(button).toBeFocused();
 });
 
-test('a copy is in the clipboard, confirmed in its place for 2 s and by a toast for 4 s', async ({
-  page,
-  context,
-  site,
-}) => {
+test('copying is confirmed inline for 2 s and by a toast for 4 s', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
   await part.getByRole('button').click();
@@ -58,11 +54,7 @@ test('a copy is in the clipboard, confirmed in its place for 2 s and by a toast 
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast stays while the pointer rests on it; three are seen at most, 14 px apart', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a hovered toast stays; at most three are shown, 14 px apart', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = (await footer(page, `${site}/solutions/finance`))
     .locator('.masked-email')
@@ -85,7 +77,10 @@ test('a toast stays while the pointer rests on it; three are seen at most, 14 px
   await expect(toast).toHaveCount(0);
 });
 
-test('where the clipboard refuses, that is logged and the address stays selected', async ({ page, site }) => {
+test('if the clipboard is denied, the error is logged and the address stays selected', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new Error('denied')),
@@ -104,7 +99,7 @@ test('where the clipboard refuses, that is logged and the address stays selected
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a subscription is confirmed in its place and by a toast, and nothing moves', async ({ page, site }) => {
+test('a subscription is confirmed inline and by a toast, without layout shift', async ({ page, site }) => {
   const posted: string[] = [];
   await page.route('**/api/leads', (route) => {
     posted.push(route.request().postData()!);
@@ -129,7 +124,7 @@ test('a subscription is confirmed in its place and by a toast, and nothing moves
   expect(await part.evaluate((element) => element.scrollHeight)).toBe(height);
 });
 
-test('both offices with hours and a number to call, and all four industries', async ({ page, site }) => {
+test('shows both offices with hours and phone number, and all four industries', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const part = page.locator('footer');
   await expect(part).toContainText('08:00–17:00');

@@ -9,8 +9,8 @@ const BROWSER = path.join(ROOT, 'dist/shell/browser');
 const HOST = 'http://gallery.test';
 
 /**
- * What only a whole document can keep: its one h1 and the steps of its headings, its landmarks, ids unique in it. The
- * examples of all components stand in one; `examples.ssr.test.tsx` holds headings and ids of each.
+ * Rules that apply to whole documents, disabled because the gallery shows all examples in one. `examples.ssr.test.tsx` checks
+ * headings and ids of each.
  */
 const DOCUMENT_RULES = [
   'region',
@@ -36,7 +36,7 @@ const document = [
 
 for (const width of [390, 820, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`no example has a barrier, ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`no violations in any example, ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.route(`${HOST}/**`, (route) => {
@@ -54,7 +54,7 @@ for (const width of [390, 820, 1440])
       expect(await axeViolations(page, ':root', DOCUMENT_RULES)).toEqual([]);
     });
 
-test('nothing of the gallery is in a build that is published', () => {
+test('production builds do not contain the gallery', () => {
   for (const folder of ['browser', 'server']) {
     const files = readdirSync(path.join(ROOT, 'dist/shell', folder)).filter((file) =>
       /\.(c?js|css)$/.test(file),

@@ -1,4 +1,4 @@
 import { runTargets } from './run-targets.ts';
 
-/** Before Playwright's first test: the composed sites, and the one build that `same-style.e2e.ts` compares them with. */
+/** Runs before Playwright: composes the sites, and the monolith that `same-style.e2e.ts` compares them with. */
 export default () => runTargets('sites', 'monolith');

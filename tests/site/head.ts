@@ -6,24 +6,24 @@ interface Node {
   [member: string]: unknown;
 }
 
-/** What a document says of itself as it is served, and what it shows of it. */
+/** Metadata of a prerendered document, and the visible content it describes. */
 export interface Head {
   path: string;
   title: string;
   description: string;
   canonical: string;
   indexable: boolean;
-  /** Content of each `meta` by its name or property; of several, the last. */
+  /** Content of each `meta`, by name or property; the last one wins. */
   meta: Record<string, string>;
   /** JSON-LD. */
   graphs: { '@graph': Node[] }[];
-  /** The visible trail. */
+  /** Visible breadcrumb. */
   crumbs: { name: string; to: string | undefined }[];
-  /** Each question with its answer, as the page words them. */
+  /** Visible questions and answers. */
   questions: [string, string][];
 }
 
-/** What the document of a path says of itself. */
+/** Metadata of the document of a path. */
 export function readHead(path: string, document: HTMLElement): Head {
   const meta = Object.fromEntries(
     document
@@ -56,5 +56,5 @@ export function readHead(path: string, document: HTMLElement): Head {
   };
 }
 
-/** A text with one space where there is any. */
+/** Trimmed text with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ const MENUS = ['solutions', 'stories', 'industries', 'why'];
 const name = (page: Page, id: string) => page.locator(`button[popovertarget="menu-${id}"]`);
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
-/** How the bar looks: opacity of ground and rule, from 0 to 1; blur; color of its text. */
+/** Appearance of the bar: opacity of background and border (0 to 1), blur, text color. */
 const look = (page: Page) =>
   page.locator('.site-header').evaluate((bar) => {
     const { backgroundColor, borderBottomColor, backdropFilter } = getComputedStyle(bar, '::before');
@@ -24,7 +24,7 @@ const look = (page: Page) =>
     };
   });
 
-test('the bar follows the scroll: clear up to 20 px, then scroll/200 up to 0.95, its rule up to 0.2', async ({
+test('the bar is transparent up to 20 px of scroll, then scroll/200 up to 0.95, its border up to 0.2', async ({
   page,
   site,
 }) => {
@@ -53,15 +53,12 @@ test('the bar follows the scroll: clear up to 20 px, then scroll/200 up to 0.95,
     expect(Math.abs(now.ground - ground), `ground at ${y} px`).toBeLessThan(0.006);
     expect(Math.abs(now.rule - rule), `rule at ${y} px`).toBeLessThan(0.006);
     expect(now.blur).toContain('blur(16px)');
-    // Legible at every position: the text turns where that is the more readable color.
+    // Readable at every position: the text color changes where the other has more contrast.
     expect(now.ink === clear.ink).toBe(y < 85);
   }
 });
 
-test('the pointer opens a menu after 200 ms, keeps it while inside, and closes it 150 ms after it has left', async ({
-  page,
-  site,
-}) => {
+test('hover opens a menu after 200 ms and closes it 150 ms after leaving', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
@@ -79,13 +76,13 @@ test('the pointer opens a menu after 200 ms, keeps it while inside, and closes i
   await expect(panel(page, 'solutions')).toBeVisible();
   await page.clock.runFor(1);
   await expect(panel(page, 'solutions')).toBeHidden();
-  // Within 300 ms of closing the next one opens at once.
+  // Within 300 ms of closing, the next one opens immediately.
   await page.clock.runFor(200);
   await name(page, 'why').hover();
   await expect(panel(page, 'why')).toBeVisible();
 });
 
-test('with the keyboard: Enter opens, Tab goes through the links, Escape returns to the name', async ({
+test('keyboard: Enter opens, Tab moves through the links, Escape returns to the button', async ({
   page,
   site,
 }) => {
@@ -110,7 +107,7 @@ test('with the keyboard: Enter opens, Tab goes through the links, Escape returns
   await expect(panel(page, 'why')).toBeHidden();
 });
 
-test('a link of a menu leads there and closes it', async ({ page, site }) => {
+test('clicking a menu link navigates and closes the menu', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   await name(page, 'solutions').click();

@@ -19,7 +19,7 @@ async function open(page: Page, site: string, width: number) {
   await page.locator(SLIDES).scrollIntoViewIfNeeded();
 }
 
-test('the keyboard pauses, turns and scrolls, in that order', async ({ page, site }) => {
+test('keyboard order: pause, previous and next, scrolling', async ({ page, site }) => {
   await open(page, site, 1440);
   const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
   await pause.focus();
@@ -42,7 +42,7 @@ test('the keyboard pauses, turns and scrolls, in that order', async ({ page, sit
   await expect(page.locator('.client-carousel :focus')).toHaveCount(0);
 });
 
-test('on a wide screen the names pass by in 30 seconds a loop, without a gap', async ({ page, site }) => {
+test('on wide screens the client names loop in 30 s without a gap', async ({ page, site }) => {
   await open(page, site, 1440);
   const timing = await page
     .locator(RUN)
@@ -59,10 +59,7 @@ test('on a wide screen the names pass by in 30 seconds a loop, without a gap', a
   }
 });
 
-test('the strip waits for the mouse, the focus, a finger, and both check boxes', async ({
-  browser,
-  site,
-}) => {
+test('the strip pauses on hover, focus, touch and both checkboxes', async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   await open(page, site, 1440);
@@ -93,10 +90,7 @@ test('the strip waits for the mouse, the focus, a finger, and both check boxes',
   await context.close();
 });
 
-test('where motion is unwelcome, and on a phone, each client stands once, in a list', async ({
-  browser,
-  site,
-}) => {
+test('with reduced motion and on phones, the clients are a plain list', async ({ browser, site }) => {
   for (const { width, reducedMotion } of [
     { width: 1440, reducedMotion: 'reduce' },
     { width: 767, reducedMotion: 'no-preference' },
@@ -105,7 +99,7 @@ test('where motion is unwelcome, and on a phone, each client stands once, in a l
     await page.goto(`${site}/`);
     await expect(page.locator(`${RUN} li:visible`)).toHaveCount(3);
     expect(await playing(page.locator(RUN).first())).toEqual([]);
-    // Where nothing moves there is nothing to pause; on a phone the testimonials turn.
+    // With reduced motion there is nothing to pause; on phones the testimonials autoplay.
     await expect(page.locator('.carousel-pause')).toBeVisible({ visible: reducedMotion !== 'reduce' });
     await page.close();
   }
@@ -114,7 +108,7 @@ test('where motion is unwelcome, and on a phone, each client stands once, in a l
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
 
-  /** A finger that goes from the middle of the testimonial, in steps, and is lifted. */
+  /** Swipes from the middle of the testimonial, in steps. */
   async function swipe(page: Page, way: { x?: number; y?: number }) {
     const session = await page.context().newCDPSession(page);
     const box = (await page.locator(SLIDES).boundingBox())!;
@@ -129,8 +123,8 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  // Distances are in client-carousel.test.tsx; here the finger competes with the browser's own scrolling.
-  test('a swipe turns and comes to rest on the next testimonial', async ({ page, site }) => {
+  // client-carousel.test.tsx tests distances; this tests swiping against the browser's own scrolling.
+  test('a swipe moves to the next testimonial', async ({ page, site }) => {
     await open(page, site, 390);
     await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
     await swipe(page, { x: -56 });
@@ -138,7 +132,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => inView(page)).toBe(2);
   });
 
-  test('a finger that goes up scrolls the page, and turns nothing', async ({ page, site }) => {
+  test('a vertical swipe scrolls the page and does not change the testimonial', async ({ page, site }) => {
     await open(page, site, 390);
     const before = await page.evaluate(() => scrollY);
     await swipe(page, { y: -200 });
@@ -146,7 +140,7 @@ test.describe('on a phone', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('the testimonials turn by themselves, and nothing else moves', async ({ page, site }) => {
+  test('the testimonials autoplay without layout shift', async ({ page, site }) => {
     await recordShifts(page);
     await openWithPausedClock(page, `${site}/`);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
@@ -161,10 +155,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the testimonials scroll, and nothing that needs a script is shown', async ({ page, site }) => {
+  test('the testimonials scroll, and controls that need JavaScript are hidden', async ({ page, site }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site}/`);
@@ -175,7 +169,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('pause stops the names on a wide screen', async ({ page, site }) => {
+  test('pause stops the client names on wide screens', async ({ page, site }) => {
     await page.goto(`${site}/`);
     await page.locator('.carousel-pause').click();
     await page.mouse.move(5, 5);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** Paints that were the largest so far, and what has moved, as the browser reports both from the beginning. */
+/** Records largest contentful paints and layout shifts from the start. */
 async function watchPaint(page: Page) {
   await page.addInitScript(() => {
     const seen = { paints: [] as string[], shifts: [] as string[] };
@@ -22,16 +22,16 @@ async function watchPaint(page: Page) {
     page.evaluate(() => (window as unknown as { __seen: Record<'paints' | 'shifts', string[]> }).__seen);
 }
 
-/** Hydrates the page and lets it become idle while its clock still runs; from then on the clock is ours. */
+/** Hydrates the page, waits until it is idle, then pauses its clock. */
 async function startByClock(page: Page) {
   await startApplication(page);
   await expect(page.locator('.hero-background[data-ready] picture')).toHaveCount(5);
   await expect(page.locator('.mc-map > .now')).toHaveCount(1);
-  // Later than any start takes: a clock can only be set forward.
+  // Late enough for any start: the clock can only move forward.
   await page.clock.pauseAt(new Date('2026-11-21T04:05:00Z'));
 }
 
-/** Two frames: whatever changed has been painted. */
+/** Waits until all changes have been painted. */
 const painted = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } });
 
 const shownWord = (page: Page) => page.locator('.rotating-word [data-shown]').innerText();
@@ -45,10 +45,10 @@ const visible = (page: Page, part: string) =>
         .map((found) => found.getAttribute('class')),
     );
 
-test.describe('by the clock', () => {
+test.describe('with a paused clock', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: new Date('2026-11-21T04:00:00Z') }));
 
-  test('the word changes every 2.5 s, the hour and its light every 8 s', async ({ page, site }) => {
+  test('the word changes every 2.5 s, the hour and its lighting every 8 s', async ({ page, site }) => {
     await page.goto(site);
     expect(await shownWord(page)).toMatch(/excellence/i);
     await startByClock(page);
@@ -79,10 +79,7 @@ test.describe('by the clock', () => {
     expect(new Set(hours).size).toBe(5);
   });
 
-  test('the largest paint stays what it was, and nothing moves, through a whole round of the hours', async ({
-    page,
-    site,
-  }) => {
+  test('no new largest paint and no layout shift during a full cycle of hours', async ({ page, site }) => {
     const seen = await watchPaint(page);
     await page.goto(site);
     await page.evaluate(() => document.fonts.ready);
@@ -96,12 +93,12 @@ test.describe('by the clock', () => {
     }
     const after = await seen();
     expect(after.paints).toEqual(before.paints);
-    // The times on the map are other times by then, each in its own place.
+    // The times on the map change, within their reserved space.
     const moved = after.shifts.slice(before.shifts.length).filter((shift) => !shift.includes('by-hour'));
     expect(moved).toEqual([]);
   });
 
-  test('the check box stops words and hours, and lets them go on', async ({ page, site }) => {
+  test('the checkbox stops words and hours, and resumes them', async ({ page, site }) => {
     await page.goto(site);
     await startByClock(page);
     await page.getByLabel('Pause motion').check();
@@ -113,7 +110,7 @@ test.describe('by the clock', () => {
     await expect.poll(() => shownHour(page)).not.toBe(held[1]);
   });
 
-  test('nothing turns where motion is unwelcome, and nothing offers it', async ({ page, site }) => {
+  test('reduced motion stops words and hours and hides the pause control', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(site);
     await startByClock(page);
@@ -124,7 +121,7 @@ test.describe('by the clock', () => {
     await expect(page.getByLabel('Pause motion')).toBeHidden();
   });
 
-  test('it shows today and, on request, the present', async ({ page, site }) => {
+  test('it shows today and, on request, the current time', async ({ page, site }) => {
     await page.goto(site);
     await startByClock(page);
     await expect(page.locator('.hs-now')).toContainText(/Cebu 12:0\d/);
@@ -133,7 +130,7 @@ test.describe('by the clock', () => {
     await expect(async () =>
       expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual(['now']),
     ).toPass();
-    // The land comes out of the file that the served map is in.
+    // The land reuses the file of the prerendered map.
     const land = page.locator('.mc-map .now use[href$="#dim"]');
     await expect(async () => {
       const box = await land.evaluate((use: SVGGraphicsElement) => use.getBBox().width);
@@ -142,7 +139,7 @@ test.describe('by the clock', () => {
   });
 });
 
-test('four of the five lights wait until the page has loaded and somebody is there', async ({
+test('four of the five backgrounds load only after the page has loaded and the user interacts', async ({
   page,
   site,
 }) => {
@@ -163,7 +160,7 @@ test('four of the five lights wait until the page has loaded and somebody is the
   expect((await fetched()).map(({ late }) => late)).toEqual([false, true, true, true, true]);
 });
 
-test('thirty motes and a glow on a wide screen, neither on a narrow one', async ({ page, site }) => {
+test('wide screens have thirty particles and a glow, narrow screens neither', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site);
   await showIntent(page);
@@ -179,7 +176,7 @@ test('thirty motes and a glow on a wide screen, neither on a narrow one', async 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
 
-  test('there is no glow, wide as it may be', async ({ page, site }) => {
+  test('there is no glow on touch screens of any width', async ({ page, site }) => {
     await page.goto(site);
     await page.touchscreen.tap(500, 200);
     await expect(page.locator('.hero-particles circle')).toHaveCount(30);
@@ -187,10 +184,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an hour can be chosen; nothing is offered that would not work', async ({ page, site }) => {
+  test('an hour can be selected, and controls that need JavaScript are hidden', async ({ page, site }) => {
     await page.goto(site);
     await expect(page.locator('.mc-map > .h0')).toBeVisible();
     await page.locator('label.h3').click();

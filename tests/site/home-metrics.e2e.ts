@@ -5,10 +5,10 @@ import { expect, test } from './test.ts';
 const CARDS = '.metric-card';
 const TOGGLE = '.show-more summary';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a narrow screen shows two readings first, and the toggle the others', async ({ page, site }) => {
+  test('narrow screens show two metrics, and the toggle shows the others', async ({ page, site }) => {
     await page.setViewportSize({ width: 767, height: 900 });
     await page.goto(`${site}/`);
     const shown = page.locator(`${CARDS}:visible`);
@@ -24,7 +24,7 @@ test.describe('without script', () => {
     await expect(shown).toHaveCount(2);
   });
 
-  test('from 768 px all four are shown, and there is nothing to toggle', async ({ page, site }) => {
+  test('from 768 px all four are shown without a toggle', async ({ page, site }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(`${site}/`);
     await expect(page.locator(`${CARDS}:visible`)).toHaveCount(4);
@@ -32,7 +32,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the keyboard opens the toggle, and what it shows counts when it is seen', async ({ page, site }) => {
+test('the toggle works by keyboard, and its metrics count up when visible', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openWithPausedClock(page, `${site}/`);
   const last = page.locator(CARDS).last();
@@ -48,7 +48,7 @@ test('the keyboard opens the toggle, and what it shows counts when it is seen', 
   await expect(last).toBeHidden();
 });
 
-test('nothing moves while the readings count', async ({ page, site }) => {
+test('no layout shift while the metrics count up', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await recordShifts(page);
   await openWithPausedClock(page, `${site}/`);
@@ -67,7 +67,7 @@ test('nothing moves while the readings count', async ({ page, site }) => {
   expect(await shiftsIn(page, '.metric-strip')).toEqual([]);
 });
 
-test('on paper all four are there, whatever the width', async ({ page, site }) => {
+test('print shows all four at every width', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${site}/`);
   await page.emulateMedia({ media: 'print' });

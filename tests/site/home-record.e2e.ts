@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const RECORD = '.stat-band';
 const TWINS = `${RECORD} .count-up > *`;
 
-/** Notes each twin that begins to count in a section, by the number that it stands over. */
+/** Records each overlay that starts counting in a section, by the number it covers. */
 const noteCounts = (page: Page, section: string) =>
   page.evaluate((section) => {
     const counted: string[] = [];
@@ -20,7 +20,7 @@ const noteCounts = (page: Page, section: string) =>
   }, section);
 const counted = (page: Page) => page.evaluate(() => (window as unknown as { __counted: string[] }).__counted);
 
-/** Scrolls until exactly this share of the section is in view, from below. */
+/** Scrolls until exactly this share of the section is in view. */
 const bringIntoView = (page: Page, share: number) =>
   page.evaluate(
     ([section, share]) => {
@@ -29,14 +29,14 @@ const bringIntoView = (page: Page, share: number) =>
     },
     [RECORD, share] as const,
   );
-/** Until the observers have reported what the last scroll brought into view. */
+/** Waits for the intersection observers after a scroll. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
   });
 
 for (const width of [390, 1440]) {
-  test(`the record counts once, when 30 % of it is in view, at ${width} px`, async ({ page, site }) => {
+  test(`the numbers count up once, when 30% is in view, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}/`);
     await startApplication(page);
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
     expect(await counted(page)).toHaveLength(3);
   });
 
-  test(`nothing moves while the record counts, at ${width} px`, async ({ page, site }) => {
+  test(`no layout shift while the numbers count up, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
     await openWithPausedClock(page, `${site}/`);
@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what is read is the record, while it counts and on a phone', async ({ page, site }) => {
+test('assistive technology reads the final numbers while they count up', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openWithPausedClock(page, `${site}/`);
   await bringIntoView(page, 0.9);
@@ -84,7 +84,7 @@ test('what is read is the record, while it counts and on a phone', async ({ page
   await expect(page.getByRole('row', { name: /Global Clients/ }).getByRole('cell')).toHaveCount(2);
 });
 
-test('where motion is unwelcome the record does not count', async ({ browser, site }) => {
+test('with reduced motion the numbers do not count up', async ({ browser, site }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${site}/`);
   await startApplication(page);

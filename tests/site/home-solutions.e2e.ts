@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** How much of each card's last paragraph can be seen. */
+/** Visible share of each card's last paragraph. */
 const revealed = (page: Page) =>
   page
     .locator('.sc-more')
@@ -13,7 +13,7 @@ const heights = (page: Page) =>
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('pointing at a card reveals its description and its technologies, in their own room', async ({
+  test('hovering a card reveals its description and technologies without moving anything', async ({
     page,
     site,
   }) => {
@@ -28,33 +28,33 @@ test.describe('with a mouse', () => {
     expect(await heights(page)).toEqual(before);
   });
 
-  test('so does focus inside it', async ({ page, site }) => {
+  test('focus inside a card reveals them too', async ({ page, site }) => {
     await page.goto(site);
     await page.getByRole('link', { name: /^Explore Solution ?: Staff Augmentation/ }).focus();
     await expect.poll(() => revealed(page)).toEqual([0, 1, 0]);
   });
 });
 
-test.describe('where nothing can be pointed', () => {
+test.describe('on touch screens', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('everything is shown', async ({ page, site }) => {
+  test('everything is visible', async ({ page, site }) => {
     await page.goto(site);
     expect(await revealed(page)).toEqual([1, 1, 1]);
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  test('a card reveals itself all the same', async ({ page, site }) => {
+  test('hovering a card works too', async ({ page, site }) => {
     await page.goto(site);
     await page.locator('.solution-card h3').first().hover();
     await expect(page.locator('.sc-more').first()).toHaveCSS('opacity', '1');
   });
 });
 
-test('the first card stands across the page, the others side by side; one below the other on a phone', async ({
+test('the first card spans the page, the others are side by side; on phones they stack', async ({
   page,
   site,
 }) => {

@@ -2,10 +2,7 @@ import { navigate, startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
-test('a not-found document hydrates as itself below a path that a section might own', async ({
-  page,
-  site,
-}) => {
+test('the not-found page hydrates at a path below a section', async ({ page, site }) => {
   const errors = await collectConsoleErrors(page);
   await page.goto(`${site}/solutions/nope`);
   await startApplication(page);
@@ -16,7 +13,7 @@ test('a not-found document hydrates as itself below a path that a section might 
     .toEqual(['No page at /solutions/nope']);
 });
 
-test('one copy of every shared module is on a page of a section, the shell’s', async ({ page, site }) => {
+test('a section page has one copy of each shared module, the shell’s', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   const copies = await page.evaluate(() => {
@@ -32,7 +29,7 @@ test('one copy of every shared module is on a page of a section, the shell’s',
     return __INSTANCES__.flatMap(({ shareScopeMap }) =>
       Object.entries(shareScopeMap['default'] ?? {}).map(([request, versions]) => ({
         request,
-        // Only the shell provides a module at once: sections have none to give.
+        // Only the shell provides modules eagerly; sections provide none.
         copies: Object.values(versions).map((share) => Boolean(share.eager ?? share.shareConfig?.eager)),
       })),
     );
@@ -43,8 +40,8 @@ test('one copy of every shared module is on a page of a section, the shell’s',
   expect(copies.filter(({ copies }) => copies.length !== 1 || !copies[0])).toEqual([]);
 });
 
-test('React itself is on a page once, whatever was loaded', async ({ page, site }) => {
-  // By URL: a second document has the same files.
+test('React is loaded once, whatever pages are visited', async ({ page, site }) => {
+  // By URL, because a second document loads the same files.
   const bodies = new Map<string, Promise<string>>();
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) bodies.set(answer.url(), answer.text());

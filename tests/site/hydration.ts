@@ -5,9 +5,9 @@ interface Marked {
   __serverRendered: Element[];
 }
 
-/** Remembers what the server rendered, before the application starts: its elements in the page, its figures as returned. */
+/** Marks the server-rendered elements before the application starts, and returns the stats shown. */
 export async function markElements(page: Page) {
-  // Effects may update text afterwards, such as the time at an office; these elements stay the same ones.
+  // Effects may update text, such as an office's local time, but must keep these elements.
   await page.evaluate(() => {
     const elements = [...document.querySelectorAll('main :is(h1, h2, h3, section, form, table, figure, li)')];
     (window as unknown as Marked).__serverRendered = elements;
@@ -23,7 +23,7 @@ export const replacedElements = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** Elements that a document has exactly once and this one has not, with their number. */
+/** Elements that must occur exactly once but do not, with their count. */
 export const headProblems = (page: Page) =>
   page.evaluate(() =>
     ['head title', 'meta[name=description]', 'link[rel=canonical]', 'h1']

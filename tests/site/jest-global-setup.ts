@@ -1,4 +1,4 @@
 import { runTargets } from './run-targets.ts';
 
-/** Before Jest's first test of the composed site: the site. */
+/** Runs before Jest's tests of the composed site: composes it. */
 export default () => runTargets('sites');

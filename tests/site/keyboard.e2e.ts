@@ -1,9 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the first Tab shows the skip link, and Enter moves the focus past the header', async ({
-  page,
-  site,
-}) => {
+test('the first Tab shows the skip link, which moves the focus past the header', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await page.keyboard.press('Tab');
   const skip = page.locator('.skip-link');

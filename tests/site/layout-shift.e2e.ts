@@ -10,7 +10,7 @@ const NOT_FOUND = '/nope';
 
 for (const path of [...ALL_ROUTES, NOT_FOUND]) {
   for (const width of widthsOf(path)) {
-    test(`${path}, ${width} px wide: nothing moves when the application starts and fonts come late`, async ({
+    test(`${path}, ${width} px wide: no layout shift when the application starts and fonts load late`, async ({
       browser,
       site,
     }) => {
@@ -21,13 +21,13 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
       await page.goto(site + path, { waitUntil: 'domcontentloaded' });
       await markElements(page);
       await startApplication(page);
-      // page.e2e.ts checks hydration with reduced motion, this file with motion.
+      // With motion; page.e2e.ts checks hydration with reduced motion.
       expect.soft(await replacedElements(page)).toEqual([]);
       await release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
-      // The clock's times and the dial's caption come to tell the present, in room of their own.
-      // The city at the right end of its line begins where its width lets it: a font that comes just in time moves it.
+      // Excluded: clock times and dial caption switch to the current time within reserved space, and a right-aligned city moves with a
+      // font that loads just in time.
       expect(await shiftsIn(page, 'html', '.mc-cities, .ob-cebu, .day-dial figcaption')).toEqual([]);
       expect(errors.filter((text) => path !== NOT_FOUND || !/404|No page at/.test(text))).toEqual([]);
       await page.close();
@@ -35,12 +35,12 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
   }
 }
 
-test('what stands above the fold is painted while the stylesheets are on their way, as it stays', async ({
+test('content above the fold is painted in its final position before the stylesheets load', async ({
   browser,
   site,
 }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Without fonts, which are chosen anew when a stylesheet declares them again.
+  // Without fonts: the browser selects them again when a stylesheet redeclares them.
   await page.route('**/*.woff2', (route) => route.abort());
   const release = await holdRequests(page, '**/*.css');
   await page.goto(`${site}/solutions/finance`, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('what stands above the fold is painted while the stylesheets are on their w
   await page.close();
 });
 
-test('a page that the application shows instead keeps its styles', async ({ page, site }) => {
+test('a page reached by client navigation has its styles', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   await page.locator('.site-header .wordmark').click();
@@ -63,7 +63,7 @@ test('a page that the application shows instead keeps its styles', async ({ page
   await expect(page.locator('.site-footer')).toHaveCSS('color', 'rgb(233, 241, 240)');
 });
 
-/** Holds back what a pattern names, until it is released. */
+/** Blocks requests that match a pattern until the returned function is called. */
 async function holdRequests(page: Page, pattern: string) {
   const held: Route[] = [];
   let open = false;
@@ -77,7 +77,7 @@ async function holdRequests(page: Page, pattern: string) {
   };
 }
 
-/** Where everything of the first sight is. */
+/** Positions of all visible elements above the fold. */
 const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.site-header a, .site-header button, .page-hero *')]

@@ -4,7 +4,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes every layout shift of the pages to come; call it before the first `goto`. */
+/** Records layout shifts. Call it before the first `goto`. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -16,7 +16,7 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** What has moved inside an element so far, in words; without what `except` selects. */
+/** Nodes inside `selector` that have moved so far, except those inside `except`. */
 export function shiftsIn(page: Page, selector: string, except = ':not(*)'): Promise<string[]> {
   return page.evaluate(
     ([selector, except]) =>
@@ -31,7 +31,7 @@ export function shiftsIn(page: Page, selector: string, except = ':not(*)'): Prom
   );
 }
 
-/** Starts the record anew. */
+/** Clears the recorded shifts. */
 export async function resetShifts(page: Page) {
   await page.evaluate(() => (window as unknown as { __shifts: Shift[] }).__shifts.splice(0));
 }

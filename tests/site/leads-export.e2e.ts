@@ -10,7 +10,7 @@ import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 
-/** Serves a folder as any static host does, and collects what it was asked for. */
+/** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -27,9 +27,7 @@ async function staticHost(folder: string) {
   return { url, asked, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-test('on a static host the forms hydrate as served, ask for nothing, log their contents and say so', async ({
-  page,
-}) => {
+test('on a static host the forms send no requests, log their contents and say so', async ({ page }) => {
   const around = await mkdtemp(path.join(tmpdir(), 'export-'));
   const folder = path.join(around, 'public');
   await exportSite({ store: diskStore(path.resolve('.store-test/site')), channel: 'production', folder });

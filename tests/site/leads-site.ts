@@ -9,17 +9,17 @@ import { startServer } from '../../tools/site/src/serve/server.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
-/** The composed site with leads of its own, for one test. */
+/** The composed site with a separate lead store for one test. */
 interface LeadsSite {
   url: string;
   store: LeadStore;
-  /** Sets the server's clock ahead, as if the visitor had taken that long. */
+  /** Advances the server's clock, as if the visitor had taken that long. */
   wait(milliseconds: number): void;
 }
 
 interface Sites {
   leadsSite: LeadsSite;
-  /** The same, kept by `--no-leads`. */
+  /** URL of the site served with `--no-leads`. */
   noLeadsSite: string;
 }
 

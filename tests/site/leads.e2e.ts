@@ -23,11 +23,11 @@ async function fill(page: Page, values: Record<string, string>) {
   }
 }
 const send = (page: Page) => page.locator('#contact-form button[type=submit]');
-/** As a browser does that knows no rules of its own. */
+/** Disables the browser's own validation. */
 const withoutRules = (page: Page, form = 'contact') =>
   page.locator(`form[data-lead=${form}]`).evaluate((element: HTMLFormElement) => (element.noValidate = true));
 
-/** Opens a page, and lets the time pass that a person takes. */
+/** Opens a page and advances the clock past the minimum fill time. */
 async function open(page: Page, { url, wait }: { url: string; wait(time: number): void }, path = '/contact') {
   const token = page.waitForResponse('**/api/leads/token');
   await page.goto(url + path);
@@ -35,11 +35,11 @@ async function open(page: Page, { url, wait }: { url: string; wait(time: number)
   wait(2_000);
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(missing !== undefined, missing);
 
-  test('a form is posted, stored and thanked for', async ({ page, leadsSite }) => {
+  test('a form is stored and leads to the thank-you page', async ({ page, leadsSite }) => {
     await open(page, leadsSite);
     await fill(page, whole);
     await send(page).click();
@@ -47,7 +47,7 @@ test.describe('without script', () => {
     expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
   });
 
-  test('a double click is one lead', async ({ page, leadsSite }) => {
+  test('a double click stores one lead', async ({ page, leadsSite }) => {
     await open(page, leadsSite);
     await fill(page, whole);
     await send(page).dblclick();
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     expect(await leadsSite.store.count()).toBe(1);
   });
 
-  test('a page with errors keeps what was typed, leads to each fault, and is sent when it is fixed', async ({
+  test('a page with validation errors keeps the input, links to each field, and can be corrected', async ({
     page,
     leadsSite,
   }) => {
@@ -82,7 +82,7 @@ test.describe('without script', () => {
     expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
   });
 
-  test('where cookies are blocked, sending once more is enough', async ({ page, leadsSite }) => {
+  test('if cookies are blocked, a second submission succeeds', async ({ page, leadsSite }) => {
     await open(page, leadsSite);
     await page.context().clearCookies();
     await fill(page, whole);
@@ -96,7 +96,7 @@ test.describe('without script', () => {
     expect(await leadsSite.store.count()).toBe(1);
   });
 
-  test('the newsletter is refused on the page that it stands on, and thanked for by its own words', async ({
+  test('newsletter errors show on the same page, and success on its own thank-you message', async ({
     page,
     leadsSite,
   }) => {
@@ -118,10 +118,7 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('with --no-leads the visitor is told so, and what was typed is there', async ({
-    page,
-    noLeadsSite,
-  }) => {
+  test('with --no-leads the page says so and keeps the input', async ({ page, noLeadsSite }) => {
     await page.goto(`${noLeadsSite}/contact`);
     await fill(page, whole);
     await send(page).click();
@@ -130,10 +127,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.skip(missing !== undefined, missing);
 
-  test('two presses are one lead, on disk before it is thanked for', async ({ page, leadsSite }) => {
+  test('a double click stores one lead before the thank-you page', async ({ page, leadsSite }) => {
     await page.goto(`${leadsSite.url}/contact`);
     await startApplication(page);
     await fill(page, whole);
@@ -143,9 +140,9 @@ test.describe('with script', () => {
   });
 });
 
-// Axe needs a script of its own, so here only the site's are missing.
+// Axe needs JavaScript, so only the site's scripts are blocked.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a page with errors, nor on one with a report, ${colorScheme}`, async ({
+  test(`no violations on a page with validation errors or a report, ${colorScheme}`, async ({
     browser,
     leadsSite,
   }) => {
@@ -175,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with --no-leads a script logs the contents and says that nobody takes them', async ({
+test('with --no-leads the script logs the contents and says that submissions are disabled', async ({
   page,
   noLeadsSite,
 }) => {

@@ -4,8 +4,8 @@ import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { expect, test as base } from './test.ts';
 
 /**
- * Pages that differ most. Lighthouse's other categories are tested better elsewhere: accessibility by `page.e2e.ts`, search by
- * `metadata.site.test.ts`, timings by `npm run bench -- lighthouse`.
+ * The most different pages. Other tests cover Lighthouse's other categories: `page.e2e.ts` accessibility, `metadata.site.test.ts`
+ * SEO, `npm run bench -- lighthouse` performance.
  */
 const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
 
@@ -20,11 +20,11 @@ const test = base.extend<object, { port: number }>({
   ],
 });
 
-// One browser for all: it starts once.
+// One browser for all tests.
 test.describe.configure({ mode: 'default' });
 
 for (const path of AUDITED_ROUTES) {
-  test(`${path}: Lighthouse gives 100 for best practices`, async ({ port, site }) => {
+  test(`${path}: scores 100 for best practices in Lighthouse`, async ({ port, site }) => {
     const { unmet } = await auditPage(site + path, { port, categories: ['best-practices'], slow: false });
     expect(unmet).toEqual([]);
   });

@@ -4,18 +4,18 @@ import { ALL_ROUTES, SECTION_ROUTES } from './routes.ts';
 const site = composedSite();
 
 interface Links {
-  /** Whether another address is this page's own. */
+  /** Whether the page's canonical URL is another path. */
   variant: boolean;
-  /** Paths that the page leads to by its own text, without header and footer. */
+  /** Paths linked from `main`. */
   own: string[];
-  /** The same, with them. */
+  /** Paths linked from anywhere on the page. */
   all: string[];
-  /** Places in other pages, as path and id. */
-  places: [path: string, id: string][];
+  /** Linked fragments, as path and id. */
+  fragments: [path: string, id: string][];
   ids: Set<string>;
 }
 
-/** The links of each page, as it is served. */
+/** Links of each prerendered page. */
 async function readLinks(): Promise<Map<string, Links>> {
   const entries = ALL_ROUTES.map(async (route) => {
     const document = await site.document(route);
@@ -30,7 +30,7 @@ async function readLinks(): Promise<Map<string, Links>> {
       variant: new URL(canonical).pathname !== route,
       own: own.map(({ pathname }) => pathname),
       all: all.map(({ pathname }) => pathname),
-      places: all.filter(({ hash }) => hash).map(({ pathname, hash }) => [pathname, hash.slice(1)]),
+      fragments: all.filter(({ hash }) => hash).map(({ pathname, hash }) => [pathname, hash.slice(1)]),
       ids: new Set(document.querySelectorAll('[id]').map(({ id }) => id)),
     };
     return [route, links] as const;
@@ -38,12 +38,12 @@ async function readLinks(): Promise<Map<string, Links>> {
   return new Map(await Promise.all(entries));
 }
 
-test('no page is an orphan: another one leads to it, to those of a section by its own text', async () => {
+test("no page is an orphan; section pages are linked from another page's main content", async () => {
   const pages = await readLinks();
   const reached = (route: string, by: 'own' | 'all') =>
     [...pages].some(([path, links]) => path !== route && links[by].includes(route));
   const twin = (route: string) => pages.get(route)!.variant;
-  // A form leads to the thank-you page; links name the page about the company by its other address.
+  // Exceptions: the thank-you page follows a form, and links use /about instead of its canonical path.
   const led = ALL_ROUTES.filter(
     (route) => !twin(route) && !['/contact/thank-you', '/why-vantedge'].includes(route),
   );
@@ -51,10 +51,10 @@ test('no page is an orphan: another one leads to it, to those of a section by it
   expect(SECTION_ROUTES.filter((route) => !twin(route) && !reached(route, 'own'))).toEqual([]);
 });
 
-test('a link to a place in another page finds it there', async () => {
+test('fragment links point to existing ids', async () => {
   const pages = await readLinks();
-  const lost = [...pages].flatMap(([path, { places }]) =>
-    places
+  const lost = [...pages].flatMap(([path, { fragments }]) =>
+    fragments
       .filter(([to, id]) => pages.has(to) && !pages.get(to)!.ids.has(id))
       .map(([to, id]) => `${path} to ${to}#${id}`),
   );

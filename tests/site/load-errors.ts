@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Longer than a section has to load, in milliseconds of the page's clock. */
+/** More than a section's load timeout, in milliseconds of the page's clock. */
 const PAST_LOAD_TIMEOUT_MS = 5_000;
 
-/** Collects what the inline loader and the shell report of code that did not load; the page's clock has to be installed. */
+/** Collects the load errors reported by inline loader and shell. Requires an installed page clock. */
 export function collectLoadErrors(page: Page) {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ export function collectLoadErrors(page: Page) {
       reports.push(message.text());
   });
   return {
-    /** Waits for a number of reports; time limits pass at once. */
+    /** Waits for a number of reports, skipping time limits. */
     toBeReported: (count: number) =>
       expect
         .poll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('paper has every answer, and nothing that only a screen can use', async ({ page, site }) => {
+test('print shows every FAQ answer and hides interactive controls', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const answers = page.locator('main details > :not(summary)');
@@ -13,7 +13,7 @@ test('paper has every answer, and nothing that only a screen can use', async ({ 
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('drawings and the focus are seen in the colors that the reader forces', async ({ page, site }) => {
+test('drawings and focus are visible in forced colors', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const { color: ink, ground } = await page.evaluate(() => {
@@ -24,7 +24,7 @@ test('drawings and the focus are seen in the colors that the reader forces', asy
   await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
-  // Its colors take their time to change.
+  // Its colors change with a transition.
   const framed = () =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
@@ -35,7 +35,7 @@ test('drawings and the focus are seen in the colors that the reader forces', asy
   await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
 });
 
-test('who wants more contrast has darker lines and words', async ({ page, site }) => {
+test('prefers-contrast: more darkens lines and text', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   const lead = page.locator('.phase-ribbon figcaption').first();
   const row = page.locator('.phase-ribbon li').nth(1);

@@ -1,7 +1,7 @@
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-test('a client navigation leaves nothing that described the first page', async ({ page, site }) => {
+test("a client navigation removes the first page's metadata", async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   const first =

@@ -5,7 +5,7 @@ import { composedSite } from './composed-site.ts';
 import { type Head, readHead, collapseWhitespace } from './head.ts';
 import { ALL_ROUTES, ROUTES } from './routes.ts';
 
-/** Pages that are linked before they exist. */
+/** Paths that may be linked before they exist. */
 const { pendingPaths } = JSON.parse(readFileSync('site.json', 'utf8')) as { pendingPaths: string[] };
 
 const site = composedSite();
@@ -14,7 +14,7 @@ const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
 
 for (const route of ALL_ROUTES) {
-  test(`${route} says what it is, and every part of it agrees`, async () => {
+  test(`${route} has complete, consistent metadata`, async () => {
     const head = await headOf(route);
     expect(head.title.length).toBeGreaterThanOrEqual(15);
     expect(head.title.length).toBeLessThanOrEqual(70);
@@ -49,7 +49,7 @@ for (const route of ALL_ROUTES) {
   });
 }
 
-/** References meet nodes, URLs land, and what machines are told is what visitors read. */
+/** Checks that references resolve, URLs exist, and structured data matches the visible page. */
 async function expectSound({ canonical, graphs, crumbs, questions, title }: Head) {
   const nodes = graphs[0]!['@graph'];
   const ids = nodes.map((node) => node['@id']);
@@ -80,7 +80,7 @@ async function expectSound({ canonical, graphs, crumbs, questions, title }: Head
   ).toEqual(questions);
 }
 
-test('no two pages have one title, description or image', async () => {
+test('titles, descriptions and images are unique', async () => {
   const heads = await Promise.all(ALL_ROUTES.map((route) => headOf(route)));
   const own = heads.filter(
     ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
@@ -92,7 +92,7 @@ test('no two pages have one title, description or image', async () => {
   }
 });
 
-test('sitemap and llms.txt list the pages that are indexable and no variant, robots.txt the sitemap', async () => {
+test('sitemap and llms.txt list indexable canonical pages, robots.txt the sitemap', async () => {
   const heads = await Promise.all(ALL_ROUTES.map((route) => headOf(route)));
   const listed = heads.filter(
     ({ indexable, canonical, path }) => indexable && new URL(canonical).pathname === path,
@@ -113,7 +113,7 @@ test('sitemap and llms.txt list the pages that are indexable and no variant, rob
   expect(await text('/robots.txt')).toContain(`Sitemap: ${new URL(canonicals[0]!).origin}/sitemap.xml`);
 });
 
-test('a story is dated by the releases that it first appeared in and last changed in', async () => {
+test("a story's dates are those of the releases that first published and last changed it", async () => {
   const sitemap = await sitemapText();
   for (const path of ['/success-stories/ukg', '/success-stories/mainspring-books']) {
     const { meta, graphs, canonical } = await headOf(path);
@@ -127,14 +127,14 @@ test('a story is dated by the releases that it first appeared in and last change
   }
 });
 
-test('a variant path is shared with the image of the page that it shows', async () => {
+test('a variant path uses the share image of its canonical page', async () => {
   const image = async (path: string) => (await headOf(path)).meta['og:image'];
   const shared = await image('/success-stories/mainspringbooks');
   expect(shared).toBe(await image('/success-stories/mainspring-books'));
   expect(shared).not.toBe(await image('/'));
 });
 
-test('the privacy notice is in force since its last change, and states the retention of the release', async () => {
+test("the privacy notice states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
   const main = (await site.document('/privacy')).querySelector('main')!;
@@ -146,21 +146,21 @@ test('the privacy notice is in force since its last change, and states the reten
   expect(main.text).not.toMatch(/to be supplied|copy of the site/i);
 });
 
-test('a program that reads no document gets the icon', async () => {
+test('/favicon.ico is an icon', async () => {
   const answer = await site.get('/favicon.ico');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  // An icon file: its type, and the number of its images.
+  // ICO header: type, and number of images.
   expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 2]);
 });
 
-test('what is not found is kept out of search engines, and states nothing', async () => {
+test('the not-found page is noindex and has no structured data', async () => {
   const head = await headOf('/no/such/page');
   expect(head.indexable).toBe(false);
   expect(head.graphs).toEqual([]);
 });
 
-test('the engagement page is rated by 150, both offices by 127', async () => {
+test('the engagement page has 150 ratings, both offices 127', async () => {
   const { graphs } = await headOf('/engagement-models');
   const rated = graphs[0]!['@graph'].flatMap(({ aggregateRating, ...node }) =>
     aggregateRating ? [[node['@type'], aggregateRating]] : [],
@@ -173,7 +173,7 @@ test('the engagement page is rated by 150, both offices by 127', async () => {
   ]);
 });
 
-test('no script of the site makes structured data or share tags', () => {
+test('no browser script contains structured data or share tags', () => {
   const scripts = Object.keys(ROUTES).flatMap((section) => {
     const folder = path.join('dist', section, 'browser');
     return readdirSync(folder)
@@ -185,7 +185,7 @@ test('no script of the site makes structured data or share tags', () => {
   expect(makers).toEqual([]);
 });
 
-/** Width and height from a PNG's header. */
+/** Width and height from a PNG header. */
 async function pngSize(path: string) {
   const answer = await site.get(path);
   expect(answer.headers.get('content-type')).toBe('image/png');

@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
     await expect.poll(hero).not.toBe(first);
 
     await page.locator('.pause-motion input').first().check();
-    // Transitions under way come to rest.
+    // Let running transitions finish.
     await page.clock.runFor(1_000);
     await expect.poll(() => page.evaluate(runningAnimations)).toEqual([]);
     const main = () => page.evaluate(() => document.querySelector('main')!.innerHTML);

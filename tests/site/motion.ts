@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { runningAnimations } from './running-animations.ts';
 import { expect } from './test.ts';
 
-/** When a page opens, and when its clock is paused: one second into a minute, so that 30 s later it is the same minute. */
+/** When a page opens, and when its clock pauses: one second into a minute, so the minute is the same 30 s later. */
 export const CLOCK = { opened: new Date('2026-03-04T04:00:00Z'), paused: new Date('2026-03-04T04:10:01Z') };
 
-/** A dial tells the time, so its hand moves on as that of any clock. */
+/** The day dial is a running clock. */
 const DIAL = 'main section:has(.day-dial)';
 
-/** Every figure of the page as shown; a sentence may tell the time, and changes with it. */
+/** Every stat shown on the page. Longer texts are skipped, because a sentence may contain the current time. */
 export const readStats = (page: Page) =>
   page
     .locator('main :is(dd, .figure)')
@@ -17,8 +17,8 @@ export const readStats = (page: Page) =>
     );
 
 /**
- * Expects figures as server-rendered after a scroll through the page, and then no change for 30 s of the page's clock. Where
- * `compareScreenshots` is set, two pictures of the window have to be the same as well.
+ * Expects unchanged stats after a scroll through the page, then no changes for 30 s of the page's clock. With
+ * `compareScreenshots`, two screenshots must be identical too.
  */
 export async function expectNoMotion(
   page: Page,
@@ -60,7 +60,7 @@ const readMarkup = (page: Page) =>
     return main.innerHTML;
   }, DIAL);
 
-/** A picture that equals the next one: after a scroll the browser may still be painting what came into view. */
+/** A screenshot that equals the next one: the browser may still be painting after a scroll. */
 async function stableScreenshot(takeScreenshot: () => Promise<Buffer>): Promise<Buffer> {
   let last = await takeScreenshot();
   await expect

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** Keeps the application from starting by itself: no idle callback runs, and the pointer's first position does not count. */
+/** Prevents the application from starting when idle, or by the pointer's initial position. */
 const startOnIntentOnly = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-    // Without a window, the pointer rests in the corner of every page, and the browser says that it entered it.
+    // In headless mode the pointer starts in the corner of every page and fires an event there.
     const ignoreCorner = (event: PointerEvent) => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
     };
     addEventListener('pointerover', ignoreCorner, { capture: true });
   });
 
-test('before intent or idle no script is fetched at all', async ({ page, site }) => {
+test('no script is fetched before intent or idle', async ({ page, site }) => {
   await startOnIntentOnly(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -26,12 +26,12 @@ test('before intent or idle no script is fetched at all', async ({ page, site })
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('an idle page starts by itself', async ({ page, site }) => {
+test('an idle page starts the application', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
 });
 
-test('what hydration waits for is asked for in one wave after the document', async ({ page, site }) => {
+test('everything hydration needs is requested in one wave after the document', async ({ page, site }) => {
   await startOnIntentOnly(page);
   await page.goto(`${site}/solutions/finance`);
   const waiting: string[] = [];
@@ -49,10 +49,7 @@ test('what hydration waits for is asked for in one wave after the document', asy
   expect(waiting.slice(asked)).toEqual([]);
 });
 
-test('a client navigation does what a document load would: title, focus, announcement, top of the page', async ({
-  page,
-  site,
-}) => {
+test('a client navigation updates title, focus, announcement and scroll position', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   await page.evaluate(() => {
@@ -72,7 +69,7 @@ test('a client navigation does what a document load would: title, focus, announc
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
 });
 
-test('Back restores the position, a new navigation starts at the top', async ({ page, site }) => {
+test('Back restores the scroll position, a new navigation starts at the top', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -88,7 +85,7 @@ test('Back restores the position, a new navigation starts at the top', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('pointing at a link fetches its page, so that the click waits for nothing', async ({ page, site }) => {
+test('hovering a link prefetches its page', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const link = page.locator('footer a[href="/solutions/finance"]').first();
@@ -104,10 +101,7 @@ test('pointing at a link fetches its page, so that the click waits for nothing',
   expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('a page that states facts of its release is loaded as a document, also by Back', async ({
-  page,
-  site,
-}) => {
+test('a page with release facts is always a full page load, even by Back', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const served = async () => {
@@ -124,17 +118,14 @@ test('a page that states facts of its release is loaded as a document, also by B
   expect(await served()).toBe(true);
 });
 
-test('a path that nobody owns opens the not-found document, without loading a section', async ({
-  page,
-  site,
-}) => {
+test('an unknown path opens the not-found page without loading a section', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const sections: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(solutions|stories|pricing)\//.test(request.url())) sections.push(request.url());
   });
-  // No link of the site leads there: what Back and Forward do.
+  // Simulates Back and Forward, because no link leads there.
   const entries = await page.evaluate(() => {
     history.pushState({ usr: { from: 'contact' } }, '', '/nowhere?from=contact#end');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -142,7 +133,7 @@ test('a path that nobody owns opens the not-found document, without loading a se
   });
   await expect(page.locator('h1')).toContainText('Not Found');
   expect(sections).toEqual([]);
-  // The same history entry: its URL, its state, and no second one.
+  // The same history entry, with its URL and state.
   await expect(page).toHaveURL(`${site}/nowhere?from=contact#end`);
   expect(await page.evaluate(() => [history.length, (history.state as { usr: unknown }).usr])).toEqual([
     entries,
@@ -150,11 +141,11 @@ test('a path that nobody owns opens the not-found document, without loading a se
   ]);
 });
 
-test('a server that accepts a request and never answers does not hold up a click', async ({ page, site }) => {
+test('a click navigates even if the server accepts requests but never responds', async ({ page, site }) => {
   await page.route('**/release.json', (route) => route.abort());
   await page.goto(`${site}/contact`);
   await startApplication(page);
-  // Playwright ends a request that its handler neither answers nor continues only with the page.
+  // A handler that neither fulfills nor continues leaves the request pending.
   await page.route('**/engagement-models*', (route) =>
     route.request().method() === 'HEAD' ? undefined : route.continue(),
   );
@@ -165,7 +156,11 @@ test('a server that accepts a request and never answers does not hold up a click
   await expect(page.locator('h1')).toContainText('one rate');
 });
 
-test('offline, a client navigation shows what happened and a way on', async ({ page, context, site }) => {
+test('a client navigation while offline shows an error and a retry button', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   await page.waitForLoadState('networkidle');

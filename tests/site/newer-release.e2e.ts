@@ -10,11 +10,11 @@ import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
 
-test.describe('a tab that was open when a newer release of its section was published', () => {
+test.describe('a tab opened before its section was published again', () => {
   test.describe.configure({ mode: 'serial' });
   let folder: string;
   let server: SiteServer;
-  /** Tabs of the release before. */
+  /** Tabs of the previous release. */
   const tabs: Record<'topic' | 'industry' | 'state' | 'proposal', Page> = {} as never;
 
   test.beforeAll(async ({ browser }) => {
@@ -45,7 +45,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('goes to the contact form by itself, with topic and history state', async () => {
+  test('navigates client-side to the contact form with topic and history state', async () => {
     const page = tabs.topic;
     await page.getByRole('link', { name: 'Contact with a topic' }).click();
     await expect(page).toHaveURL(`${server.url}/contact?topic=bpo`);
@@ -54,7 +54,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('carries a typed proposal to the contact form', async () => {
+  test('passes a typed proposal to the contact form', async () => {
     const page = tabs.proposal;
     await page.getByPlaceholder('Your Name').fill('Ada & Söhne');
     await page.getByPlaceholder('Email Address').fill('ada@example.com');
@@ -64,7 +64,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
   });
 
-  test('loads the document of another section with query and fragment, as one history entry', async () => {
+  test('does a full page load of another section with query and fragment, as one history entry', async () => {
     const page = tabs.industry;
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Healthcare cases' }).click();
@@ -77,11 +77,11 @@ test.describe('a tab that was open when a newer release of its section was publi
     await expect(page).toHaveURL(`${server.url}/labs/links`);
   });
 
-  test('keeps the history state over a full page load, and out of every URL', async () => {
+  test('keeps history state across a full page load, and out of URLs', async () => {
     const page = tabs.state;
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    // The old document cannot load the code of the contact page.
+    // The contact page's code is blocked for the old document.
     await page.route('**/assets/shell/*.js', (route) =>
       page.url().endsWith('/labs/links') ? route.abort() : route.continue(),
     );
@@ -93,7 +93,7 @@ test.describe('a tab that was open when a newer release of its section was publi
     await expect(page.getByLabel('Service of Interest')).toHaveValue('bpo');
     expect(urls.filter((url) => url.includes('Ada'))).toEqual([]);
 
-    // An edit that the browser restores is kept, though the history state is there again as well.
+    // An edit restored by the browser takes precedence over the restored history state.
     await page.getByLabel('Full Name').fill('Ada Lovelace');
     await page.goto(`${server.url}/rate-card`);
     await page.goBack();
@@ -104,7 +104,7 @@ test.describe('a tab that was open when a newer release of its section was publi
   });
 });
 
-/** A tab with the application running, and a mark that a full page load takes away. */
+/** Opens a hydrated tab with a marker that a full page load removes. */
 async function openTab(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(url);

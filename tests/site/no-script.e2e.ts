@@ -5,20 +5,23 @@ import { expect, test } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const [section, paths] of Object.entries(ROUTES)) {
-  test(`${section}: without script everything can be seen, and no button is dead`, async ({ page, site }) => {
-    // Every page of the section, one after the other.
+  test(`${section}: without JavaScript all content is visible and every button works`, async ({
+    page,
+    site,
+  }) => {
+    // Visits every page of the section.
     test.slow();
     for (const path of paths) {
       await page.goto(site + path);
       await expect.soft(page.locator('h1'), path).toBeVisible();
       await expectNoTransparentText(page, path);
-      expect.soft(await page.evaluate(emptyDetails), `${path}: answers that stay hidden`).toEqual([]);
+      expect.soft(await page.evaluate(emptyDetails), `${path}: empty details`).toEqual([]);
       expect.soft(await deadButtons(page), `${path}: buttons that do nothing`).toEqual([]);
     }
   });
 }
 
-/** No text stays transparent under the pointer, which may bring it out. */
+/** Expects no text that stays transparent even on hover. */
 async function expectNoTransparentText(page: Page, path: string) {
   const texts = page.locator(
     'main :is(h1, h2, h3, p, li, dt, dd, td, th, figcaption, a, button, label):visible',
@@ -36,7 +39,7 @@ async function expectNoTransparentText(page: Page, path: string) {
   }
 }
 
-/** Opens every `details` of the page; those that show nothing then. Run in the page. */
+/** Opens every `details` and returns those that show nothing. Runs in the page. */
 function emptyDetails(): string[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('main details')]
     .filter((details) => {
@@ -48,13 +51,13 @@ function emptyDetails(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Visible buttons outside of forms that neither open a popover nor command a dialog. */
+/** Visible buttons outside forms that open neither a popover nor a dialog. */
 const deadButtons = (page: Page) =>
   page
     .locator('main button:visible:not([popovertarget], [commandfor], form button:not([type=button]))')
     .evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML));
 
-test('one answer is open at a time, and a second click closes it', async ({ page, site }) => {
+test('one FAQ answer is open at a time, and a second click closes it', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   const opened = page.locator('main details.faq-item[open]');
   for (const question of await page.locator('main details.faq-item').all()) {
@@ -66,7 +69,7 @@ test('one answer is open at a time, and a second click closes it', async ({ page
   await expect(opened).toHaveCount(0);
 });
 
-test('header, menus, footer and links work without script', async ({ page, site }) => {
+test('header, menus, footer and links work without JavaScript', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const menu = page.locator('header nav button[popovertarget]').first();
   await menu.click();
@@ -76,7 +79,7 @@ test('header, menus, footer and links work without script', async ({ page, site 
   await expect(page).toHaveURL(`${site}/solutions/finance`);
 });
 
-test('the panel of small screens opens and leads on without script', async ({ page, site }) => {
+test('the mobile panel works without JavaScript', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site}/solutions/finance`);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,19 +4,19 @@ import { composedSite } from './composed-site.ts';
 import { ALL_ROUTES } from './routes.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Where forms post to. Its token image needs a lead store, which these tests do without. */
+/** Form endpoint. Its token image needs a lead store, which these tests do not have. */
 const LEADS = '/api/leads';
 
 const site = composedSite();
 
-describe.each(ALL_ROUTES)('%s without script', (path) => {
-  test('has its heading and its text', async () => {
+describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
+  test('has heading and text', async () => {
     const document = await site.document(path);
     expect(document.querySelectorAll('main h1')).toHaveLength(1);
     expect(visibleText(document.querySelector('main')!).length).toBeGreaterThan(400);
   });
 
-  test('refers to images and files that are there', async () => {
+  test('links existing images and files', async () => {
     const document = await site.document(path);
     const sources = urlsOf(document, 'img', 'src').filter((url) => !url.startsWith(LEADS));
     const images = new Set([...sources, ...candidates(document)]);
@@ -26,7 +26,7 @@ describe.each(ALL_ROUTES)('%s without script', (path) => {
     expect(await missing(files, ({ status }) => status === 200)).toEqual([]);
   });
 
-  test('has forms that lead somewhere', async () => {
+  test('has forms with a working action', async () => {
     const forms = (await site.document(path)).querySelectorAll('main form, footer form');
     expect(forms.length).toBeGreaterThan(0);
     const actions = forms.map(
@@ -36,7 +36,7 @@ describe.each(ALL_ROUTES)('%s without script', (path) => {
     expect(actions.filter((action) => !known.includes(action))).toEqual([]);
   });
 
-  test('has links into itself that arrive', async () => {
+  test('has fragment links to existing ids', async () => {
     const document = await site.document(path);
     const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
     const links = document.querySelectorAll('a[href^="#"], a:not([href]):not(.masked)');
@@ -45,7 +45,7 @@ describe.each(ALL_ROUTES)('%s without script', (path) => {
   });
 });
 
-/** Same-origin URLs in an attribute of all elements of a kind. */
+/** Same-origin URLs in an attribute of the selected elements. */
 const urlsOf = (document: HTMLElement, tag: string, attribute: string) =>
   document.querySelectorAll(`${tag}[${attribute}^="/"]`).map((element) => element.getAttribute(attribute)!);
 
@@ -57,7 +57,7 @@ const candidates = (document: HTMLElement) =>
 
 const answers = new Map<string, Promise<boolean>>();
 
-/** Those URLs whose response does not pass; each is requested once for all pages. */
+/** URLs whose response fails the check; each URL is requested only once. */
 async function missing(urls: Set<string>, passes: (response: Response) => boolean | Promise<boolean>) {
   const results = [...urls].map(async (url) => {
     const answer = answers.get(url) ?? site.get(url).then(passes);
@@ -67,7 +67,7 @@ async function missing(urls: Set<string>, passes: (response: Response) => boolea
   return (await Promise.all(results)).filter(({ passed }) => !passed).map(({ url }) => url);
 }
 
-/** Whether a response holds an image that can be decoded. */
+/** Whether a response contains a decodable image. */
 async function isImage(response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const { width } = await sharp(await response.arrayBuffer()).metadata();

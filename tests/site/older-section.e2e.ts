@@ -11,7 +11,7 @@ import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
 import { expect, test } from './test.ts';
 
-test.describe('a section that was built before the shell had the default Trusted Types policy', () => {
+test.describe('a section built before the default Trusted Types policy existed', () => {
   test.describe.configure({ mode: 'serial' });
   let folder: string;
   let server: SiteServer;
@@ -36,7 +36,7 @@ test.describe('a section that was built before the shell had the default Trusted
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('hydrates on its own pages, whose policy lets it create its policy', async ({ page }) => {
+  test('hydrates on its own pages, whose CSP allows its own policy', async ({ page }) => {
     const errors = await collectConsoleErrors(page);
     await page.goto(`${server.url}/rate-card`);
     await startApplication(page);
@@ -49,7 +49,7 @@ test.describe('a section that was built before the shell had the default Trusted
     );
   });
 
-  test('is a full page load from the pages of other sections, whose policy does not', async ({ page }) => {
+  test("is a full page load from other sections' pages, whose CSP does not", async ({ page }) => {
     await page.goto(`${server.url}/about`);
     await startApplication(page);
     await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
@@ -63,7 +63,7 @@ test.describe('a section that was built before the shell had the default Trusted
   });
 });
 
-/** Has a build of a section create its own policy, as those did that state none in their record. */
+/** Makes a build create its own policy, as builds without `trustedTypes` in their record did. */
 function makeOlder(folder: string) {
   const file = path.join(folder, 'section.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;

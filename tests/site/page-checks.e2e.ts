@@ -5,11 +5,11 @@ import { clippedText } from './clipped-text.ts';
 import { withLargeText } from './text-settings.ts';
 import { expect, test } from './test.ts';
 
-// What page.e2e.ts expects of every route, on a page with planted mistakes.
+// Verifies that the checks of page.e2e.ts find planted errors.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a focus that does not show is found, and named', async ({ page, site }) => {
+test('an invisible focus is reported', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const { stops, problems } = await walkFocusBackwards(page);
@@ -35,7 +35,7 @@ test('a focus that does not show is found, and named', async ({ page, site }) =>
   expect(again.problems.join()).toContain('is hidden');
 });
 
-test('text that is cut off is found, also only when text is large', async ({ page, site }) => {
+test('clipped text is reported, even if only large text is clipped', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   expect(await page.evaluate(clippedText)).toEqual([]);
@@ -50,7 +50,7 @@ test('text that is cut off is found, also only when text is large', async ({ pag
   expect(await page.evaluate(clippedText)).toEqual([]);
 });
 
-test('an element that is replaced after it was server-rendered is found', async ({ page, site }) => {
+test('a replaced server-rendered element is reported', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await markElements(page);
   await page.evaluate(() => {

@@ -13,15 +13,15 @@ import { expect, test } from './test.ts';
 
 const NOT_FOUND = '/nope';
 
-// Content that animates into place has to be in place without it.
+// Content that animates into place must be in place without motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A visit consists of many checks; on a busy machine it may take minutes.
+// Each visit makes many checks, which can take minutes on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
-// Loading and hydrating a page takes longer than most checks of it: each route is visited once, and every check is soft.
+// Loading and hydrating a page takes longer than most checks: visit each route once, with soft checks.
 for (const path of [...ALL_ROUTES, NOT_FOUND]) {
-  test(`${path}: hydration, stillness, keyboard, reflow, accessibility`, async ({ page, site }) => {
+  test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await page.clock.install({ time: CLOCK.opened });
     await page.goto(site + path);
@@ -31,9 +31,9 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
       expect.soft(await replacedElements(page)).toEqual([]);
       expect.soft(await headProblems(page)).toEqual([]);
     });
-    // Before the clock runs ahead: their code has a time limit.
+    // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);
-    await test.step('nothing moves by itself', () =>
+    await test.step('nothing moves with reduced motion', () =>
       expectNoMotion(page, {
         stats: serverRendered.stats,
         compareScreenshots: REPRESENTATIVES.includes(path),
@@ -43,7 +43,7 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
         expectVisibleFocus(page, width));
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await test.step('reflow at 400 %: 1280 by 1024 px become 320 by 256', async () => {
+    await test.step('reflow at 400%: 1280 × 1024 px becomes 320 × 256', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await expectAllText(page, 'closed');
       await page.evaluate(expandAllDetails);
@@ -52,12 +52,12 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
     for (const width of WIDTHS) {
       await test.step(`${width} px`, () => expectReadable(page, path, width));
     }
-    await test.step('text of twice the size', async () => {
+    await test.step('text at 200%', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await withLargeText(page, () => expectAllText(page, 'large text'));
     });
     const expected = path === NOT_FOUND ? [`No page at ${path}`] : [];
-    // The document's own status is an error in the console.
+    // The 404 status itself is logged as a console error.
     expect.soft(errors.filter((text) => path !== NOT_FOUND || !text.includes('404'))).toEqual(expected);
   });
 }
@@ -71,21 +71,21 @@ async function expectVisibleFocus(page: Page, width: number) {
   expect.soft(problems).toEqual([]);
 }
 
-/** Reading at one width, with everything unfolded: text in reach, a reader's own spacing, accessibility in both color schemes. */
+/** Checks one width with all details open: no clipped text, WCAG text spacing, accessibility in light and dark. */
 async function expectReadable(page: Page, path: string, width: number) {
   const widths = widthsOf(path);
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
   if (widths.includes(width)) expect.soft(await axeViolations(page), 'light').toEqual([]);
-  // Dark colors do not depend on the width.
+  // Dark colors do not depend on the width, so check them once.
   if (width !== widths.at(-1)) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await contrastViolations(page), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Expects that no text is out of reach and that the page does not scroll sideways. */
+/** Expects no clipped text and no horizontal scrolling. */
 async function expectAllText(page: Page, state: string) {
   expect.soft(await page.evaluate(clippedText), state).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

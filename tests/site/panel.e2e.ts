@@ -28,7 +28,7 @@ for (const [width, wide] of [
   });
 }
 
-test('from 1024 px on the menus take its place', async ({ page, site }) => {
+test('from 1024 px the menus replace the panel', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(button(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('from 1024 px on the menus take its place', async ({ page, site }) => {
   await expect(page.locator('.site-nav')).toBeVisible();
 });
 
-test('with the keyboard: opens, holds the focus, sections open by themselves, Escape returns', async ({
+test('keyboard: opens, keeps the focus inside, toggles sections independently, Escape returns', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('with the keyboard: opens, holds the focus, sections open by themselves, Es
   await expect(button(page)).toBeFocused();
 });
 
-test('Get Started and Contact Sales stand at its bottom, in view however much is open above', async ({
+test('Get Started and Contact Sales stay visible at the bottom with all sections open', async ({
   page,
   site,
 }) => {
@@ -75,10 +75,7 @@ test('Get Started and Contact Sales stand at its bottom, in view however much is
   expect(844 - bottom!.y - bottom!.height).toBeLessThanOrEqual(24);
 });
 
-test('a link closes it and leads on; so does a press beside it, which leads nowhere', async ({
-  page,
-  site,
-}) => {
+test('a link navigates and closes the panel; a click outside only closes it', async ({ page, site }) => {
   await open(page, `${site}/solutions/finance`);
   await panel(page).locator('summary').first().click();
   await panel(page).getByRole('link', { name: 'UKG' }).first().click();

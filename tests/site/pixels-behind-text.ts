@@ -12,7 +12,7 @@ export interface Box {
 /** Red, green and blue, 0 to 255 each. */
 export type Pixel = readonly [number, number, number];
 
-/** Takes one picture of the page without its text, around some boxes. Returns a function that gives the pixels of each. */
+/** Takes a screenshot around some boxes with the text made transparent. Returns a function that gives the pixels of a box. */
 export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
   const withoutText = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
   });
   const { left: x, top: y, width, height } = around(boxes);
   const session = await page.context().newCDPSession(page);
-  // Compressing the picture of a whole page as small as possible takes longer than painting it.
+  // Optimal compression of a full-page screenshot takes longer than painting it.
   const { data: picture } = await session.send('Page.captureScreenshot', {
     clip: { x, y, width, height, scale: 1 },
     captureBeyondViewport: true,
@@ -57,7 +57,7 @@ export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
   };
 }
 
-/** The smallest area in whole pixels that contains all boxes; nothing lies left of or above the page. */
+/** The smallest area in whole pixels that contains all boxes, limited to the page's left and top edges. */
 function around(boxes: readonly Box[]): Box {
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))));
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));

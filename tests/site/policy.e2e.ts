@@ -5,7 +5,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { ALL_ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
-test('every document has policies of its own, the same in its header and in itself', async ({
+test('every document has its own policies, identical in header and meta elements', async ({
   request,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('every document has policies of its own, the same in its header and in itse
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('every script and stylesheet carries integrity, from the document to the last chunk', async ({
+test('every script and stylesheet has an integrity attribute, from the document to the last chunk', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('every script and stylesheet carries integrity, from the document to the la
   expect((await loads()).filter((load) => load.startsWith('bare'))).toEqual([]);
 });
 
-/** Makes the browser require integrity of every script. The site itself does not: WebKit then blocks its preloads. */
+/** Requires integrity for every script. The site does not send this header, because WebKit then blocks its preloads. */
 async function requireIntegrity(page: Page) {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -70,7 +70,7 @@ async function requireIntegrity(page: Page) {
   });
 }
 
-test('where integrity is required, a script without it is not loaded', async ({ page, site }) => {
+test('if integrity is required, scripts without it are blocked', async ({ page, site }) => {
   await requireIntegrity(page);
   await page.goto(`${site}/`);
   const loads = await page.evaluate(async () => {
@@ -102,10 +102,7 @@ test('where integrity is required, a script without it is not loaded', async ({ 
   expect(loads).toEqual({ bare: 'blocked', held: 'loaded', reports: ['integrity-violation'] });
 });
 
-test('no policy is violated on a tour of all sections, with a widget, a popover and a dialog', async ({
-  page,
-  lab,
-}) => {
+test('a tour of all sections with widget, popover and dialog violates no policy', async ({ page, lab }) => {
   const errors = await collectConsoleErrors(page);
   await requireIntegrity(page);
   await page.goto(`${lab}/`);

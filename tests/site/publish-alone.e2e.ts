@@ -15,14 +15,14 @@ interface Published {
   rendered: string[];
 }
 
-/** The pages of the stories, and those that show a widget of theirs. */
+/** Pages of the stories section, and those that show its widgets. */
 const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES.stories].sort();
 
-/** A headline of the teasers, and what the stories team makes of it. */
+/** A teaser headline before and after the edit. */
 const HEADLINE = 'Success stories in numbers';
 const EDITED = 'Success stories of the year';
 
-test.describe('the stories team publishes alone, while the site is served', () => {
+test.describe('the stories team publishes while the site is served', () => {
   test.describe.configure({ mode: 'serial' });
   let store: string;
   let server: SiteServer;
@@ -51,7 +51,7 @@ test.describe('the stories team publishes alone, while the site is served', () =
     rmSync(store, { recursive: true, force: true });
   });
 
-  test('only its routes and the pages that hold its widgets change', async ({ page }) => {
+  test('only its routes and the pages that show its widgets change', async ({ page }) => {
     await page.goto(`${server.url}/`);
     await startApplication(page);
     const { rendered, entry } = site<Published>(
@@ -69,7 +69,7 @@ test.describe('the stories team publishes alone, while the site is served', () =
     expect(changed.sort()).toEqual(STORIES);
     expect(after.get('/')).toContain(EDITED);
 
-    // The tab from before belongs to its release: its widget is loaded late, and is the old one.
+    // The open tab stays on its release: it loads the old widget.
     const late = page.waitForResponse(/\/assets\/stories\/c\./);
     await page.locator('[data-widget="stories/teasers"]').scrollIntoViewIfNeeded();
     expect((await late).ok()).toBe(true);
@@ -80,7 +80,7 @@ test.describe('the stories team publishes alone, while the site is served', () =
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /success-stories\/ukg$/);
 
-    // A new document is of the new release.
+    // A new document belongs to the new release.
     await page.goto(`${server.url}/`);
     await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
     await startApplication(page);
@@ -90,14 +90,14 @@ test.describe('the stories team publishes alone, while the site is served', () =
     await expect(page.locator('[data-widget="stories/teasers"] h2')).toHaveText(EDITED);
   });
 
-  test('a rollback brings every document back, to the byte', async () => {
+  test('a rollback restores every document byte-identically', async () => {
     const { entry } = site<Published>('rollback', '--store', store);
     expect(entry.release).toBe(first);
     await expect.poll(() => server.release().id).toBe(first);
     expect(await documents(server.url)).toEqual(before);
   });
 
-  test('a rollback of the section alone does the same for its pages', async () => {
+  test('a rollback of the section restores its pages byte-identically', async () => {
     site<Published>('publish', 'stories', '--dist', checkout.dist, '--store', store);
     const { entry, rendered } = site<Published>('rollback', 'stories', '--store', store);
     expect(rendered.sort()).toEqual(STORIES);

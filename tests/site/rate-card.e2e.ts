@@ -6,10 +6,7 @@ const pitch = (page: Page) => page.locator('.pitch-claim');
 const office = (page: Page, city: string) =>
   page.locator('.office-states li').filter({ hasText: city }).locator('.office-now');
 
-test('the pitch is the case of 50 FTEs until somebody calculates, and then the calculator’s team', async ({
-  page,
-  site,
-}) => {
+test('the pitch shows 50 FTEs, then the team entered in the calculator', async ({ page, site }) => {
   await page.goto(`${site}/rate-card`);
   await startApplication(page);
   for (const figure of ['2,496,000', '8,000', '$400,000', '$192,000', '$208,000', '52%'])
@@ -21,7 +18,7 @@ test('the pitch is the case of 50 FTEs until somebody calculates, and then the c
   await expect(pitch(page)).toContainText('2,496,000');
 });
 
-test('what was typed for a proposal is in the contact form, and in no address', async ({ page, site }) => {
+test('a typed proposal is passed to the contact form, and not in a URL', async ({ page, site }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   page.on('request', (request) => addresses.push(request.url()));
@@ -40,7 +37,7 @@ test('what was typed for a proposal is in the contact form, and in no address', 
   expect(addresses.filter((address) => /ada|10–15|10%E2/i.test(new URL(address).search))).toEqual([]);
 });
 
-test('one answer at most is open across both categories, and it can be closed', async ({ page, site }) => {
+test('at most one answer is open across both categories, and it can be closed', async ({ page, site }) => {
   await page.goto(`${site}/rate-card`);
   const open = page.locator('#faq details[open]');
   const question = (group: string, at: number) =>
@@ -63,7 +60,7 @@ test('one answer at most is open across both categories, and it can be closed', 
   await expect(open).toHaveCount(0);
 });
 
-// Daylight saving begins on Sunday 8 March 2026 in Los Angeles and ends on Sunday 1 November; Manila has none.
+// Daylight saving time in Los Angeles: Sunday, March 8 to Sunday, November 1, 2026. Manila has none.
 for (const [instant, losAngeles] of [
   ['2026-03-06T15:30:00Z', 'Closed now, opens today at 08:00'],
   ['2026-03-07T00:30:00Z', 'Open now until 17:00'],
@@ -75,7 +72,7 @@ for (const [instant, losAngeles] of [
   ['2026-11-02T15:30:00Z', 'Closed now, opens today at 08:00'],
   ['2026-11-03T00:30:00Z', 'Open now until 17:00'],
 ] as const) {
-  test(`at ${instant} each office says whether it is open, once the script runs`, async ({ page, site }) => {
+  test(`at ${instant} each office shows whether it is open, after hydration`, async ({ page, site }) => {
     await page.clock.install({ time: new Date(instant) });
     await page.clock.pauseAt(new Date(Date.parse(instant) + 10_000));
     await page.goto(`${site}/rate-card`);
@@ -90,13 +87,10 @@ for (const [instant, losAngeles] of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button of the proposal is a plain way to contact, and carries nothing', async ({
-    page,
-    site,
-  }) => {
+  test('the proposal button is a plain contact link without data', async ({ page, site }) => {
     await page.goto(`${site}/rate-card`);
     await page.getByPlaceholder('Email Address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Get Your Custom Proposal' }).click();

@@ -2,7 +2,7 @@ import { DECLARATIONS } from '../sections.ts';
 
 type Section = keyof typeof DECLARATIONS;
 
-/** The routes of the composed site, by the section that declares them; the not-found page has no URL of its own. */
+/** Routes of the composed site by section, without the not-found page, which has no URL. */
 export const ROUTES = Object.fromEntries(
   Object.entries(DECLARATIONS).map(([name, { routes }]) => [
     name,
@@ -12,10 +12,10 @@ export const ROUTES = Object.fromEntries(
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
 
-/** The routes of all sections but the shell. */
+/** Routes of all sections except the shell. */
 export const SECTION_ROUTES = ALL_ROUTES.filter((path) => !ROUTES.shell.includes(path));
 
-/** Pages of which no two are of a kind: what a width decides, and what takes half a minute, is tested on them. */
+/** One page per template. Width-dependent and slow tests run on these. */
 export const REPRESENTATIVES: readonly string[] = [
   '/',
   '/about',
@@ -29,13 +29,13 @@ export const REPRESENTATIVES: readonly string[] = [
   '/rate-card',
 ];
 
-/** Pages that are opened by a full page load, wherever the visitor comes from: only their documents state their dates. */
+/** Pages always opened by a full page load, because only their documents contain release facts. */
 export const DOCUMENT_ONLY: readonly string[] = ['/privacy'];
 
-/** A phone, a tablet, a desk. */
+/** Phone, tablet and desktop, in pixels. */
 export const WIDTHS: readonly number[] = [390, 820, 1440];
 
-/** The widths at which a page is tested, of those that matter: all of them, or one, which is another from page to page. */
+/** Widths at which to test a page: all for representatives, else one, which varies from page to page. */
 export function widthsOf(path: string, widths = WIDTHS): readonly number[] {
   const index = ALL_ROUTES.findIndex((route) => route === path);
   if (index < 0 || REPRESENTATIVES.includes(path)) return widths;

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs targets of the tests before a test runner starts; Nx does nothing when no input has changed. */
+/** Runs Nx targets of the tests before a test runner starts. Cached targets take no time. */
 export function runTargets(...targets: string[]) {
-  // `nx run tests:site` and `nx run tests:e2e` depend on their targets: Nx has run them.
+  // `nx run tests:site` and `nx run tests:e2e` have already run their dependencies.
   if (process.env['NX_TASK_TARGET_PROJECT'] === 'tests') return;
-  // Jest's own NODE_ENV would make another build of it.
+  // Jest's NODE_ENV would change the build.
   const env = { ...process.env, NODE_ENV: undefined, NX_DAEMON: 'false', NX_TUI: 'false' };
   const nx = path.join(ROOT, 'node_modules/.bin/nx');
   const command = ['run-many', '-p', 'tests', '-t', ...targets];

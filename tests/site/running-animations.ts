@@ -1,4 +1,4 @@
-/** What moves by itself on the page, run inside it: animations that run on time, not on a scroll position. */
+/** Running time-based animations of the page; scroll-driven ones are ignored. Runs in the page. */
 export function runningAnimations(): string[] {
   return document
     .getAnimations()

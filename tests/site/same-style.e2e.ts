@@ -5,16 +5,16 @@ import { expandAllDetails } from './expand-details.ts';
 import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './routes.ts';
 import { expect, test as base } from './test.ts';
 
-/** The site with the laboratory, and the same application as one build with one stylesheet. */
+/** The `lab` site and the same application as one build with one stylesheet. */
 const test = base.extend<{ pages: Page[] }>({
   pages: async ({ context, lab, monolith }, use) => {
-    // A font that loads too late is not used, on one of the two pages only: without any, both have the same widths.
+    // Block fonts: one that loads late on only one of the pages would change its widths.
     await context.route('**/*.woff2', (route) => route.abort());
     await use([await openOn(context, lab), await openOn(context, monolith)]);
   },
 });
 
-/** A page that stays on one server, and on which time stands still. */
+/** A page on one server with a fixed clock. */
 async function openOn(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,15 +24,15 @@ async function openOn(context: BrowserContext, origin: string) {
 }
 
 for (const path of [...REPRESENTATIVES, ...DOCUMENT_ONLY, '/nowhere']) {
-  test(`${path}: every computed property as in one build`, async ({ pages }) => {
+  test(`${path}: computed styles equal the monolith's`, async ({ pages }) => {
     await both(pages, (page) => open(page, path));
     for (const width of WIDTHS) expect(await differences(pages, width), `at ${width} px`).toEqual([]);
   });
 }
 
 for (const [section, paths] of Object.entries(ROUTES)) {
-  test(`${section}, after a tour through all sections, with the stylesheets of all`, async ({ pages }) => {
-    // Every page of the section, one after the other.
+  test(`${section}: styles equal the monolith's after visiting all sections`, async ({ pages }) => {
+    // Visits every page of the section.
     test.slow();
     await both(pages, (page) => open(page, '/labs/lazy'));
     for (const [path] of Object.values(ROUTES)) await both(pages, (page) => navigate(page, path));
@@ -44,7 +44,7 @@ for (const [section, paths] of Object.entries(ROUTES)) {
   });
 }
 
-test('a popover and a dialog, which leave their section for the top layer', async ({ pages }) => {
+test("styles of a popover and a dialog in the top layer equal the monolith's", async ({ pages }) => {
   await both(pages, (page) => open(page, '/labs/overlays'));
   await both(pages, (page) => page.getByText('Open the popover').click());
   for (const width of WIDTHS) expect(await differences(pages, width), `popover at ${width} px`).toEqual([]);
@@ -53,7 +53,7 @@ test('a popover and a dialog, which leave their section for the top layer', asyn
   for (const width of WIDTHS) expect(await differences(pages, width), `dialog at ${width} px`).toEqual([]);
 });
 
-test('the menus and the panel of narrow screens, opened', async ({ pages }) => {
+test("styles of open menus and mobile panel equal the monolith's", async ({ pages }) => {
   await both(pages, (page) => open(page, '/contact'));
   await both(pages, (page) => page.setViewportSize({ width: 1440, height: 900 }));
   for (const name of await pages[0]!.locator('header nav button[popovertarget]').allInnerTexts()) {
@@ -69,7 +69,7 @@ test('the menus and the panel of narrow screens, opened', async ({ pages }) => {
   expect(await differences(pages, 390), 'panel').toEqual([]);
 });
 
-test('one rule that is not the same is found, and named', async ({ pages }) => {
+test('a differing rule is reported', async ({ pages }) => {
   await both(pages, (page) => open(page, '/solutions/ukg'));
   await pages[0]!.evaluate(() => {
     document.styleSheets[0]!.insertRule('main h1 { letter-spacing: 0.25px !important }');

@@ -9,11 +9,11 @@ const PATH = '/solutions/finance';
 
 for (const [name, file] of Object.entries(FILES)) {
   for (const fault of FAULTS) {
-    // Without its shared modules the application never runs: no code is left that could report a missing answer.
+    // Without shared modules the application never runs, so nothing can report a missing response.
     const silent = name === 'shared chunk' && fault === 'never answers';
 
     test.describe(`${name}: ${fault}`, () => {
-      test('the first page stays as server-rendered', async ({ page, site }) => {
+      test('the first page stays server-rendered', async ({ page, site }) => {
         const main = await watchMain(page);
         await page.clock.install();
         const failures = collectLoadErrors(page);
@@ -42,7 +42,7 @@ for (const [name, file] of Object.entries(FILES)) {
           const { hits } = await injectFault(page, file, fault);
           await opensAndClosesMenu(page);
           await page.locator(`footer a[href="${PATH}"]`).first().click();
-          // One from the page that was left, one from the page that has loaded.
+          // One from the previous page, one from the new one.
           await failures.toBeReported(2);
           await expect(page).toHaveURL(site + PATH);
           expect(hits()).toBeGreaterThan(0);

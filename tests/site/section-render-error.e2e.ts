@@ -5,8 +5,8 @@ import { readHead } from './head.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
 
-/** Every tag of the kinds that tell a page from another, in the document as it is now. */
-const liveHead = (page: Page) =>
+/** Title, description, canonical and robots of the current document. */
+const currentHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
@@ -18,15 +18,15 @@ const liveHead = (page: Page) =>
     };
   });
 
-/** The same, as the document of a path is server-rendered. */
-async function servedHead(site: string, path: string) {
+/** The same, from the prerendered document of a path. */
+async function prerenderedHead(site: string, path: string) {
   const html = await (await fetch(site + path)).text();
   const { title, description, canonical, meta } = readHead(path, parse(html));
   const robots = meta['robots'] ? [meta['robots']] : [];
   return { titles: [title], descriptions: [description], canonicals: [canonical], robots };
 }
 
-/** Whether React rendered the element in this tab: a server-rendered button does nothing when it is clicked. */
+/** Whether the element is hydrated; before that, clicking a button does nothing. */
 const isRendered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 const brokenReports = (page: Page) => {
@@ -39,7 +39,7 @@ const brokenReports = (page: Page) => {
 };
 
 for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
-  test(`${path}: the served page is put back in the same frame`, async ({ page, lab }) => {
+  test(`${path}: the server-rendered page is restored in the same frame`, async ({ page, lab }) => {
     const main = await watchMain(page);
     const broke = page.waitForEvent('console', (message) =>
       message.text().startsWith('[section labs] broke'),
@@ -50,11 +50,11 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
     expect((await broke).text()).toContain('labs: thrown in');
     expect(await main.minLength()).toBe(served);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await liveHead(page)).toEqual(await servedHead(lab, path));
+    expect(await currentHead(page)).toEqual(await prerenderedHead(lab, path));
     await goToContact(page, lab);
   });
 
-  test(`${path}: reached by a client navigation, it ends on its document`, async ({ page, lab }) => {
+  test(`${path}: a client navigation becomes a full page load`, async ({ page, lab }) => {
     await page.goto(`${lab}/contact`);
     await startApplication(page);
     await page.evaluate((target) => {
@@ -72,7 +72,7 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
   });
 }
 
-test('an error in an event handler takes nothing away, and the page goes on', async ({ page, lab }) => {
+test('an error in an event handler changes nothing, and the page keeps working', async ({ page, lab }) => {
   const main = await watchMain(page);
   await page.goto(`${lab}/labs/throws-in-event`);
   await startApplication(page);
@@ -83,7 +83,7 @@ test('an error in an event handler takes nothing away, and the page goes on', as
   expect(await main.minLength()).toBe(await main.currentLength());
 });
 
-test('an error in a later update leaves what was on the page', async ({ page, lab }) => {
+test("an error in a later update keeps the page's content", async ({ page, lab }) => {
   const main = await watchMain(page);
   await page.goto(`${lab}/labs/throws-later`);
   const served = await main.currentLength();
@@ -92,12 +92,12 @@ test('an error in a later update leaves what was on the page', async ({ page, la
   await expect(page.locator('main [data-frozen]')).toHaveCount(1);
   expect(await main.minLength()).toBe(served);
   await expect(page.getByRole('button', { name: 'Break this page' })).toBeFocused();
-  expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/throws-later'));
+  expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/throws-later'));
   await goToContact(page, lab);
 });
 
 for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
-  test(`a widget that ${widget.replaceAll('-', ' ')} stays as it was, and its page stays hydrated`, async ({
+  test(`a widget that ${widget.replaceAll('-', ' ')} keeps its HTML, and its page stays hydrated`, async ({
     page,
     lab,
   }) => {
@@ -107,7 +107,7 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     const served = await main.currentLength();
     await startApplication(page);
     const element = page.locator(`[data-widget="labs/${widget}"]`);
-    // Playwright's own scrolling waits for a stable element, and this one is replaced when its widget breaks.
+    // Playwright's scrolling waits for a stable element, but this one is replaced when its widget throws.
     await element.evaluate((node) => node.scrollIntoView());
     if (widget === 'throws-later') {
       const button = element.getByRole('button');
@@ -119,7 +119,7 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
     expect(reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
     expect(await main.minLength()).toBe(served);
-    expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/widgets'));
+    expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/widgets'));
     await page.getByRole('button', { name: 'Clicked 0 times' }).click();
     await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
     await element.getByRole('link').click();
@@ -143,17 +143,17 @@ test('a widget that throws after a client navigation leaves the rest of the page
   await expect(page.locator('[data-widget="labs/throws-in-effect"]')).toContainText('Throws in an effect');
   await page.getByRole('button', { name: 'Clicked 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
-  expect(await liveHead(page)).toEqual(await servedHead(lab, '/labs/widgets'));
+  expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/widgets'));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
 });
 
-/** The footer still navigates without a document load, and nothing of the broken page describes the next one. */
+/** Checks that the footer still navigates client-side, and that no metadata of the broken page remains. */
 async function goToContact(page: Page, lab: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('footer a[href="/contact"]').first().click();
   await expect(page).toHaveURL(`${lab}/contact`);
   await expect(page.locator('main form')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await liveHead(page)).toEqual(await servedHead(lab, '/contact'));
+  expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/contact'));
 }

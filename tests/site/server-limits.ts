@@ -1,4 +1,4 @@
-/** Limits of the servers under test that a loaded machine does not reach; `tools/site` tests the real ones. */
+/** Server timeouts in milliseconds that a busy machine does not reach; `tools/site` tests the real ones. */
 export const TEST_LIMITS = {
   headersTimeoutMs: 600_000,
   requestTimeoutMs: 600_000,

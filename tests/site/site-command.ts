@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs `site …` as a person would; returns what it printed as JSON. A failure is thrown with what it said. */
+/** Runs the `site` command and returns its JSON output; throws with its output if it fails. */
 export function site<T>(...command: string[]): T {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -18,26 +18,23 @@ const FACTS = [
   ...pricingFacts,
 ];
 
-/** Pages whose text the specification leaves to us. */
+/** Pages for which the specification prescribes no text. */
 const INDEXES = ['/industries', '/solutions', '/solutions/it'];
 
 const site = composedSite();
 
-test.each(FACTS)(
-  '$path states what the specification gives it',
-  async ({ path, states, counts, leadsTo = [] }) => {
-    const main = await mainOf(path);
-    const text = visibleText(main);
-    expect(states.filter((fact) => !isStated(fact, text))).toEqual([]);
-    const found = Object.keys(counts ?? {}).map((selector) => [
-      selector,
-      main.querySelectorAll(selector).length,
-    ]);
-    expect(Object.fromEntries(found)).toEqual(counts ?? {});
-    const targets = targetsOf(main);
-    expect(leadsTo.filter((to) => !targets.includes(to))).toEqual([]);
-  },
-);
+test.each(FACTS)('$path states its specified facts', async ({ path, states, counts, leadsTo = [] }) => {
+  const main = await mainOf(path);
+  const text = visibleText(main);
+  expect(states.filter((fact) => !isStated(fact, text))).toEqual([]);
+  const found = Object.keys(counts ?? {}).map((selector) => [
+    selector,
+    main.querySelectorAll(selector).length,
+  ]);
+  expect(Object.fromEntries(found)).toEqual(counts ?? {});
+  const targets = targetsOf(main);
+  expect(leadsTo.filter((to) => !targets.includes(to))).toEqual([]);
+});
 
 describe.each(SECTION_ROUTES)('%s', (path) => {
   test('has one h1, no skipped heading level, a breadcrumb and a link to the contact form', async () => {
@@ -52,7 +49,7 @@ describe.each(SECTION_ROUTES)('%s', (path) => {
     expect(targetsOf(await mainOf(path))).toContain('/contact');
   });
 
-  test('has no questions, or at least four of which one is open at a time', async () => {
+  test('has no FAQ, or at least four questions with one open at a time', async () => {
     const questions = (await mainOf(path)).querySelectorAll('details.faq-item');
     expect(questions.length === 0 || questions.length >= 4).toBe(true);
     const names = questions.map((question) => question.getAttribute('name'));
@@ -64,12 +61,12 @@ describe.each(SECTION_ROUTES)('%s', (path) => {
   });
 });
 
-test('every page of the sections is held to the specification, or is an index', () => {
+test('every section page is covered by facts or listed as an index', () => {
   const held = [...FACTS.map(({ path }) => path), ...INDEXES].sort();
   expect(held).toEqual([...SECTION_ROUTES].sort());
 });
 
-/** Whether a stat or a name is in a text on its own: 50+ is not in 150+. A stat may be set in parts. */
+/** Whether a text contains a stat or name as a whole: 50+ is not in 150+. A stat may be split by whitespace. */
 function isStated(fact: string, text: string): boolean {
   const parts = [...fact.replaceAll(' ', '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'));
   return new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?!\\d|,\\d|\\.\\d)`, 'i').test(text);
@@ -77,7 +74,7 @@ function isStated(fact: string, text: string): boolean {
 
 const mainOf = async (path: string) => (await site.document(path)).querySelector('main')!;
 
-/** Paths that the links of an element lead to, without query and fragment. */
+/** Paths of an element's links, without query and fragment. */
 const targetsOf = (element: HTMLElement) =>
   element
     .querySelectorAll('a[href^="/"]')

@@ -4,17 +4,17 @@ import { resetShifts, recordShifts, shiftsIn } from './layout-shifts.ts';
 import { REPRESENTATIVES, WIDTHS } from './routes.ts';
 import { expect, test } from './test.ts';
 
-/** A visit of half a minute passes in steps of the headline's word, the quickest thing that changes by itself. */
+/** A visit of 30 s advances in steps of the fastest automatic change, the headline's word. */
 const DWELL_MS = 30_000;
 const STEP_MS = 2_500;
 
-/** Figures that count over their own place, and the time beside a city: their digits begin where their width lets them. */
+/** Centered or right-aligned digits that change: counting stats and city times. */
 const CHANGING_DIGITS = '.count-up, .mc-cities';
 
 for (const [i, path] of [...REPRESENTATIVES, '/nope'].entries()) {
-  // Home, where the most moves, at every width; each of the others at one, which is another from page to page.
+  // Home, which has the most motion, at every width; each other page at one width.
   for (const width of path === '/' ? WIDTHS : [WIDTHS[i % WIDTHS.length]!]) {
-    test(`${path}, ${width} px wide: nothing moves in half a minute and a scroll to the end`, async ({
+    test(`${path}, ${width} px wide: no layout shift during 30 s and a scroll to the end`, async ({
       page,
       site,
     }) => {
@@ -26,7 +26,7 @@ for (const [i, path] of [...REPRESENTATIVES, '/nope'].entries()) {
       await startApplication(page);
       await page.clock.runFor(STEP_MS);
       await frame(page);
-      // How it loads and starts is held by layout-shift.e2e.ts.
+      // layout-shift.e2e.ts covers loading and hydration.
       await resetShifts(page);
       const painted = await page.evaluate(largestPaints);
       expect(painted).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ for (const [i, path] of [...REPRESENTATIVES, '/nope'].entries()) {
         await page.clock.runFor(STEP_MS);
         await frame(page);
       }
-      expect(await page.evaluate(largestPaints), 'a larger paint, after the page was there').toBe(painted);
+      expect(await page.evaluate(largestPaints), 'a larger paint after loading').toBe(painted);
       await scrollThrough(page);
       expect(await shiftsIn(page, 'html', CHANGING_DIGITS)).toEqual([]);
     });
@@ -45,7 +45,7 @@ interface Counted {
   __paints: number;
 }
 
-/** Counts the paints that were the largest so far, from the first one on. */
+/** Counts largest-contentful-paint entries from the start. */
 function countPaints() {
   const counted = window as unknown as Counted;
   counted.__paints = 0;
@@ -56,7 +56,7 @@ function countPaints() {
 
 const largestPaints = () => (window as unknown as Counted).__paints;
 
-/** Down to the end and back, most of the window at a time, with time for what comes into view. */
+/** Scrolls to the end and back in steps, advancing the clock for content that comes into view. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 800) {
@@ -70,6 +70,6 @@ async function scrollThrough(page: Page) {
   await frame(page);
 }
 
-/** A frame of the browser, whatever the page's clock says. */
+/** Waits for a browser frame, independent of the page's clock. */
 const frame = (page: Page) =>
   page.evaluate(() => document.body.animate([], { duration: 1 }).finished.then(() => undefined));

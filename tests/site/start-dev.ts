@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../tools/site/src/dev/free-port.ts';
 
-/** Starts `site dev` in a checkout; `stop` sends a signal, Ctrl-C's by default, and resolves when none of its processes is left. */
+/** Starts `site dev` in a checkout. `stop` sends a signal (default: Ctrl-C's) and resolves when all of its processes have ended. */
 export async function startDev(root: string, section: string) {
   const port = String(await freePort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
@@ -25,6 +25,6 @@ export async function startDev(root: string, section: string) {
 
 async function stopProcess(site: ChildProcess, signal: NodeJS.Signals) {
   site.kill(signal);
-  // The development servers write to the same pipe: it closes when they have ended too.
+  // The development servers share this pipe, so it closes when they have ended too.
   await once(site, 'close');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** The real stories, and the name under which each is saved. */
+/** Client stories and the file name of each PDF. */
 const STORIES = [
   ['/success-stories/ukg', 'vantedge-ukg-story.pdf'],
   ['/success-stories/mainspring-books', 'vantedge-mainspring-books-story.pdf'],
@@ -9,7 +9,7 @@ const STORIES = [
 test.use({ javaScriptEnabled: false });
 
 for (const [path, name] of STORIES) {
-  test(`${path} gives its story as a PDF, without a script`, async ({ page, site, request }) => {
+  test(`${path} offers its story as a PDF without JavaScript`, async ({ page, site, request }) => {
     await page.goto(`${site}${path}`);
     const link = page.getByRole('link', { name: /^Download Case Study/ });
     await expect(link).toHaveAttribute('download', name);

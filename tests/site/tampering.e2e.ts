@@ -10,7 +10,7 @@ import { TEST_LIMITS } from './server-limits.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
 
-/** What an altered file would do if it ran: leave a mark on the page. */
+/** Code that marks the page if a modified file runs. */
 const MARK = ';globalThis.__altered=1;';
 
 const FILES = {
@@ -21,7 +21,7 @@ const FILES = {
 };
 
 for (const [name, file] of Object.entries(FILES)) {
-  test(`${name}, altered on the way, never runs, and the error names the file`, async ({ page, site }) => {
+  test(`${name}: modified in transit, never runs, and the error names the file`, async ({ page, site }) => {
     const main = await watchMain(page);
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -42,10 +42,7 @@ for (const [name, file] of Object.entries(FILES)) {
   });
 }
 
-test('an altered stylesheet is not applied, and the page stays styled by the rules in its document', async ({
-  page,
-  site,
-}) => {
+test('a modified stylesheet is not applied, and the page keeps its critical CSS', async ({ page, site }) => {
   await page.route(/\/assets\/shell\/main\..*\.css/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} h1 { color: red !important }` });
@@ -60,7 +57,7 @@ test('an altered stylesheet is not applied, and the page stays styled by the rul
   );
 });
 
-test('a byte altered in the store is never served: the server starts, and names the file', async ({
+test('a byte modified in the store is never served; the server starts and names the file', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vantedge-store-'));
@@ -101,7 +98,7 @@ test('a byte altered in the store is never served: the server starts, and names 
   }
 });
 
-/** A page script of a section, as the store holds it. */
+/** A page script of a section in the store. */
 async function aScriptOf(store: string, section: string) {
   const [version = ''] = await readdir(path.join(store, 'versions', section));
   const record = JSON.parse(await readFile(path.join(store, 'versions', section, version), 'utf8')) as {

@@ -9,18 +9,18 @@ import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
 interface Servers {
-  /** The four sections, composed. */
+  /** URL of the composed site. */
   site: string;
-  /** The same, and the laboratory, whose pages break on purpose. */
+  /** URL of the site with the `labs` section, whose pages fail on purpose. */
   lab: string;
-  /** The same as the laboratory's site, but one build without federation. */
+  /** URL of the same site as one build without federation. */
   monolith: string;
 }
 
 const serve = async (name: string, use: (url: string) => Promise<void>) => {
   const store = diskStore(path.resolve('.store-test', name));
   const report = (text: string) => console.error(text);
-  // All tests are one visitor: none of them may use up what another one has.
+  // All tests share one IP address, so rate limits must be off.
   const leads = openLeads(leadsFile(path.resolve('.store-test', `leads-${process.pid}`)), report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
@@ -29,7 +29,7 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   await leads?.close();
 };
 
-/** Playwright's test, with the composed sites that the set-up has made. */
+/** Playwright's test with the composed sites as fixtures. */
 export const test = base.extend<object, Servers>({
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],

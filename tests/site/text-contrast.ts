@@ -3,21 +3,18 @@ import { type Box, type Pixel, pixelsBehindText } from './pixels-behind-text.ts'
 
 interface Text {
   selector: string;
-  /** The text's own color, 0 to 255 each, with its alpha and that of everything around it from 0 to 1. */
+  /** Red, green and blue (0 to 255), and opacity including that of all ancestors (0 to 1). */
   color: [number, number, number, number];
-  /** What WCAG demands: 3 of large text and of signs such as arrows, 4.5 of any other text. */
+  /** Required by WCAG: 3 for large text and symbols, 4.5 for other text. */
   minContrast: number;
-  /** Where its glyphs stand on the page, in CSS pixels. */
+  /** Position of its lines on the page, in CSS pixels. */
   boxes: Box[];
 }
 
-/** Of the ground below a text so much must contrast enough: a hairline that crosses it does not make it unreadable. */
+/** Share of the background that must have enough contrast: a thin line crossing the text is acceptable. */
 const MIN_SHARE = 0.9;
 
-/**
- * Texts of these selectors that do not contrast enough with what is painted behind them. It is measured: in a picture of
- * the page with all its text taken away.
- */
+/** Texts of these selectors with too little contrast, measured in a screenshot of the page without text. */
 export async function lowContrastTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
   const texts = await page.evaluate(readTexts, selectors);
@@ -31,7 +28,7 @@ export async function lowContrastTexts(page: Page, selectors: readonly string[])
     const sorted = contrasts.sort((one, other) => one - other);
     const reached = sorted[Math.floor(sorted.length * (1 - MIN_SHARE))];
     if (reached === undefined || reached >= text.minContrast) return [];
-    return [`contrast of ${reached.toFixed(2)} where ${text.minContrast} is asked for at ${text.selector}`];
+    return [`contrast of ${reached.toFixed(2)} where ${text.minContrast} is required at ${text.selector}`];
   });
 }
 
@@ -82,7 +79,7 @@ function contrast([red, green, blue, alpha]: Text['color'], background: Pixel): 
   return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
 }
 
-/** Relative luminance, by the formula of WCAG 2. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(pixel: Pixel): number {
   const [red, green, blue] = pixel.map((value) => {
     const part = value / 255;

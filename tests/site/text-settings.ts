@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What readers may set by WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const TEXT_SPACING_CSS = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Browsers' default font size, in pixels. */
+/** Browsers' default font sizes. */
 const DEFAULT_FONT_SIZES_PX = { standard: 16, fixed: 13 };
 
-/** Runs a check while the page has a reader's own spacing. */
+/** Runs a check with WCAG text spacing applied. */
 export async function withTextSpacing(page: Page, check: () => Promise<void>) {
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet();
@@ -22,7 +22,7 @@ export async function withTextSpacing(page: Page, check: () => Promise<void>) {
   });
 }
 
-/** Runs a check while the browser's font size is set to twice the default; the window stays as it is. */
+/** Runs a check with the browser's default font size doubled and the window unchanged. */
 export async function withLargeText(page: Page, check: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {

@@ -5,7 +5,7 @@ const INLINE =
 
 const NEVER_RENDERED = 'script, style, template, noscript, [hidden]';
 
-/** The text of an element as a reader gets it: folded parts included, one line break around each block. */
+/** Visible text of an element, including collapsed content, with line breaks around blocks. */
 export function visibleText(element: HTMLElement): string {
   const hidden = new Set<Node>(element.querySelectorAll(NEVER_RENDERED));
   const textOf = (node: Node): string => {

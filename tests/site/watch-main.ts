@@ -4,17 +4,14 @@ interface Watched {
   __minLength: number;
 }
 
-/**
- * Measures the text of `main` in every frame and at every change from the first one on; the result is the shortest that
- * it ever was, in characters, on the document that is shown now.
- */
+/** Tracks the text length of `main` in every frame and at every change; `minLength` is the minimum in the current document. */
 export async function watchMain(page: Page) {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.__minLength = Number.POSITIVE_INFINITY;
     const sample = () => {
       const main = document.querySelector('main');
-      // While the document is being parsed its text is still coming.
+      // While parsing, the text is incomplete.
       if (main && document.readyState !== 'loading') {
         watched.__minLength = Math.min(watched.__minLength, main.textContent.length);
       }

@@ -4,10 +4,7 @@ import { expect, test } from './test.ts';
 
 const WIDGET = '[data-widget="stories/teasers"]';
 
-test('a widget is whole in the page as served, and its code comes only near the viewport', async ({
-  page,
-  site,
-}) => {
+test('a widget is prerendered, and its code loads only near the viewport', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/stories\/.*\.js/.test(request.url())) requests.push(request.url());
@@ -21,7 +18,7 @@ test('a widget is whole in the page as served, and its code comes only near the 
   const chunk = page.waitForResponse(/\/assets\/stories\/c\./);
   await page.locator(WIDGET).scrollIntoViewIfNeeded();
   await chunk;
-  // Live: a click on a link of it is a client navigation now.
+  // Once hydrated, a click on its link is a client navigation.
   await page.evaluate(() => Object.assign(window, { __tab: 1 }));
   await expect(async () => {
     const live = await page
@@ -37,7 +34,7 @@ test('a widget is whole in the page as served, and its code comes only near the 
 });
 
 for (const fault of FAULTS) {
-  test(`a widget whose code dies (${fault}) keeps its HTML and its links`, async ({ page, site }) => {
+  test(`a widget whose code fails (${fault}) keeps its HTML and its links`, async ({ page, site }) => {
     await injectFault(page, /\/assets\/stories\/c\./, fault);
     await page.goto(`${site}/`);
     const served = await page.locator(WIDGET).innerText();

@@ -2,7 +2,7 @@ import { Seo } from '@vantedge/seo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The frame of a test page: its head, its name, and enough text and links to miss when they are gone. */
+/** Frame of a test page: head, heading, text and a link whose loss a test can detect. */
 export function LabPage({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
   return (
     <section className="mx-auto max-w-3xl px-6 py-32 text-ink">
@@ -16,9 +16,7 @@ export function LabPage({ path, name, children }: { path: string; name: string; 
         }}
       />
       <h1 className="text-h2">{name}</h1>
-      <p className="mt-6">
-        The text of this page was served with it, and stays whatever the script beside it does.
-      </p>
+      <p className="mt-6">This text is prerendered and must stay when a script on this page fails.</p>
       <p className="mt-6">
         <Link to="/contact">Contact</Link>
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The frame of a test widget: its name, and a link to miss when it is gone. */
+/** Frame of a test widget: heading and a link whose loss a test can detect. */
 export function LabWidget({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className="mt-12">

@@ -1,4 +1,4 @@
-/** Lives in a chunk of its own. */
+/** Loaded as a separate chunk. */
 export function LazyPart() {
   return <p>This part was loaded lazily.</p>;
 }

@@ -1,6 +1,6 @@
 import type { SectionDeclaration } from '@vantedge/federation-contract';
 
-/** A section that only the tests publish: each page does one thing that no real page should. */
+/** Fault-injection fixtures, published only by tests: each page does something a real page should not. */
 export default {
   name: 'labs',
   routes: [

@@ -1,10 +1,10 @@
-/** What the specification states of one page; written from it, never from the records that the page is made of. */
+/** Facts the specification states about one page. Copied from it, never from content records. */
 export interface PageFacts {
   path: string;
-  /** Figures and names that stand on the page. */
+  /** Figures and names the page must contain. */
   states: readonly string[];
-  /** How many there are of something, by a selector within `main`. */
+  /** Number of elements by selector within `main`. */
   counts?: Readonly<Record<string, number>>;
-  /** Addresses that the page leads to, without their query. */
+  /** Paths the page must link to. */
   leadsTo?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts';
 
-/** The pages of business process outsourcing: section 2, the case study and the setups of section 9. */
+/** Business process outsourcing: section 2, and the case study and setups of section 9. */
 export const outsourcingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/bpo',

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts';
 
-/** The pages of staff augmentation: section 2, and the staffing models and hiring steps of section 9. */
+/** Staff augmentation: section 2, and the staffing models and hiring steps of section 9. */
 export const staffingFacts: readonly PageFacts[] = [
   {
     path: '/solutions/staff-augmentation',

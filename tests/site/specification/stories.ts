@@ -3,7 +3,7 @@ import type { PageFacts } from './facts.ts';
 /** Headings of every case-study page. */
 const STORY_PARTS = ['Achievements', 'Challenge', 'Solution', 'Results'];
 
-/** What both addresses of the publisher's story state: part 2, section 9, "Case study". */
+/** Facts on both paths of the publisher's story: part 2, section 9, "Case study". */
 const MAINSPRING = [
   '50',
   '8,000 hours',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LabPage } from '../lab-page.tsx';
 
-/** Links whose query, fragment and history state have to arrive. */
+/** Links with query, fragment and history state. */
 export default function Links() {
   return (
     <LabPage path="/labs/links" name="Links">
