@@ -207,7 +207,7 @@ export const ukg = {
       },
       {
         figure: { ...monthsToStatus, scope: 'To managed-services status' },
-        note: 'Partners typically take three years.',
+        note: 'Typically, it takes three years.',
         scale: { marks: 36, lit: 15, label: '15 of 36 months' },
       },
     ],

@@ -154,7 +154,7 @@ export const backOffice = {
         title: 'Administrative support',
         examples: [
           { arrives: 'A shared inbox', returns: 'Messages sorted, answered or routed' },
-          { arrives: 'Travel and calendar requests', returns: 'Bookings that follow your policy' },
+          { arrives: 'Travel and calendar requests', returns: 'Bookings within policy' },
           { arrives: 'Meeting recordings', returns: 'Minutes and action items' },
         ],
         source: 'placeholder',
@@ -183,7 +183,7 @@ export const backOffice = {
       },
       {
         name: 'Parallel Run',
-        text: 'Your team and ours process the same batch, then compare results item by item.',
+        text: 'Both teams process the same batch and compare every item.',
         source: 'placeholder',
       },
       {

@@ -170,7 +170,7 @@ export const customerSupport = {
     ],
   },
   launch: {
-    title: 'From kickoff to launch in four\u00a0weeks',
+    title: 'Ready to launch in four\u00a0weeks',
     lead: 'Your team is trained, tested and live in 4 weeks. From day 29, it covers your customers around the clock.',
     weeks: 4,
     phases: [
