@@ -1,27 +1,27 @@
 import type { Figure } from '@vantedge/content-shared';
 import type { StoryLink, StoryPage } from './model.ts';
 
-/** What a listing can be narrowed to: its name, its word in an address, and our page about it where there is one. */
+/** A filter of the listing: name, slug for the URL, and a related page if there is one. */
 export interface CaseFacet {
   slug: string;
   name: string;
   page?: StoryLink;
 }
 
-/** The count that stands above or beside an entry: one mark to a unit. */
+/** The drawing of an entry: one mark per unit. */
 export interface CaseTally {
-  /** What a mark looks like: a time card, a book's spine, a tall or a short stroke, a dot. */
+  /** Shape of a mark: a time card, a book spine, a tall or short stroke, or a dot. */
   mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
   columns: number;
-  /** Marks in a row after one another; a department's key colors its own, `rest` is hollow. */
+  /** Consecutive groups of marks. A department's key sets the color; `rest` is hollow. */
   groups: readonly { count: number; key?: 'bd' | 'prod' | 'admin' | 'fin' | 'rest' }[];
-  /** The drawing in one sentence. */
+  /** Text alternative of the drawing. */
   label: string;
   value: string;
   caption: string;
 }
 
-/** The full record of an illustrative case; a client story has a page instead. */
+/** Details of an illustrative case. A client story has its own page instead. */
 export interface CaseDetails {
   description: string;
   teamSize: Figure;
@@ -30,32 +30,32 @@ export interface CaseDetails {
   results: readonly string[];
 }
 
-/** A story as the listing shows it, and as other pages tease it. */
+/** A story as shown in the listing and in teasers. */
 export interface CaseEntry {
-  /** Also the fragment of its entry on the listing. */
+  /** Also the URL fragment of the entry in the listing. */
   id: string;
-  /** The project's name, or the story's title. */
+  /** Project name, or title of the story. */
   title: string;
-  /** The client's name; of an illustrative entry what kind of client it is. */
+  /** Client name, or the kind of client for an illustrative entry. */
   client: string;
   excerpt: string;
-  /** One of the industries that the listing can be narrowed to. */
+  /** Name of one of the industry filters. */
   industry: string;
-  /** What was done, the first before all. */
+  /** Services provided, the main one first. */
   services: readonly string[];
-  /** What kind of work it was, in a word or two. */
+  /** Kind of work, in a word or two. */
   category: string;
   metrics: readonly Figure[];
   timeline: Figure;
   tally: CaseTally;
-  /** The color of its service, as the color key names it. */
+  /** Color of the main service. */
   color: StoryPage['color'];
   featured: boolean;
-  /** The story's own page. */
+  /** Page of the story. */
   link?: string;
-  /** Where the figures of an illustrative entry come from. */
+  /** Page that states the stats of an illustrative entry. */
   basis?: StoryLink;
   details?: CaseDetails;
-  /** Set where client and figures are examples: the word of the tag. */
+  /** Tag, set if client and stats are examples. */
   illustrative?: string;
 }

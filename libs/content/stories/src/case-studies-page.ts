@@ -2,7 +2,7 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { CaseEntry, CaseFacet } from './case-entry.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 
-/** The words of the filter bar, and of the line that says what it leaves. */
+/** Labels of the filter bar and of the result line. */
 export interface CaseFilterWords {
   toggle: string;
   label: string;
@@ -12,12 +12,12 @@ export interface CaseFilterWords {
   allServices: string;
   allIndustries: string;
   clear: string;
-  /** Before a choice that the address carries and the listing does not know. */
+  /** Shown if the URL names an unknown filter. */
   unknown: string;
   result: { all: string; some: string; none: string };
 }
 
-/** Headings within the details of an illustrative entry. */
+/** Headings in the details of an illustrative entry. */
 export interface CaseDetailsLabels {
   summary: string;
   teamSize: string;
@@ -26,7 +26,7 @@ export interface CaseDetailsLabels {
   results: string;
 }
 
-/** The listing of case studies. */
+/** The case studies page. */
 export interface CaseStudiesPage {
   meta: PageMeta;
   breadcrumb: readonly { label: string; to?: string }[];
@@ -37,10 +37,10 @@ export interface CaseStudiesPage {
   entries: readonly CaseEntry[];
   featured: { title: string };
   more: { title: string; text: string };
-  /** Headings of the details that an illustrative entry opens. */
+  /** Headings in the details of an illustrative entry. */
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
-  /** Shares of a hundred. */
+  /** Percentages. */
   impact: { title: string; text: string; figures: readonly Figure[]; note: string };
   testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
   closing: { title: string; text: string; actions: readonly StoryLink[] };

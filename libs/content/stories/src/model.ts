@@ -1,51 +1,51 @@
 import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
 
-/** A way on: what it is called and where it leads. */
+/** A link: label and URL. */
 export interface StoryLink {
   label: string;
   to: string;
 }
 
-/** One fact of the rail that stays beside the story. */
+/** A fact in the story's sidebar. */
 export interface StoryFact {
   name: string;
   value: string;
 }
 
-/** What a quarter's picture counts: seats by department, the hours of a week, or so many of a hundred. */
+/** What a quarter's drawing shows: seats by department, hours of a week, or a share of 100. */
 export type TimelineMarks =
   | { kind: 'seats' }
   | { kind: 'week'; from: number; to: number; days: number }
   | { kind: 'share'; count: number };
 
-/** A quarter of the timeline; its picture counts the quarter's own figure, or the months that have passed when it ends. */
+/** A quarter of the timeline. Its drawing shows `marks`, or else the months passed. */
 export interface TimelineStep {
   year: string;
   quarter: string;
   title: string;
   description: string;
-  /** What the picture shows, in words. */
+  /** Caption and text alternative of the drawing. */
   key: string;
-  /** Months that have passed at the quarter's end. */
+  /** Months passed at the end of the quarter. */
   monthsPassed: number;
-  /** The figure that it draws instead of the months. */
+  /** Drawn instead of the months. */
   marks?: TimelineMarks;
   source: string;
 }
 
-/** One reading of a length of time that the record gives more than once. */
+/** One of several published values for the same duration. */
 export interface Reading {
   id: string;
   value: string;
   unit: string;
-  /** Length in months, as drawn. */
+  /** Duration in months, as drawn. */
   months: number;
-  /** Where this reading is used. */
+  /** Where this value is used. */
   basis: string;
   ours: boolean;
 }
 
-/** A team's way from nobody to everybody, what a month of it costs, and the two bases on which that is a saving. */
+/** A team's ramp-up, its monthly cost, and the savings on two bases. */
 export interface Ramp {
   title: string;
   text: string;
@@ -59,29 +59,29 @@ export interface Ramp {
   };
 }
 
-/** One end of the scale of weeks: its name, and how many seats are filled there. */
+/** One end of the scale of weeks: label, and number of filled seats. */
 export interface RampEnd {
   strong: string;
   text: string;
 }
 
-/** An achievement: its figure, and the scale it is read on. */
+/** An achievement: a stat and its scale. */
 export interface Achievement {
   figure: Figure;
   note: string;
   scale: {
-    /** Marks drawn. */
+    /** Total marks. */
     marks: number;
-    /** Marks that count; a fraction fills its mark in part. */
+    /** Filled marks; a fraction fills part of a mark. */
     lit: number;
-    /** The drawing in words. */
+    /** Text alternative of the drawing. */
     label: string;
   };
 }
 
-/** Words of a client: a role and an industry, never a name. */
+/** A client quote, attributed to a role and an industry, never to a name. */
 export interface Testimonial {
-  /** What the block is, for those who do not see it. */
+  /** Accessible name of the section. */
   label: string;
   quote: string;
   role: string;
@@ -89,22 +89,22 @@ export interface Testimonial {
   source: string;
 }
 
-/** A story as its neighbours point to it. */
+/** A link to the previous or next story. */
 export interface StoryPointer {
-  /** What stands above the title: the direction. */
+  /** Direction, shown above the title. */
   way: string;
   title: string;
   to: string;
-  /** Client and field, beneath the title. */
+  /** Client and industry, shown below the title. */
   note?: string;
-  /** Set where client and figures are examples: the word of the tag. */
+  /** Tag, set if client and stats are examples. */
   illustrative?: string;
 }
 
 /** A case-study page. */
 export interface StoryPage {
   meta: PageMeta;
-  /** The color of the story's service, as the color key names it. */
+  /** Color of the story's service. */
   color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
@@ -112,15 +112,15 @@ export interface StoryPage {
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
   timeline: { title: string; text: string; months: number; steps: readonly TimelineStep[] };
-  /** Set where the story is one of seats. */
+  /** Set for stories about a team. */
   ramp?: Ramp;
-  /** Set where a length of time is given more than once. */
+  /** Set if a duration is published with several values. */
   readings?: {
     title: string;
     text: string;
     axis: { months: number; labels: readonly string[] };
     rows: readonly Reading[];
-    /** Why the story and other pages state different lengths. */
+    /** Footnote on why the values differ. */
     note: string;
   };
   argument: {
@@ -135,11 +135,11 @@ export interface StoryPage {
   pager: { label: string; previous: StoryPointer; next: StoryPointer };
 }
 
-/** A story at the full width of the list of stories: its drawing, its name, two figures and a length. */
+/** A featured story on the index: drawing, title, two stats and a duration. */
 export interface FeaturedStory {
   title: string;
   to: string;
-  /** Client, industry and kind. */
+  /** Client, industry and category. */
   parts: readonly string[];
   text: string;
   color: StoryPage['color'];
@@ -148,7 +148,7 @@ export interface FeaturedStory {
   length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
 }
 
-/** A story as another page shows it. */
+/** A story teaser for other pages. */
 export interface TeaserStory {
   id: string;
   title: string;
@@ -157,15 +157,15 @@ export interface TeaserStory {
   industry: string;
   excerpt?: string;
   metrics: readonly Figure[];
-  /** What came of it besides, each in a few words. */
+  /** Further results, each in a few words. */
   results: readonly string[];
-  /** The color of the story's service, as the color key names it. */
+  /** Color of the story's service. */
   color: StoryPage['color'];
-  /** Reading time of its page at 220 words a minute; none for an illustrative case, which has no page. */
+  /** Reading time at 220 words per minute. Not set for illustrative cases, which have no page. */
   readTime?: string;
-  /** Which drawing stands above it. */
+  /** Cover drawing. */
   cover?: 'ramp' | 'rulers';
   featured: boolean;
-  /** Set where client and figures are examples: the word of the tag. */
+  /** Tag, set if client and stats are examples. */
   illustrative?: string;
 }

@@ -2,35 +2,35 @@ import type { PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 import type { Proof } from '../implementation/ukg-page.ts';
 
-/** A group of processes; each example says what arrives and what goes back. */
+/** A group of processes, with examples of what clients send and what they get back. */
 export interface TrayGroup {
   title: string;
   examples: readonly { arrives: string; returns: string }[];
   source: string;
 }
 
-/** A phase of the setup; only the length of the whole is given. */
+/** A setup phase. Only the total duration is specified. */
 export interface SetupPhase {
   name: string;
   text: string;
   source: string;
 }
 
-/** A line of a check sheet, with one mark or two. */
+/** A row of the check sheet: processed (1 mark), or also verified (2). */
 export interface CheckedItem {
   item: string;
   marks: 1 | 2;
   outcome: string;
 }
 
-/** A reason to hand the work over. */
+/** A benefit of outsourcing the work. */
 export interface Benefit {
   title: string;
   text: string;
   source: string;
 }
 
-/** Back office. */
+/** The back-office page. */
 export interface BackOfficePage {
   meta: PageMeta;
   hero: Hero;
@@ -39,7 +39,7 @@ export interface BackOfficePage {
   setup: Head & { span: { value: string; unit: string }; phases: readonly SetupPhase[] };
   benefits: {
     title: string;
-    /** The one that is drawn. */
+    /** Shown with the check sheet. */
     verification: Benefit;
     sheet: {
       caption: string;

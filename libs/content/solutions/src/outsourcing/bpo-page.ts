@@ -2,7 +2,7 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
-/** A function that can be handed over: how many weeks its setup takes, and the figure that it is held to. */
+/** A function to outsource: weeks of setup, and the stat it is measured by. */
 export interface Handover {
   name: string;
   to: string;
@@ -13,18 +13,18 @@ export interface Handover {
   source: string;
 }
 
-/** Business process outsourcing: the hub of four functions. */
+/** The business process outsourcing page, the hub of four functions. */
 export interface BpoPage {
   meta: PageMeta;
   hero: Hero;
-  /** The strip of figures in the hero. */
+  /** Stats in the hero. */
   stats: readonly Figure[];
   handovers: Head & {
-    /** The most weeks that any of them takes; each row draws so many. */
+    /** The longest setup of any function; each row draws this many weeks. */
     weeks: number;
-    /** What follows a number of weeks. */
+    /** Unit after the number of weeks. */
     setup: string;
-    /** What stands on the line from there on. */
+    /** Label of the line after the setup. */
     live: string;
     items: readonly Handover[];
   };

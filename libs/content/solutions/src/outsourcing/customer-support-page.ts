@@ -2,14 +2,14 @@ import type { PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, LaunchStep, Questions, Testimonial } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
-/** A line of a conversation, and when it was written. */
+/** A chat message and its time. */
 export interface ChatLine {
   who: string;
   at: string;
   words: string;
 }
 
-/** A service group, under the sentence with which a customer asks for it. */
+/** A service group, under a typical customer question. */
 export interface AskedGroup {
   saying: string;
   title: string;
@@ -18,11 +18,11 @@ export interface AskedGroup {
   source: string;
 }
 
-/** Customer support. */
+/** The customer support page. */
 export interface CustomerSupportPage {
   meta: PageMeta;
   hero: Hero;
-  /** A specimen of a live chat; the wait is between its first two lines, in seconds. */
+  /** A sample live chat. `wait` is the time between its first two messages, in seconds. */
   chat: {
     title: string;
     tag: string;

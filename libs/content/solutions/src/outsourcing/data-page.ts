@@ -2,7 +2,7 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions, ServiceGroup, Testimonial } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
-/** A phase of the launch: its place in the order is given, its days are not. */
+/** A launch phase. The order is specified, the days are not. */
 export interface OrderedPhase {
   name: string;
   text: string;
@@ -10,7 +10,7 @@ export interface OrderedPhase {
   source: string;
 }
 
-/** An industry and what it asks of its data; `to` where the industry has a page. */
+/** An industry and a typical question about its data. `to` is set if the industry has a page. */
 export interface IndustryQuestion {
   industry: string;
   question: string;
@@ -18,13 +18,13 @@ export interface IndustryQuestion {
   source: string;
 }
 
-/** A line of an example. */
+/** A row of the example. */
 interface ExampleRow {
   label: string;
   cells: readonly string[];
 }
 
-/** A service group beside an example: the question that it asks, or the lines as it leaves them. */
+/** A service group with its stage of the example: the question, or the rows it produces. */
 export interface TracedGroup extends ServiceGroup {
   asks?: string;
   leaves?: {
@@ -35,17 +35,17 @@ export interface TracedGroup extends ServiceGroup {
   };
 }
 
-/** Data management. */
+/** The data management page. */
 export interface DataPage {
   meta: PageMeta;
   hero: Hero;
-  /** So many records, how many of them are right, and how to read the drawing. */
+  /** Number of records drawn, how many are correct, and the caption. */
   records: { of: number; right: number; caption: string };
   stats: readonly (Figure & { label: string })[];
   services: Head & { groups: readonly TracedGroup[] };
   launch: {
     title: string;
-    /** The whole length, of which each day is drawn. */
+    /** Total duration; each day is drawn. */
     length: Figure & { weeks: number; label: string; note: string; drawing: string };
     phases: readonly OrderedPhase[];
   };

@@ -12,29 +12,29 @@ import type {
   Testimonial,
 } from '../model.ts';
 
-/** The invoice of one desk for one month, beside the same month at the market rate. */
+/** One month's invoice for a finance team, compared with the market rate. */
 export interface DeskInvoice extends Head {
   people: number;
-  /** Hours of each in the month. */
+  /** Hours per person per month. */
   hoursEach: number;
-  /** Dollars an hour. */
+  /** Dollars per hour. */
   marketRate: number;
   rate: number;
-  /** The drawing in words. */
+  /** Text alternative of the drawing. */
   drawing: string;
   caption: string;
   columns: { line: string; market: string; ours: string };
   lines: { rate: string; hours: string; total: string };
-  /** Lines of the invoice that the hours do not decide. */
+  /** Invoice lines that do not depend on hours. */
   fees: readonly { label: string; market: string; ours: string }[];
   perHour: string;
-  /** What follows the difference between the two months. */
+  /** Label of the monthly savings. */
   gap: string;
   outcome: { year: string; share: string };
   footnote: LinkedText;
 }
 
-/** Finance and accounting. */
+/** The finance and accounting page. */
 export interface FinancePage {
   meta: PageMeta;
   hero: Hero;

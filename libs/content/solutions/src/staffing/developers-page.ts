@@ -11,35 +11,35 @@ import type {
   Testimonial,
 } from '../model.ts';
 
-/** What an hour costs somewhere, in dollars: a range, or one rate. */
+/** An hourly rate in dollars; a range if `to` is set. */
 export interface HourlyRate {
   name: string;
   note: string;
   from: number;
   to?: number;
-  /** The company's own. */
+  /** Set on our own rate. */
   ours?: true;
 }
 
-/** A sample of who can be had: never a person, always tagged as illustrative. */
+/** A sample profile. Never a real person, always tagged as illustrative. */
 export interface Profile {
   role: string;
-  /** The line under the role, as a CV begins. */
+  /** Shown under the role, like the summary of a résumé. */
   summary: string;
   lines: readonly { label: string; text: string }[];
   source: string;
 }
 
-/** Software developers. */
+/** The software developers page. */
 export interface DevelopersPage {
   meta: PageMeta;
   hero: Hero;
   comparison: {
     caption: string;
     columns: { name: string; rate: string };
-    /** Follows a rate. */
+    /** Unit after a rate. */
     unit: string;
-    /** Dollars at the right end of the scale. */
+    /** Maximum of the scale, in dollars. */
     scale: number;
     rows: readonly HourlyRate[];
     note: LinkedText;

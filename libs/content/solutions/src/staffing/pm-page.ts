@@ -1,7 +1,7 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Credential, Head, Hero, Questions, Testimonial } from '../model.ts';
 
-/** A success metric above the drawing of what it counts. */
+/** A success metric and its drawing. */
 export interface Metric {
   figure: Figure;
   label: string;
@@ -10,7 +10,7 @@ export interface Metric {
     | { kind: 'strokes'; full: number; of: number; group: number; pitch: number; gap: number };
 }
 
-/** A service: what it is, what the manager runs in it, what the client receives of it. */
+/** A service: its description, what the manager runs and what the client receives. */
 export interface PmService {
   name: string;
   description: string;
@@ -18,17 +18,17 @@ export interface PmService {
   source: string;
 }
 
-/** A phase of a project; none has a duration. */
+/** A project phase. Durations are not specified. */
 export interface PmPhase {
   name: string;
   text: string;
   activities: readonly string[];
-  /** It runs beside all the others. */
+  /** Set if the phase runs alongside all others. */
   throughout?: true;
   source: string;
 }
 
-/** How well tools are known; `marks` of two are filled. */
+/** A proficiency level, shown as `marks` of two filled. */
 export interface ToolLevel {
   level: 'Expert' | 'Proficient';
   marks: 1 | 2;
@@ -37,7 +37,7 @@ export interface ToolLevel {
   source: string;
 }
 
-/** Project management. */
+/** The project management page. */
 export interface PmPage {
   meta: PageMeta;
   hero: Hero;

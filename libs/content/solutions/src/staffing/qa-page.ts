@@ -1,14 +1,14 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 
-/** A line of the report: what was measured, of what, and the figure. */
+/** A row of the report: label, basis and stat. */
 export interface ReportLine {
   label: string;
   basis?: string;
   figure: Figure;
 }
 
-/** A phase of the methodology; none has a duration. */
+/** A phase of the methodology. Durations are not specified. */
 export interface MethodPhase {
   name: string;
   text: string;
@@ -16,7 +16,7 @@ export interface MethodPhase {
   source: string;
 }
 
-/** A kind of testing, what is done in it, and what it gives to the next. */
+/** A kind of testing, its tasks, and what it passes on to the next. */
 export interface TestService {
   title: string;
   parts: readonly string[];
@@ -24,7 +24,7 @@ export interface TestService {
   source: string;
 }
 
-/** Tools of one purpose, by their names. */
+/** Names of tools with the same purpose. */
 export interface ToolGroup {
   title: string;
   text: string;
@@ -32,7 +32,7 @@ export interface ToolGroup {
   source: string;
 }
 
-/** QA testing. */
+/** The QA testing page. */
 export interface QaPage {
   meta: PageMeta;
   hero: Hero;

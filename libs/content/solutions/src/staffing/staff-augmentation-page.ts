@@ -1,18 +1,18 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, Head, Hero, Questions } from '../model.ts';
 
-/** The day between a request and its match; hours on a clock of the office that receives it. */
+/** The 24 hours from request to match, in local time of the office that receives the request. */
 export interface MatchDay {
   caption: string;
-  /** When the request is made, and how many hours the match takes at most. */
+  /** Hour of the request, and maximum hours to a match. */
   from: number;
   hours: number;
   ends: { request: string; length: string; match: string };
-  /** Hours that each office works; the same hour twice is a whole day. */
+  /** Opening hours of each office; 0 to 24 is all day. */
   offices: readonly { name: string; opens: number; closes: number }[];
 }
 
-/** A branch of the service: the people in it, and the page that describes them. */
+/** A staffing category and the link to its page. */
 export interface Branch {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Branch {
   source: string;
 }
 
-/** A step to a filled place; lengths in days, none for the one that goes on. */
+/** A hiring step. Durations are in days; the ongoing step has none. */
 export interface HiringStep {
   name: string;
   note: string;
@@ -32,7 +32,7 @@ export interface HiringStep {
   source: string;
 }
 
-/** A way to engage people. */
+/** An engagement model. */
 export interface Engagement {
   model: string;
   bestFor: string;
@@ -41,7 +41,7 @@ export interface Engagement {
   source: string;
 }
 
-/** Staff augmentation: the hub of four branches. */
+/** The staff augmentation page, the hub of four staffing categories. */
 export interface StaffAugmentationPage {
   meta: PageMeta;
   hero: Hero;

@@ -2,29 +2,29 @@ import type { Figure, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
 import type { Module } from '../implementation/ukg-page.ts';
 
-/** A way to reach the desk, and what it is good for. */
+/** A support channel and what it is best for. */
 export interface Channel {
   name: string;
-  /** Its name above a column. */
+  /** Short name, for the column header. */
   short: string;
-  /** How it answers, in a few words. */
+  /** How the channel responds, in a few words. */
   note: string;
   text: string;
   source: string;
 }
 
-/** Something that goes wrong, and how well each channel serves it, in the order of the channels. */
+/** A problem, and how well each channel suits it, in channel order. */
 export interface Situation {
   name: string;
   fit: readonly ('best' | 'good' | undefined)[];
   source: string;
 }
 
-/** Technical support. */
+/** The technical support page. */
 export interface SupportPage {
   meta: PageMeta;
   hero: Hero;
-  /** One hour, of which the response takes the first minutes. */
+  /** One hour, with the maximum response time marked. */
   response: {
     caption: string;
     minutes: number;
@@ -41,7 +41,7 @@ export interface SupportPage {
     situations: readonly Situation[];
   };
   week: Head & {
-    /** The drawing in words. */
+    /** Text alternative of the drawing. */
     drawing: string;
     days: readonly string[];
     hours: readonly string[];
