@@ -3,7 +3,7 @@ import { teasers } from './teasers.ts';
 
 const examples = caseStudies.entries.filter((entry) => 'illustrative' in entry);
 
-test('the five illustrative cases carry the specified project names', () => {
+test('illustrative cases have the specified project names', () => {
   expect(examples.map(({ title }) => title.toLowerCase())).toEqual([
     'healthcare modernization',
     'e-commerce support',
@@ -13,7 +13,7 @@ test('the five illustrative cases carry the specified project names', () => {
   ]);
 });
 
-test.each(examples)('$title describes its client by kind and holds a whole record', (entry) => {
+test.each(examples)('$title names a kind of client and has all details', (entry) => {
   expect(entry.client).toMatch(/^An? [a-z]/);
   const { description, teamSize, challenges, solutions, results } = entry.details!;
   expect(description.length).toBeGreaterThan(entry.excerpt.length);
@@ -27,7 +27,7 @@ test.each(examples)('$title has a timeline in weeks or days', ({ timeline }) => 
   expect(timeline.suffix).toMatch(/^(weeks|days)$/);
 });
 
-test('an illustrative teaser links to its own entry on the listing and has no reading time', () => {
+test('an illustrative teaser links to its entry in the listing and has no reading time', () => {
   const [example] = teasers.beside.filter(({ illustrative }) => illustrative);
   const [path, fragment] = example!.link.split('#');
   expect(path).toBe(caseStudies.meta.path);
@@ -35,7 +35,7 @@ test('an illustrative teaser links to its own entry on the listing and has no re
   expect(example!.readTime).toBeUndefined();
 });
 
-test('one figure has one label: the client-reported saving and the gain in productivity', () => {
+test('the publisher’s savings and productivity gain have the same labels in listing and teaser', () => {
   const publisher = caseStudies.entries.find(({ id }) => id === 'mainspring-books')!;
   expect(publisher.metrics.map(({ scope }) => scope)).toEqual([
     'cost reduction, client-reported, all-in',
