@@ -71,7 +71,7 @@ export const calculator = {
   },
   curve: {
     description:
-      'Cumulative cost over twelve months: {market} at market rates, {cost} with Vantedge. The difference, {annual}, is your savings.',
+      'Cumulative cost over twelve months: {market} at market rates, {cost} with Vantedge. The difference, {annual}, is what you save.',
     marketName: `Market, $${rate.market.calculator}`,
     costName: `Vantedge, $${rate.hourly}`,
     month: 'Month',
@@ -113,7 +113,7 @@ export const calculator = {
     message: `I would like a proposal for {developers} at {hours} a month each, under the {model} model. Your calculator estimates {cost} a month, compared with {market} at a market rate of $${rate.market.calculator} an hour: savings of {monthly} a month, or {annual} a year.`,
   },
   withoutScript: {
-    text: `JavaScript is turned off in your browser, so this page shows savings for 5 developers at ${rate.hoursPerMonth} hours. To work out your own, multiply developers × hours × $${less} for a month, and by twelve for a year.`,
+    text: `JavaScript is turned off in your browser, so this page shows savings for 5 developers at ${rate.hoursPerMonth} hours. To work out your own, calculate developers × hours × $${less} for a month, and multiply by twelve for a year.`,
     submit: 'Create a link to this estimate',
   },
 } as const satisfies SavingsCalculatorRecord;

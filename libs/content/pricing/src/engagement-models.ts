@@ -100,7 +100,7 @@ export const engagementModels = {
   hero: {
     title: 'Four models,',
     accent: 'one rate.',
-    lead: `A flat $${rate.hourly} an hour, all-inclusive, with management in the price. The models differ in their minimums and in who leads the work. Build-to-Operate, for the long term, is priced individually.`,
+    lead: `A flat $${rate.hourly} an hour, all-inclusive, with management in the price. The models differ in their minimums and in who leads the work. Build-to-Operate is priced individually.`,
     actions: [
       { label: 'Talk to us', to: '/contact' },
       { label: 'See the rate card', to: '/rate-card' },

@@ -145,7 +145,7 @@ export const rateCard = {
   },
   study: {
     meta: ['Publishing', 'Build-to-Operate'],
-    title: 'Fifty people, and one client’s monthly invoice',
+    title: 'One client, fifty people, one monthly invoice',
     text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
     action: { label: 'Read the case study', to: '/success-stories/mainspring-books' },
     caption: 'FTEs and cost per month, by department',

@@ -84,7 +84,7 @@ export const advantages = {
         {
           figure: { value: '40–60', suffix: '%' },
           label: 'savings against market rates',
-          note: 'Each stroke is five cents of a market dollar; the range is eight to twelve',
+          note: 'Each stroke is five cents saved on a market dollar',
           drawing: { kind: 'strokes', full: 8, most: 12, of: 20, group: 4, pitch: 7, gap: 3 },
           alt: 'Of 20 strokes, 8 are solid and 4 more are pale',
         },

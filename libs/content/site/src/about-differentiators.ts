@@ -36,7 +36,7 @@ export const differentiators = {
     {
       figure: { value: '2–4', unit: 'weeks' },
       label: 'from 1 to 100+ FTEs, on average',
-      note: 'Each stroke is one day; the average is 14 to 28',
+      note: 'Each stroke is one day, from 14 to 28',
       drawing: { kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 },
       alt: '28 strokes in four weeks; the first two weeks are solid',
       title: 'From one seat to a hundred',
@@ -54,7 +54,7 @@ export const differentiators = {
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
       alt: '36 monthly strokes; the first 12 are tall',
       title: 'Partner status in a\u00a0year',
-      text: 'We earned managed-services status with UKG in a third of the usual time. The results behind it are published.',
+      text: 'We earned managed-services status with UKG in a third of the usual time, on the strength of these results.',
       points: [
         '140+ UKG modules delivered',
         '100% forecasting accuracy',

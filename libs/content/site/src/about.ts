@@ -13,7 +13,7 @@ export const about = {
     path: paths.about,
     canonical: paths.whyVantedge,
     title: `Why ${name}: offshore teams that work the other half of your day`,
-    description: `In business for ${years.value}${years.suffix} years and in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
+    description: `Founded in ${founded}, with ${years.value}${years.suffix} years in business and delivery from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
       'Philippines outsourcing',
@@ -64,7 +64,7 @@ export const about = {
         title: 'Deploy',
         text: 'Your team starts work, or your system goes live. For one publisher, we filled fifty seats in twelve weeks.',
         figure: { value: 45, unit: 'days' },
-        label: 'average to go-live, for a system',
+        label: 'average to go-live for a system',
       },
       {
         title: 'Optimize',

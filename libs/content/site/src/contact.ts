@@ -135,19 +135,19 @@ export const contact = {
     report: {
       'no-endpoint': {
         title: 'Your message has not been sent',
-        text: 'The contact form is not available at the moment. Your answers are still in the form below. Please email or call us instead. Our Cebu City office is open 24/7.',
+        text: 'The contact form is not available at the moment. Your message is still in the form below. Please contact us by email or phone instead. Our Cebu City office is open 24/7.',
       },
       failed: {
         title: 'Your message has not been sent',
-        text: 'We could not deliver your message. Your answers are still in the form below. Please try again, or email or call us. Our Cebu City office is open 24/7.',
+        text: 'We could not deliver your message. It is still in the form below. Please try again, or contact us by email or phone. Our Cebu City office is open 24/7.',
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'We have received too many messages from your network or email address. Your answers are still in the form below. Please try again later, or call us. Our Cebu City office is open 24/7.',
+        text: 'We have received too many messages from your network or email address. Your message is still in the form below. Please try again later, or call us. Our Cebu City office is open 24/7.',
       },
       again: {
         title: 'Please send your message again',
-        text: 'Your message arrived before our spam check was complete. Your answers are still in the form below. If the problem continues, please call us. Our Cebu City office is open 24/7.',
+        text: 'Your message arrived before our spam check was complete. It is still in the form below. If the problem continues, please call us. Our Cebu City office is open 24/7.',
       },
     },
     byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },

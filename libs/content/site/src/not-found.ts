@@ -6,13 +6,13 @@ export const notFound = {
   meta: {
     path: '/404',
     title: `Page Not Found | ${company.name}`,
-    description: 'The page might have been moved or deleted, or the URL is wrong.',
+    description: 'The page might have been moved or deleted, or the URL might be wrong.',
     keywords: [],
     noindex: true,
   } satisfies PageMeta,
   hero: {
     title: 'Page Not Found',
-    lead: 'The page might have been moved or deleted, or the URL is wrong.',
+    lead: 'The page might have been moved or deleted, or the URL might be wrong.',
     home: { label: 'Back to Homepage', to: paths.home },
     back: 'Go Back',
   },

@@ -97,7 +97,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           },
           {
             term: 'Sent to',
-            text: 'Only the URL that receives the forms. Scripts cannot read it.',
+            text: 'Only the URL that receives the forms. Scripts cannot read the cookie.',
           },
           {
             term: 'Expires',

@@ -20,9 +20,9 @@ export const meridianClock = {
   autoplay: { label: 'Play all', note: '8 seconds each' },
   /** The current time; unset until the page is hydrated. */
   now: { label: 'Now', placeholder: '––:––' },
-  name: 'One working day,',
+  name: 'One day, two offices:',
   caption:
-    'two offices: nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
+    'nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
   /** Precedes the date. */
   datePrefix: 'Shown for',
   pause: 'Pause motion',
