@@ -143,7 +143,7 @@ export const backOffice = {
       {
         title: 'Orders and transactions',
         examples: [
-          { arrives: 'E-mailed orders', returns: 'Orders entered and confirmed' },
+          { arrives: 'Emailed orders', returns: 'Orders entered and confirmed' },
           { arrives: 'Product returns', returns: 'Credits and exceptions' },
           { arrives: 'Claims and applications', returns: 'Files ready for a decision' },
           { arrives: 'Shipping notices', returns: 'Updated inventory' },

@@ -123,7 +123,7 @@ export const bpo = {
         name: 'Customer support',
         to: '/solutions/customer-support',
         badge: 'Comprehensive',
-        text: 'Calls, chats and e-mail handled under your brand, day and night.',
+        text: 'Calls, chats and email handled under your brand, day and night.',
         weeks: 4,
         figure: {
           id: 'voice-literacy',

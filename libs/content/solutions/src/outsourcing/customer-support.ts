@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Customer Support',
   title: 'Your office closes. Support stays\u00a0open.',
-  lead: 'A support team in Cebu City answers your customers by phone, chat and e-mail, day and night. Live chats are answered in under 30 seconds, and your team launches in 4 weeks.',
+  lead: 'A support team in Cebu City answers your customers by phone, chat and email, day and night. Live chats are answered in under 30 seconds, and your team launches in 4 weeks.',
   actions: [
     { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
     { label: 'See the Launch Plan', to: '#launch' },
@@ -70,7 +70,7 @@ export const customerSupport = {
     path: '/solutions/customer-support',
     title: 'Customer Support Outsourcing, 24/7 | Vantedge',
     description:
-      'Customer support teams in the Philippines, live in 4 weeks: phone, chat and e-mail around the clock, 92% English literacy among voice agents, $24 an hour.',
+      'Customer support teams in the Philippines, live in 4 weeks: phone, chat and email around the clock, 92% English literacy among voice agents, $24 an hour.',
     keywords: [
       'customer support outsourcing',
       'call center Philippines',
@@ -255,7 +255,7 @@ export const customerSupport = {
     items: [
       {
         quote:
-          'Mondays used to start with a weekend’s worth of unanswered e-mail. Now they start with a one-page summary.',
+          'Mondays used to start with a weekend’s worth of unanswered email. Now they start with a one-page summary.',
         role: 'Head of Customer Experience',
         industry: 'online retail',
         source: 'placeholder',
