@@ -1,7 +1,7 @@
 import modules from 'all-modules';
-import type { ModuleAddress } from '@vantedge/federation-runtime';
+import type { RemoteModule } from '@vantedge/federation-runtime';
 
-export type { ModuleAddress };
+export type { RemoteModule };
 
 /** Stands for the class of this name in `@vantedge/federation-runtime`: every section's modules are at hand as chunks. */
 export class Remotes {
@@ -10,7 +10,7 @@ export class Remotes {
   preload() {}
 
   /** The default export of a module. */
-  async load({ section, module }: ModuleAddress): Promise<unknown> {
+  async load({ section, module }: RemoteModule): Promise<unknown> {
     return (await modules[`${section}/${module}`]!()).default;
   }
 }

@@ -1,5 +1,5 @@
 import { type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
-import { type ModuleAddress, Remotes } from '@vantedge/federation-runtime';
+import { type RemoteModule, Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
@@ -104,7 +104,7 @@ function locateModule(
   section: string,
   release: ClientRelease,
   module: { module: string; files: string[] } | undefined,
-): ModuleAddress {
+): RemoteModule {
   const entry = release.sections[section]?.entry;
   if (!module || !entry) throw new Error(`section '${section}' has no such page or widget in this release`);
   return { section, entry, ...module };

@@ -3,7 +3,7 @@ import {
   type BuildRecord,
   type BuiltBundle,
   type BuiltFile,
-  CONTRACT,
+  CONTRACT_VERSION,
   SHELL,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
@@ -51,7 +51,7 @@ export class BuildRecordPlugin {
       return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
     };
     return {
-      contract: CONTRACT,
+      contract: CONTRACT_VERSION,
       name,
       entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
       ...(isShell

@@ -1,5 +1,5 @@
 /** Raised when the shape of the build record changes; `site publish` refuses a build of another number. */
-export const CONTRACT = 2;
+export const CONTRACT_VERSION = 2;
 
 /** One emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {

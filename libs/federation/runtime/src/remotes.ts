@@ -6,7 +6,7 @@ import { Stylesheets } from './stylesheets.ts';
 import { within } from './within.ts';
 
 /** A module of a section, and all that its first render needs. */
-export interface ModuleAddress {
+export interface RemoteModule {
   section: string;
   /** As the section declares it: `./pages/solutions/erp.tsx`. */
   module: string;
@@ -41,7 +41,7 @@ export class Remotes {
   }
 
   /** The default export of a module, with the section's stylesheets in place. */
-  load<T>(address: ModuleAddress): Promise<T> {
+  load<T>(address: RemoteModule): Promise<T> {
     const key = `${address.section}/${address.module}`;
     const known = this.loading.get(key);
     if (known) return known as Promise<T>;
@@ -54,11 +54,11 @@ export class Remotes {
   }
 
   /** Starts the downloads of a module without running it. */
-  preload({ entry, files }: ModuleAddress) {
+  preload({ entry, files }: RemoteModule) {
     for (const url of [entry, ...files]) preload(url, this.integrity.get(url));
   }
 
-  private async fetchModule<T>(address: ModuleAddress): Promise<T> {
+  private async fetchModule<T>(address: RemoteModule): Promise<T> {
     const { section, module, entry, files } = address;
     this.preload(address);
     if (!this.registered.has(section)) {

@@ -1,11 +1,11 @@
-import type { ModuleAddress } from './remotes.ts';
+import type { RemoteModule } from './remotes.ts';
 
 /** A section's code could not be had, whatever the reason: gone, altered, too late, or not what it should be. */
 export class SectionUnavailable extends Error {
   override readonly name = 'SectionUnavailable';
   readonly section: string;
 
-  constructor({ section, module, entry, files }: ModuleAddress, cause: unknown) {
+  constructor({ section, module, entry, files }: RemoteModule, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
     super(
       `section '${section}' cannot be loaded: ${module} from ${[entry, ...files].join(', ')}: ${reason}`,

@@ -1,4 +1,4 @@
-import type { ChannelEntry, Release } from '../release/model.ts';
+import type { LogEntry, Release } from '../release/model.ts';
 import { logEnd } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
 import { walkBack } from '../release/walk-log.ts';
@@ -12,15 +12,15 @@ const SHOWN_ENTRIES = 10;
 
 export interface ChannelStatus {
   /** The newest entry that can be trusted. */
-  live: ChannelEntry;
+  live: LogEntry;
   /** Its release; undefined when its record is damaged. */
   release: Release | undefined;
   /** The entry that a server serves that starts now; undefined when it could not start. */
-  served: ChannelEntry | undefined;
+  served: LogEntry | undefined;
   /** Why that is not the newest entry, whole. */
   problems: EntryProblem[];
   /** The newest entries, newest first. */
-  recent: ChannelEntry[];
+  recent: LogEntry[];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ChannelStatus {
  * whole, and of the log only the end.
  */
 export async function channelStatus(store: Store, channel: string): Promise<ChannelStatus | undefined> {
-  const recent: ChannelEntry[] = [];
+  const recent: LogEntry[] = [];
   const unreadable: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void unreadable.push({ number, error });
   const { live } = await logEnd(store, channel, { report });

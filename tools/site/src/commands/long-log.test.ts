@@ -2,7 +2,7 @@ import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { append } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { channelStatus } from './channel-status.ts';
@@ -25,7 +25,7 @@ function counted(store: Store) {
 /** A log of 10,000 entries: two releases in turn, then the stories and another section published. */
 async function longLog(): Promise<Store> {
   const store = memoryStore();
-  let last: ChannelEntry = await publishSampleSections(store, {
+  let last: LogEntry = await publishSampleSections(store, {
     shell: shellCode('a'),
     stories: pageCode('first words'),
   });

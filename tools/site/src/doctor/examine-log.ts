@@ -1,6 +1,6 @@
 import { entryKey, entryNumbers } from '../release/channel.ts';
 import { logEnd } from '../release/log-end.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { walkBack } from '../release/walk-log.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 /** A channel's log, whole. */
 export interface ExaminedLog {
   /** Entries that can be trusted, newest first. */
-  entries: ChannelEntry[];
+  entries: LogEntry[];
   findings: Finding[];
 }
 
@@ -19,7 +19,7 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
   const problems = new Map<number, SiteError>();
   const report = (error: SiteError, number: number) => void problems.set(number, error);
   const { live, next } = await logEnd(store, channel, { report });
-  const entries: ChannelEntry[] = [];
+  const entries: LogEntry[] = [];
   if (live) for await (const entry of walkBack(store, channel, live, { report })) entries.push(entry);
   const numbers = await entryNumbers(store, channel);
   const flags = channel === 'production' ? '' : ` --channel ${channel}`;

@@ -1,5 +1,5 @@
 import { entryNumbers, soundEntry } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { entries } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ const MAX_SHOWN = 5;
  * `CHANNEL_EMPTY` when there is no entry at all: either may have named any release.
  */
 export async function namedReleases(store: Store): Promise<Set<string>> {
-  const found: ChannelEntry[] = [];
+  const found: LogEntry[] = [];
   const problems: SiteError[] = [];
   for (const channel of await channelNames(store)) {
     const report = (problem: SiteError) => void problems.push(problem);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entryKey } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { getVersion } from '../release/versions.ts';
 import { startServer } from '../serve/server.ts';
@@ -34,7 +34,7 @@ async function siteWithThreeReleases() {
   });
   const log = [];
   for (const what of [first, next('second'), next('third')]) log.push(await publishSample(store, what));
-  return { store, log: log as [ChannelEntry, ChannelEntry, ChannelEntry] };
+  return { store, log: log as [LogEntry, LogEntry, LogEntry] };
 }
 
 type Site = Awaited<ReturnType<typeof siteWithThreeReleases>>;

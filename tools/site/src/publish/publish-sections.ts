@@ -1,14 +1,14 @@
 import { composeRelease } from '../compose/compose-release.ts';
 import { commandLine } from '../command-line.ts';
 import { commitRelease } from './commit-release.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import type { Store } from '../store/store.ts';
 import { readBuild } from './read-build.ts';
 import { storeVersion } from './store-version.ts';
 
 export interface Published {
-  entry: ChannelEntry;
+  entry: LogEntry;
   /** Section to the version that this publish brought. */
   versions: Record<string, string>;
   rendered: string[];

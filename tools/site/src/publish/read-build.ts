@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT, SHELL } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -76,7 +76,7 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
     record = parseRecord(bytes, buildRecord, at);
   } catch (cause) {
     throw refused(
-      `is not one of contract ${CONTRACT}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `is not one of contract ${CONTRACT_VERSION}: ${cause instanceof Error ? cause.message : String(cause)}`,
       cause,
     );
   }

@@ -3,7 +3,7 @@ import { composeRelease } from '../compose/compose-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import type { ReportEntry } from '../release/channel.ts';
 import { logEnd } from '../release/log-end.ts';
-import type { ChannelEntry, Release } from '../release/model.ts';
+import type { LogEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { nothingBefore } from '../release/rollback.ts';
 import { SiteError } from '../site-error.ts';
@@ -59,7 +59,7 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
 /** Id of the last release in which the section's version before its present one was live. */
 async function releaseBefore(
   { store, channel }: Place,
-  live: ChannelEntry | undefined,
+  live: LogEntry | undefined,
   section: string,
   report: ReportEntry,
 ): Promise<string> {

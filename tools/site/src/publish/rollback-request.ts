@@ -1,5 +1,5 @@
 import type { ReportEntry } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { problemText } from '../serve/problem-text.ts';
 import type { Store } from '../store/store.ts';
 
@@ -15,7 +15,7 @@ export interface Place {
 
 /** What a rollback did. */
 export interface RolledBack {
-  entry: ChannelEntry;
+  entry: LogEntry;
   /** False when that was live already: then the log has no new entry. */
   changed: boolean;
   rendered: string[];

@@ -1,5 +1,5 @@
 import type { ReportEntry } from '../release/channel.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { type Step, valuesBefore } from '../release/rollback.ts';
 import { walkBack } from '../release/walk-log.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 export async function* releasesBefore(
   store: Store,
   channel: string,
-  live: ChannelEntry,
+  live: LogEntry,
   report: ReportEntry,
 ): AsyncGenerator<string, void, void> {
   async function* steps() {
@@ -30,14 +30,14 @@ export interface VersionHistory {
   /** The version that is live; undefined when there is none, or nothing was read yet. */
   present(): string | undefined;
   /** The entries that were read, newest first, with the version that they brought where they name the section. */
-  read: { entry: ChannelEntry; version: string | undefined }[];
+  read: { entry: LogEntry; version: string | undefined }[];
 }
 
 /** The versions of a section that were live, read from the newest entry back. Records that cannot be read are skipped. */
 export function versionsBefore(
   store: Store,
   channel: string,
-  live: ChannelEntry,
+  live: LogEntry,
   section: string,
   report: ReportEntry,
 ): VersionHistory {
@@ -50,7 +50,7 @@ export function versionsBefore(
       if (version !== undefined) yield { value: version, isRollback: entry.action === 'rollback' };
     }
   }
-  async function versionIn({ release, number }: ChannelEntry) {
+  async function versionIn({ release, number }: LogEntry) {
     try {
       return (await getRelease(store, release)).versions[section];
     } catch (error) {
@@ -83,7 +83,7 @@ export function lastReleaseWith({ read }: VersionHistory, wanted: string): strin
  */
 export async function assertWasLive(
   { store, channel }: { store: Store; channel: string },
-  live: ChannelEntry | undefined,
+  live: LogEntry | undefined,
   release: string,
   report: ReportEntry,
 ): Promise<void> {

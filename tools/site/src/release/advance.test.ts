@@ -1,7 +1,7 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { entries } from './walk-log.ts';
-import type { ChannelEntry, Release } from './model.ts';
+import type { LogEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
@@ -34,7 +34,7 @@ describe('one publisher', () => {
   test('is given the live release and its entry', async () => {
     const store = memoryStore();
     const seen: unknown[] = [];
-    const watch = (section: string) => (base: Release | undefined, live: ChannelEntry | undefined) => {
+    const watch = (section: string) => (base: Release | undefined, live: LogEntry | undefined) => {
       seen.push([base && Object.keys(base.versions), live?.number]);
       return publish(section, '1')(base);
     };

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
 import { logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
-import type { ChannelEntry, Release } from './model.ts';
+import type { LogEntry, Release } from './model.ts';
 import { recordId } from './records.ts';
 import { refuseToUndo } from './refuse-to-undo.ts';
 import { getRelease, putRelease } from './releases.ts';
@@ -12,7 +12,7 @@ import { getRelease, putRelease } from './releases.ts';
 /** What a command makes of the live release. */
 export interface Next {
   release: Release;
-  action: ChannelEntry['action'];
+  action: LogEntry['action'];
   /** Sections whose version it changes. */
   sections: string[];
   /** The release that a rollback goes back to. */
@@ -21,7 +21,7 @@ export interface Next {
 
 /** A release, and the log entry that it has or would have. */
 export interface Candidate {
-  entry: ChannelEntry;
+  entry: LogEntry;
   release: Release;
 }
 
@@ -29,7 +29,7 @@ export interface Advance {
   store: Store;
   channel: string;
   /** Makes the next release from the live one; run again on the new one whenever another publisher came first. */
-  build: (base: Release | undefined, live: ChannelEntry | undefined) => Promise<Next>;
+  build: (base: Release | undefined, live: LogEntry | undefined) => Promise<Next>;
   /**
    * Throws unless a server can serve the candidate. Called in every round before the log moves, also when the release is
    * live already. Its entry and its record are not in the store yet.
@@ -39,18 +39,18 @@ export interface Advance {
   /** The command line that does the same on what is live by then; `CONFLICT` prints it. */
   again?: string | undefined;
   /** The live entry on which the command decided what to do; absent: the one that is live when it begins. */
-  seen?: ChannelEntry | undefined;
+  seen?: LogEntry | undefined;
   /** Called for each entry of the log that is damaged or altered, and skipped. */
   reportEntry?: ReportEntry | undefined;
   /** Allows a live release whose record is damaged: then `build` gets no base. For a rollback, which does not need it. */
   isBaseOptional?: boolean;
   /** Told of each entry that came first, so that nobody waits without knowing why. */
-  onRebase?: (landed: ChannelEntry) => void;
+  onRebase?: (landed: LogEntry) => void;
 }
 
 export interface Advanced {
   /** The entry that is live now. */
-  entry: ChannelEntry;
+  entry: LogEntry;
   release: Release;
   /** False when the next release was live already: then the log has no new entry. */
   changed: boolean;
@@ -76,9 +76,8 @@ export async function advance({
   isBaseOptional = false,
   onRebase,
 }: Advance): Promise<Advanced> {
-  const endAfter = (known: ChannelEntry | undefined) =>
-    logEnd(store, channel, { known, report: reportEntry });
-  const releaseOf = (entry: ChannelEntry | undefined) => baseRelease(store, entry, isBaseOptional);
+  const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
+  const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
   let end = await endAfter(seen);
   const start = seen ?? end.live;
   const before = await releaseOf(start);
@@ -112,14 +111,14 @@ export async function advance({
 const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
 
 function entryAfter(
-  live: ChannelEntry | undefined,
+  live: LogEntry | undefined,
   { action, sections, target }: Next,
-  fixed: Pick<ChannelEntry, 'number' | 'release' | 'at'>,
-): ChannelEntry {
+  fixed: Pick<LogEntry, 'number' | 'release' | 'at'>,
+): LogEntry {
   return sealEntry({ ...fixed, action, sections, ...(target && { target }) }, live);
 }
 
-async function baseRelease(store: Store, entry: ChannelEntry | undefined, isOptional: boolean) {
+async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
   try {
     return entry && (await getRelease(store, entry.release));
   } catch (error) {

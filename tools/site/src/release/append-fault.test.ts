@@ -4,7 +4,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { SiteError } from '../site-error.ts';
 import { append } from './channel.ts';
 import { head } from './log-end.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 import { publishOnce } from './testing/publish-once.ts';
 
 /** Runs before and after each file operation; what it throws is what a disk reports there. */
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const channel = 'production';
-const entry: ChannelEntry = {
+const entry: LogEntry = {
   number: 2,
   release: '0123456789abcdef',
   action: 'publish',

@@ -4,10 +4,10 @@ import { canonicalJson } from './canonical-json.ts';
 import { append, entry, entryKey } from './channel.ts';
 import { head, logEnd } from './log-end.ts';
 import { entries } from './walk-log.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 
 const channel = 'production';
-const numbered = (number: number): ChannelEntry => ({
+const numbered = (number: number): LogEntry => ({
   number,
   release: number.toString(16).padStart(16, '0'),
   action: 'publish',
@@ -17,7 +17,7 @@ const numbered = (number: number): ChannelEntry => ({
 
 async function channelOf(length: number): Promise<Store> {
   const store = memoryStore();
-  let last: ChannelEntry | undefined;
+  let last: LogEntry | undefined;
   for (let number = 1; number <= length; number += 1)
     last = await append(store, channel, numbered(number), last);
   return store;
@@ -104,7 +104,7 @@ describe('keys that are damaged, missing or stray', () => {
   const put = (store: Store, key: string, text = '') => store.putIfAbsent(key, Buffer.from(text));
 
   /** The newest entry that can be trusted, the next free number, and the keys of what was reported. */
-  async function endOf(store: Store, known?: ChannelEntry) {
+  async function endOf(store: Store, known?: LogEntry) {
     const reported: (string | undefined)[] = [];
     const { live, next } = await logEnd(store, channel, { known, report: ({ at }) => reported.push(at) });
     return { live: live?.number, next, reported };

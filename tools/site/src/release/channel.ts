@@ -2,7 +2,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { notAsAppended, parseEntry, sealEntry } from './log-entry.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 
 /** Receives each entry that is damaged, altered or missing; the reader skips it. */
 export type ReportEntry = (problem: SiteError, number: number) => void;
@@ -10,7 +10,7 @@ export type ReportEntry = (problem: SiteError, number: number) => void;
 /** The end of a channel's log. */
 export interface LogEnd {
   /** The newest entry that can be trusted; undefined when there is none. */
-  live: ChannelEntry | undefined;
+  live: LogEntry | undefined;
   /** The number of the next entry: the first free one after `live`. */
   next: number;
 }
@@ -34,11 +34,7 @@ export async function entryNumbers(store: Store, channel: string): Promise<numbe
  * The entry with this number, checked by itself; undefined when the log has no such key. Throws `RECORD_INVALID` or
  * `LOG_INTEGRITY`.
  */
-export async function entry(
-  store: Store,
-  channel: string,
-  number: number,
-): Promise<ChannelEntry | undefined> {
+export async function entry(store: Store, channel: string, number: number): Promise<LogEntry | undefined> {
   const key = entryKey(channel, number);
   const bytes = await store.read(key);
   return bytes && parseEntry(bytes, number, key);
@@ -50,7 +46,7 @@ export async function soundEntry(
   channel: string,
   number: number,
   report?: ReportEntry,
-): Promise<ChannelEntry | undefined> {
+): Promise<LogEntry | undefined> {
   try {
     return await entry(store, channel, number);
   } catch (error) {
@@ -71,9 +67,9 @@ export const isEntryProblem = (error: unknown): error is SiteError =>
 export async function append(
   store: Store,
   channel: string,
-  next: ChannelEntry,
-  previous?: ChannelEntry,
-): Promise<ChannelEntry | undefined> {
+  next: LogEntry,
+  previous?: LogEntry,
+): Promise<LogEntry | undefined> {
   if (next.number > 1 && !(await store.read(entryKey(channel, next.number - 1)))) {
     throw new RangeError(`Entry ${next.number} of ${channel} does not follow its last one`);
   }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { type Fault, faultyStore } from '../store/testing/faulty-store.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
@@ -15,7 +15,7 @@ import { advanceUnchecked } from './testing/advance-unchecked.ts';
 const channel = 'production';
 
 /** A publish from the first byte of a build to the entry in the log. */
-async function publish(store: Store): Promise<ChannelEntry> {
+async function publish(store: Store): Promise<LogEntry> {
   const files = {
     'main.js': await putBody(store, Buffer.from('main();'.repeat(50)), { compression: 'best' }),
   };

@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
 import { entryKey, entryNumbers, type LogEnd, type ReportEntry, soundEntry } from './channel.ts';
 import { entryHash, notAsAppended } from './log-entry.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 
 interface Request {
   /** An entry that was the newest before: then only later numbers are read. */
-  known?: ChannelEntry | undefined;
+  known?: LogEntry | undefined;
   report?: ReportEntry | undefined;
 }
 
@@ -39,28 +39,24 @@ export async function logEnd(
 }
 
 /** The newest entry of a channel that can be trusted; undefined when there is none. */
-export async function head(
-  store: Store,
-  channel: string,
-  known?: ChannelEntry,
-): Promise<ChannelEntry | undefined> {
+export async function head(store: Store, channel: string, known?: LogEntry): Promise<LogEntry | undefined> {
   return (await logEnd(store, channel, { known })).live;
 }
 
 /** Whether `later` is linked to `earlier` as it is, or says nothing about it. */
-export function follows({ previous }: ChannelEntry, earlier: ChannelEntry): boolean {
+export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {
   return previous?.number !== earlier.number || previous.hash === (earlier.hash ?? entryHash(earlier));
 }
 
 /** An error for an entry that is not the one that a later entry was linked to. */
-export const replaced = (channel: string, { number }: ChannelEntry, later: ChannelEntry) =>
+export const replaced = (channel: string, { number }: LogEntry, later: LogEntry) =>
   notAsAppended(
     entryKey(channel, number),
     `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of the two was replaced.`,
   );
 
 /** An error for an entry without a hash above one that has one. */
-export const unsealed = (channel: string, { number }: ChannelEntry, earlier: ChannelEntry) =>
+export const unsealed = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
   notAsAppended(
     entryKey(channel, number),
     `${entryKey(channel, number)} has no hash, but entry ${earlier.number} before it has one: ` +
@@ -72,7 +68,7 @@ export async function newestSealed(
   store: Store,
   channel: string,
   numbers: readonly number[],
-): Promise<ChannelEntry | undefined> {
+): Promise<LogEntry | undefined> {
   for (const number of numbers) {
     const found = await soundEntry(store, channel, number);
     if (found?.hash !== undefined) return found;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 import { parseRecord } from './parse-record.ts';
-import { channelEntry } from './shapes.ts';
+import { logEntry } from './shapes.ts';
 
 /** What fixes an entry, whatever is wrong with it: nothing else holds its content. */
 export const ENTRY_FIX = 'site doctor; then restore the file from a backup, or publish or roll back over it';
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
-export function entryHash(entry: ChannelEntry): string {
+export function entryHash(entry: LogEntry): string {
   return createHash('sha256')
     .update(canonicalJson({ ...entry, hash: undefined }))
     .digest('hex');
 }
 
 /** The entry as the log keeps it: with the hash of the entry that it follows, and its own. */
-export function sealEntry(entry: ChannelEntry, previous: ChannelEntry | undefined): ChannelEntry {
+export function sealEntry(entry: LogEntry, previous: LogEntry | undefined): LogEntry {
   const { hash: _, previous: __, ...content } = entry;
   const linked = {
     ...content,
@@ -29,8 +29,8 @@ export function sealEntry(entry: ChannelEntry, previous: ChannelEntry | undefine
  * Reads the bytes of an entry. Throws `RECORD_INVALID` when they are not an entry, and `LOG_INTEGRITY` when they are not
  * those that were appended under this number.
  */
-export function parseEntry(bytes: Uint8Array, number: number, key: string): ChannelEntry {
-  const entry = parseRecord(bytes, channelEntry, key);
+export function parseEntry(bytes: Uint8Array, number: number, key: string): LogEntry {
+  const entry = parseRecord(bytes, logEntry, key);
   if (entry.number !== number) {
     throw notAsAppended(key, `${key} holds entry ${entry.number}: entries were moved or reordered.`);
   }

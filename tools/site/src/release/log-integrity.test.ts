@@ -3,7 +3,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { append, entryKey } from './channel.ts';
 import { entryHash } from './log-entry.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 import { entries } from './walk-log.ts';
 
@@ -14,7 +14,7 @@ const EDITS = 1_000;
 /** Repeat a failure with `EDIT_SEED=<seed>`. */
 const seed = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
 
-const draft = (number: number): ChannelEntry => ({
+const draft = (number: number): LogEntry => ({
   number,
   release: (number * 0x9e3779b1).toString(16).padStart(16, '0'),
   action: number % 7 === 0 ? 'rollback' : 'publish',
@@ -24,7 +24,7 @@ const draft = (number: number): ChannelEntry => ({
 
 async function logOf(length: number) {
   const store = tamperedStore(memoryStore());
-  const log: ChannelEntry[] = [];
+  const log: LogEntry[] = [];
   for (let number = 1; number <= length; number += 1)
     log.push((await append(store, channel, draft(number), log.at(-1)))!);
   return { store, log };
@@ -133,7 +133,7 @@ describe('what needs a witness outside the log', () => {
   test('every later hash computed again: the log is another one, and valid', async () => {
     const other = await logOf(10);
     const forged = tamperedStore(memoryStore());
-    let last: ChannelEntry | undefined;
+    let last: LogEntry | undefined;
     for (const value of other.log)
       last = await append(
         forged,

@@ -84,7 +84,7 @@ export interface PreviousEntry {
 }
 
 /** An entry of a channel's log: numbered from 1, created once, never changed. */
-export interface ChannelEntry {
+export interface LogEntry {
   number: number;
   release: string;
   action: 'publish' | 'compose' | 'rollback';

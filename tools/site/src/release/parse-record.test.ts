@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { ChannelEntry, SectionVersion } from './model.ts';
+import type { LogEntry, SectionVersion } from './model.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Shape } from './shape.ts';
-import { channelEntry, release, sectionVersion } from './shapes.ts';
+import { logEntry, release, sectionVersion } from './shapes.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from './testing/fake-release.ts';
 
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 const hash = 'a'.repeat(64);
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
-const entry: ChannelEntry = {
+const entry: LogEntry = {
   number: 1,
   release: fakeVersion('site', '1'),
   action: 'publish',
@@ -27,7 +27,7 @@ const version: SectionVersion = {
 const records: [string, unknown, Shape<unknown>][] = [
   ['a release', site, release],
   ['a version', version, sectionVersion],
-  ['an entry', entry, channelEntry],
+  ['an entry', entry, logEntry],
 ];
 
 describe.each(records)('%s', (_, sound, shape) => {
@@ -65,7 +65,7 @@ describe.each(records)('%s', (_, sound, shape) => {
 
 test('every problem is in the message, with its place and what stands there', () => {
   const text = { ...entry, number: 0, action: 'delete', sections: ['stories', 'No'], at: 'yesterday' };
-  expect(() => parseRecord(bytes(text), channelEntry, 'channels/production/00000001.json')).toThrow(
+  expect(() => parseRecord(bytes(text), logEntry, 'channels/production/00000001.json')).toThrow(
     [
       'channels/production/00000001.json is not a record of this tool:',
       'number is not a whole number from 1 up, but 0',
@@ -78,7 +78,7 @@ test('every problem is in the message, with its place and what stands there', ()
 
 test('of very many problems the first twenty are shown and the rest counted', () => {
   const many = { ...entry, sections: Array.from({ length: 50 }, () => 'NO'.repeat(500)) };
-  const failure = () => parseRecord(bytes(many), channelEntry, 'key');
+  const failure = () => parseRecord(bytes(many), logEntry, 'key');
   expect(failure).toThrow(/and 30 more$/);
   expect(failure).toThrow(/^.{0,3000}$/s);
 });
@@ -98,7 +98,7 @@ test('no header of a page can carry a second one', () => {
 });
 
 test('text that is not UTF-8 is refused', () => {
-  expect(() => parseRecord(Buffer.from([0x22, 0xff, 0x22]), channelEntry, 'key')).toThrow('is not JSON');
+  expect(() => parseRecord(Buffer.from([0x22, 0xff, 0x22]), logEntry, 'key')).toThrow('is not JSON');
 });
 
 /** The places of all values in a record; `inner` gives its objects and lists instead. */

@@ -2,17 +2,17 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Next } from './advance.ts';
 import { entryKey, soundEntry } from './channel.ts';
-import type { ChannelEntry, Release } from './model.ts';
+import type { LogEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
 
 interface Race {
   store: Store;
   channel: string;
   /** The entry that was live when the command began, and its release. */
-  start: ChannelEntry | undefined;
+  start: LogEntry | undefined;
   before: Release | undefined;
   /** The entry that is live now, and its release. */
-  live: ChannelEntry;
+  live: LogEntry;
   base: Release | undefined;
   next: Next;
   /** The command line that does the same once more. */
@@ -58,7 +58,7 @@ async function lastChange(
   channel: string,
   section: string,
   { start, before, live }: Pick<Race, 'start' | 'before' | 'live'>,
-): Promise<ChannelEntry> {
+): Promise<LogEntry> {
   let taker = live;
   let version = before?.versions[section];
   for (let number = (start?.number ?? 0) + 1; number <= live.number; number += 1) {

@@ -1,7 +1,7 @@
 import type { BuildRecord, BuiltBundle, BuiltRoute, BuiltWidget } from '@vantedge/federation-contract';
-import { CONTRACT } from '@vantedge/federation-contract';
+import { CONTRACT_VERSION } from '@vantedge/federation-contract';
 import type {
-  ChannelEntry,
+  LogEntry,
   Page,
   PreviousEntry,
   Release,
@@ -62,14 +62,14 @@ const bundle = object<BuiltBundle>({ file, integrity });
 
 /** `section.json` of a build, as it came over a deploy. */
 export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
-  contract: oneOf(CONTRACT),
+  contract: oneOf(CONTRACT_VERSION),
   ...builtMembers,
   server: bundle,
   boot: optional(bundle),
 });
 
 const storedBuild = object<StoredBuild>({
-  contract: oneOf(...EARLIER_CONTRACTS, CONTRACT),
+  contract: oneOf(...EARLIER_CONTRACTS, CONTRACT_VERSION),
   ...builtMembers,
 });
 
@@ -108,7 +108,7 @@ export const release: Shape<Release> = object<Release>({
 });
 
 /** `channels/<channel>/<number>.json` */
-export const channelEntry: Shape<ChannelEntry> = object<ChannelEntry>({
+export const logEntry: Shape<LogEntry> = object<LogEntry>({
   number: count(1),
   release: recordId,
   action: oneOf('publish', 'compose', 'rollback'),

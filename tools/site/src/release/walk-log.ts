@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 import { entry, entryNumbers, isEntryProblem, missing, type ReportEntry } from './channel.ts';
 import { follows, logEnd, newestSealed, replaced, unsealed } from './log-end.ts';
-import type { ChannelEntry } from './model.ts';
+import type { LogEntry } from './model.ts';
 
 interface WalkOptions {
   report?: ReportEntry | undefined;
   /** Entries that were read before, by number: they are not read again. */
-  known?: ReadonlyMap<number, { entry: ChannelEntry }>;
+  known?: ReadonlyMap<number, { entry: LogEntry }>;
 }
 
 /**
@@ -16,9 +16,9 @@ interface WalkOptions {
 export async function* walkBack(
   store: Store,
   channel: string,
-  from: ChannelEntry,
+  from: LogEntry,
   { report = () => undefined, known = new Map() }: WalkOptions = {},
-): AsyncGenerator<ChannelEntry, void, void> {
+): AsyncGenerator<LogEntry, void, void> {
   let listed: number[] | undefined;
   const listedBelow = async (number: number) =>
     (listed ??= await entryNumbers(store, channel)).filter((other) => other < number);
@@ -42,7 +42,7 @@ export async function* walkBack(
     }
   }
 
-  async function trusted(number: number): Promise<ChannelEntry | undefined> {
+  async function trusted(number: number): Promise<LogEntry | undefined> {
     try {
       const found = known.get(number)?.entry ?? (await entry(store, channel, number));
       const problem = found ? await distrust(found) : await gap(number);
@@ -59,7 +59,7 @@ export async function* walkBack(
     return missing(channel, ((await listedBelow(number))[0] ?? 0) + 1, number);
   }
 
-  async function distrust(found: ChannelEntry) {
+  async function distrust(found: LogEntry) {
     if (isLinked && !follows(later, found)) return replaced(channel, found, later);
     if (found.hash !== undefined || isUnsealed || (isLinked && later.previous)) return undefined;
     const earlier = await newestSealed(store, channel, await listedBelow(found.number));
@@ -68,14 +68,14 @@ export async function* walkBack(
 }
 
 /** The number of the entry before, as far as an entry tells; 0 for the first one. */
-function numberBefore({ number, previous, hash }: ChannelEntry): number {
+function numberBefore({ number, previous, hash }: LogEntry): number {
   return previous?.number ?? (hash === undefined ? number - 1 : 0);
 }
 
 /** All entries that can be trusted, oldest first. */
-export async function entries(store: Store, channel: string, report?: ReportEntry): Promise<ChannelEntry[]> {
+export async function entries(store: Store, channel: string, report?: ReportEntry): Promise<LogEntry[]> {
   const { live } = await logEnd(store, channel, { report });
-  const found: ChannelEntry[] = [];
+  const found: LogEntry[] = [];
   if (live) for await (const one of walkBack(store, channel, live, { report })) found.push(one);
   return found.reverse();
 }

@@ -1,7 +1,7 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import type { Candidate } from '../release/advance.ts';
 import { head } from '../release/log-end.ts';
-import type { BlobHash, ChannelEntry, Page, StoredBody } from '../release/model.ts';
+import type { BlobHash, LogEntry, Page, StoredBody } from '../release/model.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { getRelease } from '../release/releases.ts';
 import { SiteError } from '../site-error.ts';
@@ -18,7 +18,7 @@ import { substitute } from './substitute.ts';
 /** A release in memory, whole: it never changes, and a server replaces it by the next in one assignment. */
 export interface LiveRelease {
   id: string;
-  entry: ChannelEntry;
+  entry: LogEntry;
   /** All that has a URL, by its path as it stands in a request line. */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
@@ -35,7 +35,7 @@ export interface LiveRelease {
 }
 
 /** The entry that a channel has live; `CHANNEL_EMPTY` when there is none. */
-export async function liveEntry(store: Store, channel: string): Promise<ChannelEntry> {
+export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {
   const live = await head(store, channel);
   if (live) return live;
   throw nothingPublished(channel);
@@ -70,7 +70,7 @@ interface LoadOptions {
 export async function loadLiveRelease(
   store: Store,
   channel: string,
-  entry: ChannelEntry,
+  entry: LogEntry,
   options: LoadOptions = {},
 ): Promise<LiveRelease> {
   return loadRelease(store, channel, { entry, release: await getRelease(store, entry.release) }, options);

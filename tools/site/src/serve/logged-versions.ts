@@ -1,4 +1,4 @@
-import type { ChannelEntry, Release } from '../release/model.ts';
+import type { LogEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { walkBack } from '../release/walk-log.ts';
 import type { SiteError } from '../site-error.ts';
@@ -7,7 +7,7 @@ import { isCorruption } from './is-corruption.ts';
 
 /** A log entry and the versions that it made live. */
 export interface LoggedRelease {
-  entry: ChannelEntry;
+  entry: LogEntry;
   versions: Release['versions'];
 }
 

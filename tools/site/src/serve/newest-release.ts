@@ -1,4 +1,4 @@
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { logEnd } from '../release/log-end.ts';
 import { walkBack } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
@@ -17,7 +17,7 @@ export interface EntryProblem {
 export interface NewestRelease {
   live: LiveRelease;
   /** The newest entry of the log that can be read. */
-  newest: ChannelEntry;
+  newest: LogEntry;
   /** Why `live` is not the newest entry, whole; newest first, empty when it is. */
   problems: EntryProblem[];
   /** Damaged keys far ahead of the log, which are ignored. */
@@ -54,7 +54,7 @@ export async function loadNewest(
     ignored,
   });
 
-  const tried = new Map<string, ChannelEntry>();
+  const tried = new Map<string, LogEntry>();
   const older: EntryProblem[] = [];
   for await (const entry of walkBack(store, channel, newest, {
     report: (error, number) => older.push({ number, error }),
@@ -83,7 +83,7 @@ export async function loadNewest(
   throw nothingServable(channel, [...problems, ...older]);
 }
 
-const problemOf = ({ number, release }: ChannelEntry, error: SiteError): EntryProblem => ({
+const problemOf = ({ number, release }: LogEntry, error: SiteError): EntryProblem => ({
   number,
   release,
   error,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent } from 'node:http';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -68,7 +68,7 @@ describe('a new release that cannot be served', () => {
   let store: TamperedStore;
   let server: Serving;
   let page: Buffer;
-  let broken: { entry: ChannelEntry; key: string };
+  let broken: { entry: LogEntry; key: string };
 
   beforeEach(async () => {
     store = tamperedStore(memoryStore());

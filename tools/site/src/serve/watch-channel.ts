@@ -1,5 +1,5 @@
 import { logEnd } from '../release/log-end.ts';
-import type { ChannelEntry } from '../release/model.ts';
+import type { LogEntry } from '../release/model.ts';
 import type { Store } from '../store/store.ts';
 
 /** Polls between two attempts to load a release that failed: the store may have been repaired. */
@@ -20,13 +20,13 @@ export interface Watch {
   store: Store;
   channel: string;
   /** The newest known log entry. */
-  newest: ChannelEntry;
+  newest: LogEntry;
   /** The entry that is already loaded in full; undefined when `newest` must be retried. */
-  loaded: ChannelEntry | undefined;
+  loaded: LogEntry | undefined;
   /** Problems already reported to the operator. */
   reported: readonly (ProblemEntry & { error: unknown })[];
   /** Loads a newer entry. When it rejects, the entry is retried later. */
-  move: (entry: ChannelEntry) => Promise<void>;
+  move: (entry: LogEntry) => Promise<void>;
   /** Called once per entry that cannot be read or loaded, and once each time the channel becomes unreadable. */
   report: (problem: unknown, entry?: ProblemEntry) => void;
   /** Called when the newest entry is loaded and no entry above it is damaged. */
@@ -61,7 +61,7 @@ export function watchChannel({
   }
 
   async function poll() {
-    let trying: ChannelEntry | undefined;
+    let trying: LogEntry | undefined;
     const damaged: (ProblemEntry & { error: unknown })[] = [];
     try {
       polls += 1;

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { commitRelease } from '../../publish/commit-release.ts';
-import type { ChannelEntry } from '../../release/model.ts';
+import type { LogEntry } from '../../release/model.ts';
 import { NOT_FOUND } from '../../release/not-found.ts';
 import { fakeBuild } from '../../release/testing/fake-release.ts';
 import { putVersion } from '../../release/versions.ts';
@@ -45,7 +45,7 @@ export async function publishSampleSections(
   code: Record<string, string>,
   now = '2026-01-01T00:00:00.000Z',
   limits?: RenderLimits,
-): Promise<ChannelEntry> {
+): Promise<LogEntry> {
   const versions: Record<string, string> = {};
   for (const [section, text] of Object.entries(code))
     versions[section] = await storeSampleSection(store, section, text);

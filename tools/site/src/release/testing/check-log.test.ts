@@ -2,7 +2,7 @@ import { memoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
 import { append, entryKey } from '../channel.ts';
 import { entries } from '../walk-log.ts';
-import type { ChannelEntry } from '../model.ts';
+import type { LogEntry } from '../model.ts';
 import { getRelease, putRelease } from '../releases.ts';
 import type { Attempt } from './attempt.ts';
 import { checkLog } from './check-log.ts';
@@ -15,7 +15,7 @@ const channel = 'production';
 describe('the checker of the log', () => {
   let store: Store;
   let attempts: Attempt[];
-  let log: ChannelEntry[];
+  let log: LogEntry[];
 
   beforeEach(async () => {
     store = memoryStore();
@@ -25,10 +25,10 @@ describe('the checker of the log', () => {
   });
 
   /** The store with another log: the given entries, numbered as they stand, as a valid hash chain. */
-  async function withLog(changed: ChannelEntry[]): Promise<Store> {
+  async function withLog(changed: LogEntry[]): Promise<Store> {
     const other = memoryStore();
     for (const key of await store.list('releases/')) await other.putIfAbsent(key, (await store.read(key))!);
-    let last: ChannelEntry | undefined;
+    let last: LogEntry | undefined;
     for (const [i, value] of changed.entries())
       last = await append(other, channel, { ...value, number: i + 1 }, last);
     return other;

@@ -2,7 +2,7 @@ import type { Store } from '../../store/store.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { entry, entryKey } from '../channel.ts';
 import { sealEntry } from '../log-entry.ts';
-import type { ChannelEntry, Release } from '../model.ts';
+import type { LogEntry, Release } from '../model.ts';
 import { getRelease } from '../releases.ts';
 import type { Attempt } from './attempt.ts';
 import { fakeCompose } from './fake-release.ts';
@@ -10,7 +10,7 @@ import { fakeCompose } from './fake-release.ts';
 const CHANNEL = 'production';
 
 interface Landed {
-  entry: ChannelEntry;
+  entry: LogEntry;
   section: string;
   version: string;
 }

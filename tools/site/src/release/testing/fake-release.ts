@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import type { Page, Release } from '../model.ts';
 
@@ -37,7 +37,7 @@ function fakePage(section: string, version: string): Page {
 /** The record of a build without pages. */
 export function fakeBuild(section: string): BuildRecord {
   return {
-    contract: CONTRACT,
+    contract: CONTRACT_VERSION,
     name: section,
     entry: { js: ['main.js'], css: [] },
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],

@@ -1,8 +1,8 @@
-import { type BuildRecord, CONTRACT } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { append } from '../../release/channel.ts';
 import { logEnd } from '../../release/log-end.ts';
-import type { ChannelEntry, Page, Release, SectionVersion } from '../../release/model.ts';
+import type { LogEntry, Page, Release, SectionVersion } from '../../release/model.ts';
 import { NOT_FOUND } from '../../release/not-found.ts';
 import { putRelease } from '../../release/releases.ts';
 import { putVersion } from '../../release/versions.ts';
@@ -58,9 +58,9 @@ export async function storeSample(store: Store, { sections, pages }: Sample): Pr
 }
 
 /** Adds an entry for a stored release to the log, and returns it. */
-export async function appendSample(store: Store, release: string, at = new Date()): Promise<ChannelEntry> {
+export async function appendSample(store: Store, release: string, at = new Date()): Promise<LogEntry> {
   const { live, next: number } = await logEnd(store, CHANNEL);
-  const entry: ChannelEntry = {
+  const entry: LogEntry = {
     number,
     release,
     action: 'publish',
@@ -71,7 +71,7 @@ export async function appendSample(store: Store, release: string, at = new Date(
 }
 
 /** Stores a sample release and makes it live. */
-export async function publishSample(store: Store, what: string | Sample, at?: Date): Promise<ChannelEntry> {
+export async function publishSample(store: Store, what: string | Sample, at?: Date): Promise<LogEntry> {
   return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what), at);
 }
 
@@ -81,7 +81,7 @@ async function versionOf(
   files: Record<string, string>,
 ): Promise<SectionVersion> {
   const build: BuildRecord = {
-    contract: CONTRACT,
+    contract: CONTRACT_VERSION,
     name: section,
     entry: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
     routes: [],
