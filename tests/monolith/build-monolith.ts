@@ -1,4 +1,10 @@
-import { type App, BOOT_FILE, nodeBuild, WORKSPACE } from '@vantedge/federation-build/parts';
+import {
+  type App,
+  INLINE_LOADER_FILE,
+  INLINE_LOADER_FOLDER,
+  nodeBuild,
+  WORKSPACE,
+} from '@vantedge/federation-build/parts';
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +25,12 @@ export async function buildMonolith(name: string, sections: readonly string[]): 
   rmSync(out, { recursive: true, force: true });
   const apps = sections.map((name) => appOf(name, out));
   const { stats } = await compile([monolithBrowserBuild(apps, out), ...apps.map(monolithNodeBuild)]);
-  cpSync(path.join(DIST, 'shell/boot', BOOT_FILE), path.join(out, 'shell/boot', BOOT_FILE));
+  cpSync(
+    ...([DIST, out].map((folder) => path.join(folder, 'shell', INLINE_LOADER_FOLDER, INLINE_LOADER_FILE)) as [
+      string,
+      string,
+    ]),
+  );
   writeRecords(apps, DIST, stats[0]!.compilation);
   return out;
 }

@@ -1,4 +1,10 @@
-import { type App, builtBundle, chunkName, servedFiles } from '@vantedge/federation-build/parts';
+import {
+  type App,
+  builtBundle,
+  chunkName,
+  INLINE_LOADER_FOLDER,
+  servedFiles,
+} from '@vantedge/federation-build/parts';
 import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
 import type { Compilation } from '@rspack/core';
 import { createHash } from 'node:crypto';
@@ -21,7 +27,7 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
 
   write(shell!, {
     ...withModules(own(dist, shell!), (module) => built(chunkName(module))),
-    entry: { js: start, css: group('main', '.css') },
+    entryFiles: { js: start, css: group('main', '.css') },
     files,
   });
   for (const app of sections) {
@@ -30,10 +36,10 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
     mkdirSync(path.join(app.out, 'browser'), { recursive: true });
     for (const name of named) cpSync(path.join(folder, name), path.join(app.out, 'browser', name));
     writeFileSync(path.join(app.out, 'browser', NO_ENTRY), '');
-    const entry = { js: [NO_ENTRY], css: [] };
+    const entryFiles = { js: [NO_ENTRY], css: [] };
     write(app, {
       ...record,
-      entry,
+      entryFiles,
       files: { ...servedFiles(path.join(app.out, 'browser')), [NO_ENTRY]: EMPTY },
     });
   }
@@ -60,7 +66,7 @@ function write(app: App, own: BuildRecord) {
   mkdirSync(path.join(out, 'browser'), { recursive: true });
   const bundles = {
     server: builtBundle(app, 'server', own.server.file),
-    ...(own.boot && { boot: builtBundle(app, 'boot', own.boot.file) }),
+    ...(own.inlineLoader && { inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, own.inlineLoader.file) }),
   };
   writeFileSync(path.join(out, 'section.json'), JSON.stringify({ ...own, ...bundles }, null, 2));
   // A build has one; this one shares nothing.

@@ -68,13 +68,13 @@ function makeOlder(folder: string) {
   const file = path.join(folder, 'section.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
   delete record.trustedTypes;
-  const [current, older] = [record.entry.js[0]!, 'remote-entry.older.js'];
+  const [current, older] = [record.entryFiles.js[0]!, 'remote-entry.older.js'];
   const createPolicy = "trustedTypes.createPolicy('vantedge', { createScriptURL: (url) => url });";
   const code = `${createPolicy}\n${readFileSync(path.join(folder, 'browser', current), 'utf8')}`;
   writeFileSync(path.join(folder, 'browser', older), code);
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   delete record.files[current];
   record.files[older] = { integrity, bytes: Buffer.byteLength(code) };
-  record.entry.js = [older];
+  record.entryFiles.js = [older];
   writeFileSync(file, JSON.stringify(record));
 }

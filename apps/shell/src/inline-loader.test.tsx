@@ -9,9 +9,9 @@ async function loaded(integrity: Record<string, string>) {
   const page: PageData = {
     section: 'stories',
     path: '/a',
-    release: { sections: { stories: { ...section, entry: ENTRY } }, integrity },
-    whole: '/release.json',
-    start: [MAIN],
+    release: { sections: { stories: { ...section, remoteEntry: ENTRY } }, integrity },
+    releaseUrl: '/release.json',
+    entryScripts: [MAIN],
   };
   document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
   await jest.isolateModulesAsync(async () => void (await import('./inline-loader.ts')));

@@ -42,7 +42,7 @@ function start() {
   const section = sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
   // Everything that hydration waits for, in one wave.
-  for (const url of [...(section?.entry ? [section.entry] : []), ...(own?.files ?? [])]) {
+  for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
     if (!url.endsWith('.js')) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -50,7 +50,7 @@ function start() {
     link.href = url;
     trust(link, url);
   }
-  for (const url of page.start) {
+  for (const url of page.entryScripts) {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;

@@ -76,7 +76,7 @@ export class Site implements PageSource {
 
   /** The release that this document belongs to; fetched once, and then kept for the life of the tab. */
   private fullRelease(): Promise<ClientRelease> {
-    this.release ??= fetchRelease(this.page.whole, this.page.release).then(
+    this.release ??= fetchRelease(this.page.releaseUrl, this.page.release).then(
       (release) => {
         this.remotes.trust(release.integrity);
         return release;
@@ -105,7 +105,8 @@ function locateModule(
   release: ClientRelease,
   module: { module: string; files: string[] } | undefined,
 ): RemoteModule {
-  const entry = release.sections[section]?.entry;
-  if (!module || !entry) throw new Error(`section '${section}' has no such page or widget in this release`);
-  return { section, entry, ...module };
+  const remoteEntry = release.sections[section]?.remoteEntry;
+  if (!module || !remoteEntry)
+    throw new Error(`section '${section}' has no such page or widget in this release`);
+  return { section, remoteEntry, ...module };
 }

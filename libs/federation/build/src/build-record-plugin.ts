@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, exposeName } from './app.ts';
-import { BOOT_FILE } from './boot-build.ts';
+import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
 import { chunkName } from './modules-module.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
@@ -43,7 +43,7 @@ export class BuildRecordPlugin {
     const files = servedFiles(folder);
     const group = (chunkGroup: string) =>
       (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
-    const entry = group(isShell ? 'main' : 'section');
+    const entryFiles = group(isShell ? 'main' : 'section');
     const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
     const exposed = isShell ? new Map<string, string[]>() : exposedFiles(folder);
     const built = (module: string) => {
@@ -53,9 +53,15 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT_VERSION,
       name,
-      entry: { js: isShell ? entry.filter(isScript) : remoteEntry, css: entry.filter(isStylesheet) },
+      entryFiles: {
+        js: isShell ? entryFiles.filter(isScript) : remoteEntry,
+        css: entryFiles.filter(isStylesheet),
+      },
       ...(isShell
-        ? { boot: builtBundle(this.app, 'boot', BOOT_FILE), ...documentFiles(Object.keys(files)) }
+        ? {
+            inlineLoader: builtBundle(this.app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
+            ...documentFiles(Object.keys(files)),
+          }
         : {}),
       routes: routes.map(({ path, module }) => {
         const image = routeImage(path, Object.keys(files));

@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import type { App } from './app.ts';
 import { packageFile } from './workspace.ts';
 
-/** Settings that the browser build, the node build and the boot script of an app share. */
+/** Settings that the browser build, the node build and the inline loader of an app share. */
 export function commonSettings(app: App, kind: string): Configuration {
   return {
     name: `${app.section.name}-${kind}`,

@@ -3,7 +3,7 @@ import { parseSection, SHELL, type SectionDeclaration } from '@vantedge/federati
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath } from './app.ts';
-import { bootBuild } from './boot-build.ts';
+import { inlineLoaderBuild } from './inline-loader-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
@@ -12,7 +12,7 @@ import type { DrawRouteImage } from './route-images-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * An app's whole rspack configuration: one browser build, one node build, and for the shell its boot script; under
+ * An app's whole rspack configuration: one browser build, one node build, and for the shell its inline loader; under
  * `NODE_ENV=development` the browser build alone, with hot reload. Throws when the declaration is not sound, with every
  * problem in one message.
  */
@@ -26,7 +26,7 @@ export function defineApp(section: SectionDeclaration, place: Place): Configurat
 
 /** The node build, for the shell the inline loader's, and last the browser build, which records the hashes of the others. */
 export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
-  const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [bootBuild(app)] : [])];
+  const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [inlineLoaderBuild(app)] : [])];
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }
 

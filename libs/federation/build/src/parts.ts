@@ -1,7 +1,7 @@
 /** The preset's parts, for a build that is none of the site's: `tests/monolith` compares the site with one. */
 export { type App, declaredModules, modulePath } from './app.ts';
 export { AssertModulesPlugin } from './federation-runtime/assert-modules-plugin.ts';
-export { BOOT_FILE } from './boot-build.ts';
+export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
 export { productionBuilds } from './define-app.ts';
 export { browserBuild } from './browser-build.ts';
 export { BuildRecordPlugin, builtBundle, servedFiles } from './build-record-plugin.ts';

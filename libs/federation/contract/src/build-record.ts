@@ -38,9 +38,9 @@ export interface BuildRecord {
   contract: number;
   name: string;
   /** Section: the federation entry alone. Shell: every script that starts the application, in order. */
-  entry: { js: string[]; css: string[] };
-  /** The shell's inline loader, which the composer puts into each document, in `dist/<section>/boot`. */
-  boot?: BuiltBundle;
+  entryFiles: { js: string[]; css: string[] };
+  /** The shell's inline loader, which the composer puts into each document, in `dist/<section>/inline-loader`. */
+  inlineLoader?: BuiltBundle;
   /** Files that every document preloads, such as the display face. */
   preload?: string[];
   /** The site's icon. */

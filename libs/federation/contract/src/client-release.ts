@@ -2,7 +2,7 @@
 export interface ClientSection {
   version: string;
   /** URL of the federation entry; absent for the shell, whose entry is already running. */
-  entry?: string;
+  remoteEntry?: string;
   /** Path to the exposed module and the files of its first render. */
   routes: Record<string, ClientModule>;
   widgets: Record<string, ClientModule>;
@@ -44,7 +44,7 @@ export interface PageData {
   /** Only in the document of a page that states one of them. */
   facts?: ReleaseFacts;
   /** URL of the whole release, which is fetched when the application starts. */
-  whole: string;
+  releaseUrl: string;
   /** Scripts and stylesheets that start the application on this page, in the order in which they run. */
-  start: string[];
+  entryScripts: string[];
 }

@@ -6,5 +6,5 @@ import type { SectionDeclaration } from './section.ts';
  */
 export interface DevelopmentRecord extends SectionDeclaration {
   /** What loads the section; file names are relative to `assetBase(name)`. */
-  entry: { js: string; css?: string };
+  entryFiles: { js: string; css?: string };
 }

@@ -7,7 +7,7 @@ const release = (hash: unknown, files: unknown[] = [ENTRY]) => ({
   sections: {
     stories: {
       version: '0123456789abcdef',
-      entry: ENTRY,
+      remoteEntry: ENTRY,
       routes: { '/a': { module: './a.tsx', files } },
       widgets: {},
     },

@@ -30,8 +30,8 @@ export function parseClientRelease(
     const section = object(value, at, issues);
     if (typeof section['version'] !== 'string')
       issues.push({ at: `${at}.version`, problem: 'is not a text' });
-    if (section['entry'] !== undefined && !Object.hasOwn(integrity, String(section['entry']))) {
-      issues.push({ at: `${at}.entry`, problem: `'${String(section['entry'])}' has no hash` });
+    if (section['remoteEntry'] !== undefined && !Object.hasOwn(integrity, String(section['remoteEntry']))) {
+      issues.push({ at: `${at}.remoteEntry`, problem: `'${String(section['remoteEntry'])}' has no hash` });
     }
     for (const kind of ['routes', 'widgets']) {
       for (const [key, module] of Object.entries(object(section[kind], `${at}.${kind}`, issues))) {

@@ -11,7 +11,7 @@ export interface RemoteModule {
   /** As the section declares it: `./pages/solutions/erp.tsx`. */
   module: string;
   /** URL of the section's federation entry. */
-  entry: string;
+  remoteEntry: string;
   /** URLs of the scripts and stylesheets of its first render. */
   files: readonly string[];
 }
@@ -54,15 +54,15 @@ export class Remotes {
   }
 
   /** Starts the downloads of a module without running it. */
-  preload({ entry, files }: RemoteModule) {
-    for (const url of [entry, ...files]) preload(url, this.integrity.get(url));
+  preload({ remoteEntry, files }: RemoteModule) {
+    for (const url of [remoteEntry, ...files]) preload(url, this.integrity.get(url));
   }
 
   private async fetchModule<T>(address: RemoteModule): Promise<T> {
-    const { section, module, entry, files } = address;
+    const { section, module, remoteEntry, files } = address;
     this.preload(address);
     if (!this.registered.has(section)) {
-      registerRemotes([{ name: section, entry, type: 'global' }]);
+      registerRemotes([{ name: section, entry: remoteEntry, type: 'global' }]);
       this.registered.add(section);
     }
     const stylesheets = files.filter((url) => url.endsWith('.css'));

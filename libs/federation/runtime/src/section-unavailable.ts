@@ -5,10 +5,10 @@ export class SectionUnavailable extends Error {
   override readonly name = 'SectionUnavailable';
   readonly section: string;
 
-  constructor({ section, module, entry, files }: RemoteModule, cause: unknown) {
+  constructor({ section, module, remoteEntry, files }: RemoteModule, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
     super(
-      `section '${section}' cannot be loaded: ${module} from ${[entry, ...files].join(', ')}: ${reason}`,
+      `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
       { cause },
     );
     this.section = section;

@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
-import { wholeClientRelease } from './client-release.ts';
+import { clientRelease } from './client-release.ts';
 
 const section = (name: string, id: string): [string, { id: string; build: BuildRecord }] => [
   name,
@@ -8,7 +8,7 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
     build: {
       contract: 2,
       name,
-      entry: { js: ['entry.js'], css: [] },
+      entryFiles: { js: ['entry.js'], css: [] },
       routes: [{ path: `/${name}`, module: './page.tsx', js: ['page.js'], css: [] }],
       widgets: [],
       files: {
@@ -27,14 +27,14 @@ const shell = section('shell', '1');
 const stories = section('stories', '2');
 
 test('the same versions give the same bytes, in whatever order they were published', () => {
-  const one = wholeClientRelease(new Map([shell, stories]));
-  const other = wholeClientRelease(new Map([stories, shell]));
+  const one = clientRelease(new Map([shell, stories]));
+  const other = clientRelease(new Map([stories, shell]));
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 });
 
 test("a browser is told of the sections' pages and files, and not of the shell's own", () => {
-  const { sections, integrity } = wholeClientRelease(new Map([shell, stories]));
+  const { sections, integrity } = clientRelease(new Map([shell, stories]));
   expect(sections['shell']).toEqual({ version: '1', routes: {}, widgets: {} });
-  expect(sections['stories']).toMatchObject({ version: '2', entry: '/assets/stories/entry.js' });
+  expect(sections['stories']).toMatchObject({ version: '2', remoteEntry: '/assets/stories/entry.js' });
   expect(Object.keys(integrity)).toEqual(['/assets/stories/entry.js', '/assets/stories/page.js']);
 });

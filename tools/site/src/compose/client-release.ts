@@ -11,20 +11,20 @@ import {
 import type { StoredBuild } from '../release/model.ts';
 
 /** URL of the whole release. */
-export const WHOLE_RELEASE = '/release.json';
+export const RELEASE_URL = '/release.json';
 
 /** Sections by name: the id of the version and its build. */
 export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
 /** All that a browser may load of a release, for `/release.json`. The shell's own pages are known to its scripts. */
-export function wholeClientRelease(sections: Sections): ClientRelease {
+export function clientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   // By name, so that the same versions give the same bytes whatever order they came in.
   for (const [name, { id, build }] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const routes = name === SHELL ? [] : build.routes;
     release.sections[name] = clientSection(id, build, routes, build.widgets);
     const used = [...routes, ...build.widgets].flatMap(({ js, css }) => [...js, ...css]);
-    trust(release, build, name === SHELL ? [] : [...build.entry.js, ...build.entry.css, ...used]);
+    trust(release, build, name === SHELL ? [] : [...build.entryFiles.js, ...build.entryFiles.css, ...used]);
   }
   return release;
 }
@@ -45,12 +45,12 @@ export function pageData(
   const shell = sections.get(SHELL)!;
   const own = sections.get(owner)!;
   release.sections[SHELL] = clientSection(shell.id, shell.build, [], []);
-  trust(release, shell.build, shell.build.entry.js);
+  trust(release, shell.build, shell.build.entryFiles.js);
   const route = own.build.routes.find(
     (route) => route.module === module && (path === null || route.path === path),
   )!;
   release.sections[owner] = clientSection(own.id, own.build, [route], []);
-  if (owner !== SHELL) trust(release, own.build, [...own.build.entry.js, ...own.build.entry.css]);
+  if (owner !== SHELL) trust(release, own.build, [...own.build.entryFiles.js, ...own.build.entryFiles.css]);
   trust(release, own.build, [...route.js, ...route.css]);
   for (const widget of widgets) {
     const [name, exposed] = widget.split('/') as [string, string];
@@ -59,8 +59,8 @@ export function pageData(
     const section = (release.sections[name] ??= clientSection(id, build, [], []));
     Object.assign(section.widgets, clientSection(id, build, [], shown).widgets);
     trust(release, build, [
-      ...build.entry.js,
-      ...build.entry.css,
+      ...build.entryFiles.js,
+      ...build.entryFiles.css,
       ...shown.flatMap(({ js, css }) => [...js, ...css]),
     ]);
   }
@@ -69,8 +69,8 @@ export function pageData(
     path,
     release,
     ...(facts ? { facts } : {}),
-    whole: WHOLE_RELEASE,
-    start: shell.build.entry.js.map((file) => assetUrl(shell.build, file)),
+    releaseUrl: RELEASE_URL,
+    entryScripts: shell.build.entryFiles.js.map((file) => assetUrl(shell.build, file)),
   };
 }
 
@@ -83,11 +83,11 @@ function clientSection(
   const isShell = build.name === SHELL;
   const client = ({ module, js, css }: BuiltModule): ClientModule => ({
     module,
-    files: [...js, ...(isShell ? [] : build.entry.css), ...css].map((file) => assetUrl(build, file)),
+    files: [...js, ...(isShell ? [] : build.entryFiles.css), ...css].map((file) => assetUrl(build, file)),
   });
   return {
     version,
-    ...(isShell ? {} : { entry: assetUrl(build, build.entry.js[0]!) }),
+    ...(isShell ? {} : { remoteEntry: assetUrl(build, build.entryFiles.js[0]!) }),
     routes: Object.fromEntries(routes.map((route) => [route.path, client(route)])),
     widgets: Object.fromEntries(widgets.map((widget) => [widget.name, client(widget)])),
   };

@@ -18,15 +18,15 @@ interface Parts {
   icon?: string | undefined;
   data: PageData;
   /** The inline loader's source. */
-  boot: string;
+  inlineLoader: string;
   /** Whether all scripts that the page loads leave Trusted Types to the inline loader's policy. */
   oneTrustedTypesPolicy: boolean;
 }
 
 /** A whole document, and the policy that it is sent with. */
 export function documentOf(parts: Parts) {
-  const { head, body, critical, stylesheets, fonts, icon, data, boot, oneTrustedTypesPolicy } = parts;
-  const policy = contentPolicy({ script: boot, style: critical, oneTrustedTypesPolicy });
+  const { head, body, critical, stylesheets, fonts, icon, data, inlineLoader, oneTrustedTypesPolicy } = parts;
+  const policy = contentPolicy({ script: inlineLoader, style: critical, oneTrustedTypesPolicy });
   const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
   const folded = withAtFold(body, links);
   const html = [
@@ -50,7 +50,7 @@ export function documentOf(parts: Parts) {
       ? [links]
       : stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"'))),
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
-    `<script>${boot}</script></body></html>`,
+    `<script>${inlineLoader}</script></body></html>`,
   ].join('');
   return { html, policy: policy.header };
 }

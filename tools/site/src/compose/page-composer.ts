@@ -43,7 +43,7 @@ export class PageComposer {
     private readonly sections: Sections,
     private readonly renderer: Renderer,
     private readonly stylesheets: ReadonlyMap<string, string>,
-    private readonly boot: string,
+    private readonly inlineLoader: string,
   ) {}
 
   static async of(
@@ -64,7 +64,7 @@ export class PageComposer {
       versions,
       renderer,
       stylesheets,
-      await readText(store, versions.get(SHELL)!.boot!),
+      await readText(store, versions.get(SHELL)!.inlineLoader!),
     );
   }
 
@@ -120,7 +120,7 @@ export class PageComposer {
         rendered.widgets,
         rendered.statesFacts ? facts : undefined,
       ),
-      boot: this.boot,
+      inlineLoader: this.inlineLoader,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
     const { problems, ...inspection } = inspectPage(html, path);
@@ -146,7 +146,7 @@ export class PageComposer {
   private stylesheetsOf(build: StoredBuild, owner: string, module: string) {
     const own =
       build.name === owner ? (build.routes.find((route) => route.module === module)?.css ?? []) : [];
-    return [...build.entry.css, ...own].map((file) => ({
+    return [...build.entryFiles.css, ...own].map((file) => ({
       url: assetUrl(build, file),
       integrity: build.files[file]!.integrity,
     }));

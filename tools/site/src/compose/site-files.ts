@@ -5,7 +5,7 @@ import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { text as escape } from './escape.ts';
 import { contentType } from '../serve/content-type.ts';
-import { WHOLE_RELEASE, wholeClientRelease } from './client-release.ts';
+import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { type Described, llmsText } from './llms-text.ts';
 
 /** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
@@ -47,7 +47,7 @@ export async function siteFiles(
       'text/plain; charset=utf-8',
       llmsText(pages, described, isWhole ? '' : await before(store, base)),
     ),
-    [WHOLE_RELEASE]: await file('application/json', JSON.stringify(wholeClientRelease(sections))),
+    [RELEASE_URL]: await file('application/json', JSON.stringify(clientRelease(sections))),
   };
 }
 

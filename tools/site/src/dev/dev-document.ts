@@ -6,7 +6,7 @@ import {
   SHELL,
 } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
-import { WHOLE_RELEASE } from '../compose/client-release.ts';
+import { RELEASE_URL } from '../compose/client-release.ts';
 import { attribute, jsonForScript } from '../compose/escape.ts';
 import { developmentRelease } from './dev-sections.ts';
 
@@ -28,22 +28,22 @@ export function devDocument(
   path: string | null,
 ): string {
   const shell = records.find(({ name }) => name === SHELL)!;
-  const start = assetUrl(shell, shell.entry.js);
+  const start = assetUrl(shell, shell.entryFiles.js);
   const release = developmentRelease(records);
   const data: PageData = {
     section: owner,
     path,
     release,
     facts: FACTS,
-    whole: WHOLE_RELEASE,
-    start: [start],
+    releaseUrl: RELEASE_URL,
+    entryScripts: [start],
   };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${attribute(assetUrl(shell, shell.entry.css!))}">`,
+    `<link rel="stylesheet" href="${attribute(assetUrl(shell, shell.entryFiles.css!))}">`,
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,

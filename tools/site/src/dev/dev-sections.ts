@@ -25,13 +25,13 @@ export async function developmentRecord(section: string, port: number): Promise<
 /** The sections that are being worked on, as a release: without hashes, and each page's files are its chunks' own affair. */
 export function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
-  for (const { name, entry, routes, widgets = [] } of records) {
+  for (const { name, entryFiles, routes, widgets = [] } of records) {
     const own = { version: VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: {} };
     } else {
-      const url = assetUrl({ name }, entry.js);
-      release.sections[name] = { ...own, entry: url, routes: byPath(routes) };
+      const url = assetUrl({ name }, entryFiles.js);
+      release.sections[name] = { ...own, remoteEntry: url, routes: byPath(routes) };
       release.integrity[url] = '';
     }
   }

@@ -5,7 +5,7 @@ import { gateway } from './gateway.ts';
 
 const SHELL_RECORD = JSON.stringify({
   name: 'shell',
-  entry: { js: 'main.js', css: 'main.css' },
+  entryFiles: { js: 'main.js', css: 'main.css' },
   routes: [
     { path: '/', module: './pages/home.tsx' },
     { path: '/404', module: './pages/not-found.tsx' },
@@ -14,7 +14,7 @@ const SHELL_RECORD = JSON.stringify({
 
 const STORIES_RECORD = JSON.stringify({
   name: 'stories',
-  entry: { js: 'remote-entry.js' },
+  entryFiles: { js: 'remote-entry.js' },
   routes: [{ path: '/stories/one', module: './pages/one.tsx' }],
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
 });
@@ -85,7 +85,7 @@ test('the release is the one at work, so that composed pages open its pages as d
       shell: { version: 'development', routes: {}, widgets: {} },
       stories: {
         version: 'development',
-        entry: '/assets/stories/remote-entry.js',
+        remoteEntry: '/assets/stories/remote-entry.js',
         routes: { '/stories/one': { module: './pages/one.tsx', files: [] } },
         widgets: { teasers: { module: './widgets/teasers.tsx', files: [] } },
       },

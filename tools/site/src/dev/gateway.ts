@@ -2,7 +2,7 @@ import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { WHOLE_RELEASE } from '../compose/client-release.ts';
+import { RELEASE_URL } from '../compose/client-release.ts';
 import { NOT_FOUND } from '../release/not-found.ts';
 import { requestTarget } from '../serve/request-target.ts';
 import { devDocument } from './dev-document.ts';
@@ -53,7 +53,7 @@ export function gateway({ working, composed }: Ports): Server {
     }
     const records = await recordsOf(working);
     if (!records) return send(response, 503, 'text/html', BUILDING);
-    if (path === WHOLE_RELEASE) {
+    if (path === RELEASE_URL) {
       return send(response, 200, 'application/json', JSON.stringify(developmentRelease(records)));
     }
     const owner = ownerOf(path, records);

@@ -77,10 +77,10 @@ export async function examineStore(store: Store): Promise<Finding[]> {
     }
   }
 
-  function needVersion({ files, server, boot }: SectionVersion, fix: string) {
+  function needVersion({ files, server, inlineLoader }: SectionVersion, fix: string) {
     for (const body of Object.values(files)) needBody(body, fix);
     needBlob(server, fix);
-    needBlob(boot, fix);
+    needBlob(inlineLoader, fix);
   }
 
   async function checked<T>(at: string, read: () => Promise<T>): Promise<T | undefined> {

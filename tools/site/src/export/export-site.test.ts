@@ -131,10 +131,10 @@ test('the policy that the server sends is in the document, but for what the rule
       section: 'shell',
       path: '/',
       release: { sections: {}, integrity: {} },
-      whole: '/release.json',
-      start: [],
+      releaseUrl: '/release.json',
+      entryScripts: [],
     },
-    boot: 'start()',
+    inlineLoader: 'start()',
     oneTrustedTypesPolicy: true,
   });
   const policies = parse(html)

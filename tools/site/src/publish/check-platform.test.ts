@@ -4,7 +4,7 @@ import { checkPlatform } from './check-platform.ts';
 const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): BuildRecord => ({
   contract: 2,
   name,
-  entry: { js: ['entry.js'], css: [] },
+  entryFiles: { js: ['entry.js'], css: [] },
   routes: paths.map((path) => ({ path, module: './page.tsx', js: ['page.js'], css: [] })),
   widgets: [],
   files: {},

@@ -10,7 +10,7 @@ const integrity = integrityOf(PAGE);
 const record = {
   contract: 2,
   name: 'stories',
-  entry: { js: ['entry.js'], css: [] },
+  entryFiles: { js: ['entry.js'], css: [] },
   routes: [{ path: '/a', module: './a.tsx', js: ['page.js'], css: [] }],
   widgets: [],
   files: { 'entry.js': { integrity, bytes: 17 }, 'page.js': { integrity, bytes: 17 } },
@@ -69,7 +69,7 @@ test('a file that is not the recorded one is refused by its name', async () => {
   });
 });
 
-test.each(['server/server.cjs', 'boot/boot.js', 'browser/main.js'])(
+test.each(['server/server.cjs', 'inline-loader/inline-loader.js', 'browser/main.js'])(
   '%s with any one bit turned is refused by its name',
   async (file) => {
     await writeSampleBuild(dist, 'shell');
@@ -88,7 +88,7 @@ test.each([
   ['without a hash of its node bundle', { server: 'server.cjs' }],
   ['with an empty one', { server: { file: 'server.cjs', integrity: '' } }],
   ['with an empty hash of a browser file', { files: { 'main.js': { integrity: '', bytes: 1 } } }],
-  ['of a shell without an inline loader', { boot: undefined }],
+  ['of a shell without an inline loader', { inlineLoader: undefined }],
   ['of an earlier contract', { contract: 1 }],
 ])('a record %s is refused', async (_, record) => {
   await writeSampleBuild(dist, 'shell', { record });

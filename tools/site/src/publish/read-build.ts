@@ -13,7 +13,7 @@ export interface Build {
   record: BuildRecord;
   files: Map<string, Uint8Array>;
   server: Uint8Array;
-  boot?: Uint8Array;
+  inlineLoader?: Uint8Array;
 }
 
 const MANIFEST = 'mf-manifest.json';
@@ -55,12 +55,14 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
   checkManifest(await read('browser', MANIFEST), section, path.join(folder, 'browser', MANIFEST));
-  const { server, boot } = record;
+  const { server, inlineLoader } = record;
   return {
     record,
     files,
     server: await readVerified('server', server.file, server.integrity),
-    ...(boot ? { boot: await readVerified('boot', boot.file, boot.integrity) } : {}),
+    ...(inlineLoader
+      ? { inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity) }
+      : {}),
   };
 }
 
@@ -82,8 +84,8 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
   }
   const problems = [
     record.name === section ? '' : `is of '${record.name}'`,
-    record.entry.js.length ? '' : 'names no entry',
-    record.name === SHELL && !record.boot ? 'names no inline loader' : '',
+    record.entryFiles.js.length ? '' : 'names no entry file',
+    record.name === SHELL && !record.inlineLoader ? 'names no inline loader' : '',
     ...record.routes.map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
     ...record.widgets.map(({ name, js }) => (js.length ? '' : `names no script for the widget '${name}'`)),
     ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),
@@ -93,8 +95,8 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 }
 
 /** The browser files that documents name. */
-function usedFiles({ entry, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
-  const modules = [entry, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
+function usedFiles({ entryFiles, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
+  const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
   const images = routes.flatMap(({ image }) => image ?? []);
   return [
     ...new Set([...modules, ...images, ...preload, ...[icon, favicon].filter((file) => file !== undefined)]),

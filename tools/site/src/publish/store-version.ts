@@ -9,7 +9,10 @@ import type { Build } from './read-build.ts';
 const PACKED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
 
 /** Stores a build as an immutable version and returns its id: the same bytes give the same id. */
-export async function storeVersion(store: Store, { record, files, server, boot }: Build): Promise<string> {
+export async function storeVersion(
+  store: Store,
+  { record, files, server, inlineLoader }: Build,
+): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   for (const [name, bytes] of files)
     bodies[name] = await putBody(store, bytes, { compression: PACKED.test(name) ? 'none' : 'best' });
@@ -18,6 +21,6 @@ export async function storeVersion(store: Store, { record, files, server, boot }
     build: record,
     files: bodies,
     server: await putBlob(store, server),
-    ...(boot ? { boot: await putBlob(store, boot) } : {}),
+    ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
   });
 }

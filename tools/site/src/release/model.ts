@@ -15,7 +15,7 @@ export interface StoredBody {
  * What a version keeps of its build record, which is all of it. The bundles' hashes are missing in records of contract 1,
  * and the store has its own of each.
  */
-export type StoredBuild = Omit<BuildRecord, 'server' | 'boot'>;
+export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
 
 /** One immutable version of a section; its id is the hash of this record. */
 export interface SectionVersion {
@@ -26,7 +26,7 @@ export interface SectionVersion {
   /** The node bundle. */
   server: BlobHash;
   /** The shell's inline loader, which every document contains. */
-  boot?: BlobHash;
+  inlineLoader?: BlobHash;
 }
 
 /** A rendered document of a release. */

@@ -45,7 +45,7 @@ const EARLIER_CONTRACTS = [1];
 
 const builtMembers = {
   name,
-  entry: object<BuildRecord['entry']>({ js: list(file), css: list(file) }),
+  entryFiles: object<BuildRecord['entryFiles']>({ js: list(file), css: list(file) }),
   preload: optional(list(file)),
   icon: optional(file),
   favicon: optional(file),
@@ -65,7 +65,7 @@ export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   contract: oneOf(CONTRACT_VERSION),
   ...builtMembers,
   server: bundle,
-  boot: optional(bundle),
+  inlineLoader: optional(bundle),
 });
 
 const storedBuild = object<StoredBuild>({
@@ -79,7 +79,7 @@ export const sectionVersion: Shape<SectionVersion> = object<SectionVersion>({
   build: storedBuild,
   files: map(file, body),
   server: hash,
-  boot: optional(hash),
+  inlineLoader: optional(hash),
 });
 
 const page = object<Page>({

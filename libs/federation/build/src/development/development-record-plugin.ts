@@ -20,7 +20,7 @@ export class DevelopmentRecordPlugin {
   private record(): DevelopmentRecord {
     const { section } = this.app;
     const isShell = section.name === SHELL;
-    const entry = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
-    return { ...section, entry };
+    const entryFiles = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
+    return { ...section, entryFiles };
   }
 }

@@ -29,14 +29,14 @@ export const pageCode = (words: string, comment = '') =>
 export async function storeSampleSection(store: Store, section: string, code: string): Promise<string> {
   const build = { ...fakeBuild(section), widgets: [] };
   const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
-  const boot = section === SHELL ? { boot: await putBlob(store, Buffer.from('boot()')) } : {};
+  const loader = section === SHELL ? { inlineLoader: await putBlob(store, Buffer.from('load()')) } : {};
   // The asset's name is of the version, so that its document's bytes are too.
   const file = `main.${bytes.server.slice(0, 8)}.js`;
-  build.entry = { js: [file], css: [] };
+  build.entryFiles = { js: [file], css: [] };
   const route = { ...build.routes[0]!, js: [file] };
   build.routes = section === SHELL ? [route, { ...route, path: NOT_FOUND }] : [route];
   build.files = { [file]: build.files['main.js']! };
-  return putVersion(store, { section, build, ...bytes, ...boot });
+  return putVersion(store, { section, build, ...bytes, ...loader });
 }
 
 /** Composes and publishes sections, by name and code, on the channel `production`. */

@@ -29,7 +29,7 @@ export const sampleDocument = [
   '<input id="newsletter-email" name="email" type="email"/>',
   '<p id="newsletter-email-error" data-missing="Enter an address" data-invalid="No address" hidden=""></p>',
   '</form></footer></div><script type="application/json" id="vantedge-page">{"a":"<\\u003c"}</script>',
-  '<script>boot()</script></body></html>',
+  '<script>load()</script></body></html>',
 ].join('');
 
 function control(name: string, markup: string): string {

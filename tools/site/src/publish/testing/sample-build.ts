@@ -32,7 +32,7 @@ export async function writeSampleBuild(
   await write('browser/mf-manifest.json', '{}');
   await write('server/server.cjs', code);
   const isShell = section === SHELL;
-  if (isShell) await write('boot/boot.js', BOOT);
+  if (isShell) await write('inline-loader/inline-loader.js', INLINE_LOADER);
   const base = fakeBuild(section);
   const [route] = base.routes;
   await write(
@@ -43,13 +43,15 @@ export async function writeSampleBuild(
       routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
       files: Object.fromEntries(Object.entries(browser).map(([name, text]) => [name, builtFile(text)])),
       server: { file: 'server.cjs', integrity: integrityOf(code) },
-      ...(isShell ? { boot: { file: 'boot.js', integrity: integrityOf(BOOT) } } : {}),
+      ...(isShell
+        ? { inlineLoader: { file: 'inline-loader.js', integrity: integrityOf(INLINE_LOADER) } }
+        : {}),
       ...record,
     }),
   );
 }
 
-const BOOT = 'boot();';
+const INLINE_LOADER = 'load();';
 
 const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCode(section));
 

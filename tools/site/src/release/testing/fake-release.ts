@@ -39,7 +39,7 @@ export function fakeBuild(section: string): BuildRecord {
   return {
     contract: CONTRACT_VERSION,
     name: section,
-    entry: { js: ['main.js'], css: [] },
+    entryFiles: { js: ['main.js'], css: [] },
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
     widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
     files: { 'main.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 350 } },

@@ -83,7 +83,7 @@ async function versionOf(
   const build: BuildRecord = {
     contract: CONTRACT_VERSION,
     name: section,
-    entry: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
+    entryFiles: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
     routes: [],
     widgets: [],
     files: {},

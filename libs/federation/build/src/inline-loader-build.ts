@@ -4,17 +4,20 @@ import type { App } from './app.ts';
 import { commonSettings } from './common.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 
-/** File name of the inline loader, which the composer puts into each document. */
-export const BOOT_FILE = 'boot.js';
+/** Folder of the inline loader below `dist/shell`. */
+export const INLINE_LOADER_FOLDER = 'inline-loader';
 
-/** The few lines that wait for intent: a build of their own, so that nothing of the framework is in them. */
-export function bootBuild(app: App): Configuration {
+/** File name of the inline loader, which the composer puts into each document. */
+export const INLINE_LOADER_FILE = 'inline-loader.js';
+
+/** Builds the inline loader separately, so that no framework code is included. */
+export function inlineLoaderBuild(app: App): Configuration {
   return {
-    ...commonSettings(app, 'boot'),
+    ...commonSettings(app, INLINE_LOADER_FOLDER),
     target: ['web', 'es2022'],
     devtool: false,
     entry: path.join(app.root, 'src/inline-loader.ts'),
-    output: { path: path.join(app.out, 'boot'), filename: BOOT_FILE, clean: true },
+    output: { path: path.join(app.out, INLINE_LOADER_FOLDER), filename: INLINE_LOADER_FILE, clean: true },
     module: { rules: scriptAndFileRules(app) },
   };
 }
