@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { drawFigure } from './figure.ts';
+import { drawStat } from './stat.ts';
 import { drawHead, ON_NIGHT } from './head.ts';
 import { EDGE, INK, MEASURE, PAGE } from './look.ts';
 import type { Pen, Setting } from './pen.ts';
@@ -25,18 +25,18 @@ export function drawCover(pen: Pen, story: StoryPage) {
   const draw = (y: number) => pen.text(words, { x: EDGE, y, width: MEASURE }, caption);
   const names = story.ramp ? 26 : 0;
   const captionTop = unitsBox(story).y - 12 - names - pen.measure(() => draw(0));
-  figureRow(pen, hero.figures, captionTop - 122);
+  drawStatRow(pen, hero.stats, captionTop - 122);
   drawUnits(pen, story);
   pen.tag('P', () => draw(captionTop));
   if (story.ramp) departmentNames(pen, story.ramp.departments, unitsBox(story));
 }
 
-function figureRow(pen: Pen, figures: StoryPage['hero']['figures'], y: number) {
-  const column = MEASURE / figures.length;
+function drawStatRow(pen: Pen, stats: StoryPage['hero']['stats'], y: number) {
+  const column = MEASURE / stats.length;
   pen.rule(EDGE, y, MEASURE, INK.rule);
-  for (const [place, figure] of figures.entries()) {
+  for (const [place, stat] of stats.entries()) {
     const box = { x: EDGE + place * column, y: y + 16, width: column - 14 };
-    drawFigure(pen, figure, box, { size: 30, words: 8, color: INK.light, quiet: INK.quiet });
+    drawStat(pen, stat, box, { size: 30, words: 8, color: INK.light, quiet: INK.quiet });
   }
 }
 

@@ -22,9 +22,9 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
 
   test('holds every figure of the story with its words', async () => {
     const text = tight((await read).text);
-    const figures = figuresOf(story);
-    expect(figures.length).toBeGreaterThan(4);
-    for (const { prefix = '', value, suffix = '', scope } of figures) {
+    const stats = statsOf(story);
+    expect(stats.length).toBeGreaterThan(4);
+    for (const { prefix = '', value, suffix = '', scope } of stats) {
       expect(text).toContain(tight(prefix + value + suffix));
       expect(text).toContain(tight(scope));
     }
@@ -32,7 +32,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
 
   test('says in words what its drawings show', async () => {
     const { drawings } = await read;
-    expect(drawings).toEqual([story.cover.label, ...story.timeline.steps.map(({ key }) => key)]);
+    expect(drawings).toEqual([story.cover.label, ...story.timeline.steps.map(({ caption: key }) => key)]);
   });
 
   test('attributes the words of a client to a role and an industry', async () => {
@@ -57,7 +57,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
 });
 
 test('another figure gives another document', async () => {
-  const other = { ...ukg, hero: { ...ukg.hero, figures: [{ ...ukg.hero.figures[0]!, value: '99' }] } };
+  const other = { ...ukg, hero: { ...ukg.hero, stats: [{ ...ukg.hero.stats[0]!, value: '99' }] } };
   expect((await storyPdf(other)).equals(await storyPdf(ukg))).toBe(false);
 });
 
@@ -67,6 +67,6 @@ test('a title that the library would write into its metadata unescaped is refuse
 });
 
 /** Every figure that the story claims. */
-function figuresOf({ hero, argument, achievements }: StoryPage) {
-  return [...hero.figures, ...argument.results.figures, ...achievements.rows.map(({ figure }) => figure)];
+function statsOf({ hero, argument, achievements }: StoryPage) {
+  return [...hero.stats, ...argument.results.stats, ...achievements.rows.map(({ stat }) => stat)];
 }

@@ -7,7 +7,7 @@ import type { Block } from './blocks/block.ts';
 import { contactBlock } from './blocks/contact-block.ts';
 import { quoteBlock } from './blocks/quote-block.ts';
 import { rampBlock } from './blocks/ramp-block.ts';
-import { readingsBlock } from './blocks/readings-block.ts';
+import { durationsBlock } from './blocks/durations-block.ts';
 import { storyBlock } from './blocks/story-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
 import { drawCover } from './cover-page.ts';
@@ -58,7 +58,7 @@ const blocksOf = (story: StoryPage): Block[] => [
   quoteBlock(story),
   argumentBlock(story),
   ...(story.ramp ? [rampBlock(story.ramp, story.color)] : []),
-  ...(story.readings ? [readingsBlock(story.readings, story.color)] : []),
+  ...(story.durations ? [durationsBlock(story.durations, story.color)] : []),
   achievementsBlock(story),
   contactBlock(story),
 ];

@@ -13,7 +13,7 @@ const SHARE = 0.3;
  * over it, which only eyes see and which is there for those two seconds alone.
  */
 export function CountUp({ value }: { value: string }) {
-  const figure = useRef<HTMLSpanElement>(null);
+  const stat = useRef<HTMLSpanElement>(null);
   const [counted, setCounted] = useState<string>();
   useEffect(() => {
     let frame = 0;
@@ -30,14 +30,14 @@ export function CountUp({ value }: { value: string }) {
       },
       { threshold: SHARE },
     );
-    seen.observe(figure.current!.closest('[data-counts]') ?? figure.current!);
+    seen.observe(stat.current!.closest('[data-counts]') ?? stat.current!);
     return () => {
       seen.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [value]);
   return (
-    <span className="count-up" ref={figure}>
+    <span className="count-up" ref={stat}>
       {value}
       {counted !== undefined && <span aria-hidden="true">{counted}</span>}
     </span>

@@ -3,7 +3,7 @@ import { FigureDrawing } from './figure-drawing.tsx';
 export const examples = {
   share: (
     <FigureDrawing
-      figure={{ value: 95, suffix: '%' }}
+      stat={{ value: 95, suffix: '%' }}
       label="English literacy"
       note="One dot, one person in a hundred"
       drawing={{ kind: 'share', count: 95 }}
@@ -12,7 +12,7 @@ export const examples = {
   ),
   units: (
     <FigureDrawing
-      figure={{ value: '700K', suffix: '+' }}
+      stat={{ value: '700K', suffix: '+' }}
       label="IT professionals"
       note="One dot, 10,000 people"
       drawing={{ kind: 'units', count: 70 }}
@@ -21,7 +21,7 @@ export const examples = {
   ),
   score: (
     <FigureDrawing
-      figure={{ value: 6.86, suffix: '/7' }}
+      stat={{ value: 6.86, suffix: '/7' }}
       label="client satisfaction"
       note="Fifty dots to the point, 343 of 350 filled"
       drawing={{ kind: 'score', score: 6.86, of: 7 }}
@@ -30,7 +30,7 @@ export const examples = {
   ),
   week: (
     <FigureDrawing
-      figure={{ value: '24/7' }}
+      stat={{ value: '24/7' }}
       label="coverage"
       note="One stroke, one hour; the office’s 45 are amber"
       drawing={{ kind: 'week', from: 8, to: 17, days: 5 }}
@@ -39,7 +39,7 @@ export const examples = {
   ),
   'a price inside another': (
     <FigureDrawing
-      figure={{ value: '$24' }}
+      stat={{ value: '$24' }}
       label="an hour"
       note="One stroke, two dollars of $60"
       drawing={{ kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 }}
@@ -48,7 +48,7 @@ export const examples = {
   ),
   'at least and at most': (
     <FigureDrawing
-      figure={{ value: '2–4', unit: 'weeks' }}
+      stat={{ value: '2–4', unit: 'weeks' }}
       label="to a hundred"
       note="One stroke, one day"
       drawing={{ kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 }}

@@ -2,7 +2,7 @@ import { type Drawing, figureMarks } from './figure-marks.ts';
 import { FigureValue, type FigureParts } from './figure-value.tsx';
 
 interface Props {
-  figure: FigureParts;
+  stat: FigureParts;
   /** What the figure is true of. */
   label: string;
   /** What one mark stands for. */
@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** A figure under a drawing that counts it, what it is true of, and what one mark stands for. */
-export function FigureDrawing({ figure, label, note, drawing, alt }: Props) {
+export function FigureDrawing({ stat, label, note, drawing, alt }: Props) {
   return (
     <figure className="figure-drawing">
       <DrawnMarks drawing={drawing} alt={alt} />
       <figcaption>
         <b className="figure">
-          <FigureValue {...figure} />
+          <FigureValue {...stat} />
         </b>{' '}
         <span className="fd-label">{label}</span> <span className="fd-key">{note}</span>
       </figcaption>

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { FigureValue, type FigureParts } from './figure-value.tsx';
 
-const read = (figure: FigureParts) =>
-  renderToString(<FigureValue {...figure} />)
+const read = (stat: FigureParts) =>
+  renderToString(<FigureValue {...stat} />)
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, '');
 
@@ -14,7 +14,7 @@ test.each<[FigureParts, string]>([
   [{ value: '6.86', unit: '/7' }, '6.86/7'],
   [{ value: 0, suffix: '%' }, '0%'],
   [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
-])('%j is read as one string', (figure, words) => expect(read(figure)).toBe(words));
+])('%j is read as one string', (stat, words) => expect(read(stat)).toBe(words));
 
 test('a figure that counts is served as it is, in one element', () => {
   const html = renderToString(<FigureValue value="500" suffix="+" counts />);

@@ -13,14 +13,14 @@ export function StatRow({ items, inset = false }: Props) {
   const kind = inset ? '' : items.length === 5 ? ' stat-row--wide stat-row--five' : ' stat-row--wide';
   return (
     <dl className={`stat-row${kind}`}>
-      {items.map(({ label, icon, ...figure }) => (
+      {items.map(({ label, icon, ...stat }) => (
         <div key={label}>
           <dt>
             {icon}
             {label}
           </dt>
           <dd>
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { StoryMeta } from './story-meta.tsx';
 
 export const examples = {
   meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Illustrative" />,
-  figures: (
+  stats: (
     <StoryFigures
       items={[
         { value: '60%', label: 'cost reduction' },

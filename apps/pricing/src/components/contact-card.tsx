@@ -5,7 +5,7 @@ interface Props {
   title: string;
   name: string;
   role: string;
-  phones: readonly { place: string; number: string }[];
+  phones: readonly { label: string; number: string }[];
   email: string;
   reveal: ComponentProps<typeof MaskedEmail>['words'];
   links: readonly { label: string; to: string }[];
@@ -19,10 +19,10 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
       <p className="contact-name">{name}</p>
       <p className="contact-role">{role}</p>
       <ul role="list">
-        {phones.map(({ place, number }) => (
+        {phones.map(({ label, number }) => (
           <li key={number}>
             <a href={`tel:${number.replaceAll(' ', '')}`}>
-              <b>{maskPhone(number)}</b> <span>{place}</span>
+              <b>{maskPhone(number)}</b> <span>{label}</span>
             </a>
           </li>
         ))}

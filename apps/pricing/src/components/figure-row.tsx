@@ -10,11 +10,11 @@ interface Props {
 export function FigureRow({ items, three }: Props) {
   return (
     <dl className={three ? 'figure-row figure-row--three' : 'figure-row'}>
-      {items.map(({ label, ...figure }) => (
+      {items.map(({ label, ...stat }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </dd>
         </div>
       ))}

@@ -4,39 +4,39 @@ interface Props {
   name: string;
   /** Dollars an hour; what stands in its place where none is listed. */
   price?: number;
-  unlisted?: string;
+  priceFallback?: string;
   minimum: string;
   bestFor: string;
   text: string;
   badge?: string;
   to: string;
   /** The words that all models share. */
-  words: { perHour: string; minimum: string; bestFor: string; more: string };
+  labels: { perHour: string; minimum: string; bestFor: string; more: string };
 }
 
 /** One model as a column of a table whose lines run through all four; the highlighted one under a heavier rule. */
-export function ModelCard({ name, price, unlisted, minimum, bestFor, text, badge, to, words }: Props) {
+export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {
   return (
     <article className={badge ? 'model-card model-card--popular' : 'model-card'}>
       <h3>{name}</h3>
       <p className="model-tag">{badge && <Tag>{badge}</Tag>}</p>
       {price === undefined ? (
-        <p className="model-price model-price--unlisted figure">{unlisted}</p>
+        <p className="model-price model-price--unlisted figure">{priceFallback}</p>
       ) : (
         <p className="model-price figure">
           ${price}
-          <small>{words.perHour}</small>
+          <small>{labels.perHour}</small>
         </p>
       )}
       <dl className="model-min">
-        <dt>{words.minimum}</dt>
+        <dt>{labels.minimum}</dt>
         <dd>{minimum}</dd>
-        <dt>{words.bestFor}</dt>
+        <dt>{labels.bestFor}</dt>
         <dd>{bestFor}</dd>
       </dl>
       <p className="model-text">{text}</p>
       <LinkArrow to={to} subject={name}>
-        {words.more}
+        {labels.more}
       </LinkArrow>
     </article>
   );

@@ -5,7 +5,7 @@ interface Model {
   id: string;
   name: string;
   minimumHours: number;
-  reach: string;
+  shortMinimum: string;
   badge?: string;
 }
 
@@ -13,33 +13,33 @@ interface Props {
   unit: string;
   ticks: readonly number[];
   /** Hours at the right end of the scale. */
-  most: number;
+  max: number;
   caption: string;
   models: readonly Model[];
 }
 
 /** Where each model begins; none of them ends. */
-export function ModelReach({ unit, ticks, most, caption, models }: Props) {
+export function ModelReach({ unit, ticks, max, caption, models }: Props) {
   return (
     <figure className="model-reach">
       <div className="reach-scale" aria-hidden="true">
         <b>{unit}</b>
         <svg width="100%" height="22">
           {ticks.map((hours) => (
-            <text key={hours} x={reachPlace(hours, most)} y="11" className={hours === most ? 'e' : undefined}>
+            <text key={hours} x={reachPlace(hours, max)} y="11" className={hours === max ? 'e' : undefined}>
               {hours.toLocaleString('en-US')}
             </text>
           ))}
         </svg>
       </div>
       <ul role="list">
-        {models.map(({ id, name, minimumHours, reach, badge }) => (
+        {models.map(({ id, name, minimumHours, shortMinimum, badge }) => (
           <li key={id} className={badge && 'is-popular'}>
             <a href={`#${id}`}>
               {name} {badge && <Tag>{badge}</Tag>}
             </a>
-            <ReachLine from={reachPlace(minimumHours, most)} />
-            <span className="reach-min">{reach}</span>
+            <ReachLine from={reachPlace(minimumHours, max)} />
+            <span className="reach-min">{shortMinimum}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ interface Props {
   id: string;
   name: string;
   price?: number;
-  unlisted?: string;
+  priceFallback?: string;
   perHour: string;
   minimum: string;
   terms: string;
@@ -18,7 +18,17 @@ interface Props {
 }
 
 /** A model as a paragraph of the contract. */
-export function ModelRow({ id, name, badge, price, unlisted, perHour, features, more, ...model }: Props) {
+export function ModelRow({
+  id,
+  name,
+  badge,
+  price,
+  priceFallback,
+  perHour,
+  features,
+  more,
+  ...model
+}: Props) {
   return (
     <article
       className={badge ? 'model-row model-row--popular' : 'model-row'}
@@ -31,7 +41,7 @@ export function ModelRow({ id, name, badge, price, unlisted, perHour, features, 
       </div>
       <div className="mr-terms">
         {price === undefined ? (
-          <p className="mr-price mr-price--unlisted figure">{unlisted}</p>
+          <p className="mr-price mr-price--unlisted figure">{priceFallback}</p>
         ) : (
           <p className="mr-price figure">
             {usd(price)}

@@ -6,13 +6,13 @@ interface Props {
   /** The market's price of the same month: the whole width. */
   market: number;
   ours: string;
-  theirs: string;
+  marketLabel: string;
   /** The drawing in words. */
   label: string;
 }
 
 /** One month's invoice inside the market's, by department, at the width of the column. */
-export function MonthBar({ departments, monthly, market, ours, theirs, label }: Props) {
+export function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Props) {
   const share = (dollars: number) => `${Math.round((dollars / market) * 1000) / 10}%`;
   let from = 0;
   return (
@@ -38,7 +38,7 @@ export function MonthBar({ departments, monthly, market, ours, theirs, label }: 
           <b>{usd(monthly)}</b> {ours}
         </span>
         <span>
-          <b>{usd(market)}</b> {theirs}
+          <b>{usd(market)}</b> {marketLabel}
         </span>
       </figcaption>
     </figure>

@@ -8,19 +8,19 @@ interface Office {
   timeZone: string;
 }
 
-type Words = Readonly<Record<'open' | 'until' | 'always' | 'closed' | 'opens' | 'served', string>>;
+type Words = Readonly<Record<'open' | 'until' | 'always' | 'closed' | 'opens' | 'timeZoneNote', string>>;
 
 interface Props {
   caption: string;
   columns: { clock: string; from: string; to: string };
   clocks: readonly { clock: string; from: string; to: string }[];
   title: string;
-  words: Words;
+  labels: Words;
   offices: readonly Office[];
 }
 
 /** The same stretch of work on three clocks; below it, whether each office is open at this moment. */
-export function OfficeClocks({ caption, columns, clocks, title, words, offices }: Props) {
+export function OfficeClocks({ caption, columns, clocks, title, labels, offices }: Props) {
   const now = useNow();
   return (
     <div className="office-clocks">
@@ -47,7 +47,8 @@ export function OfficeClocks({ caption, columns, clocks, title, words, offices }
       <ul className="office-states" role="list">
         {offices.map((office) => (
           <li key={office.id}>
-            <b>{office.city}</b> <span>{office.hours}</span> <OfficeNow {...office} now={now} words={words} />
+            <b>{office.city}</b> <span>{office.hours}</span>{' '}
+            <OfficeNow {...office} now={now} labels={labels} />
           </li>
         ))}
       </ul>
@@ -55,18 +56,18 @@ export function OfficeClocks({ caption, columns, clocks, title, words, offices }
   );
 }
 
-/** As served, and until the script runs, nothing is said of the present. */
-function OfficeNow({ city, opening, timeZone, now, words }: Office & { now?: Date; words: Words }) {
-  if (!now) return <span className="office-now">{words.served.replace('{city}', city)}</span>;
+/** As server-rendered, and until the script runs, nothing is said of the present. */
+function OfficeNow({ city, opening, timeZone, now, labels }: Office & { now?: Date; labels: Words }) {
+  if (!now) return <span className="office-now">{labels.timeZoneNote.replace('{city}', city)}</span>;
   const state = officeState(opening, timeZone, now);
   return (
     <span className="office-now" data-open={state.open || undefined}>
-      <b>{state.open ? words.open : words.closed}</b>{' '}
+      <b>{state.open ? labels.open : labels.closed}</b>{' '}
       {!state.open
-        ? words.opens.replace('{day}', state.day).replace('{time}', state.from)
+        ? labels.opens.replace('{day}', state.day).replace('{time}', state.from)
         : state.always
-          ? words.always
-          : words.until.replace('{time}', state.until)}
+          ? labels.always
+          : labels.until.replace('{time}', state.until)}
     </span>
   );
 }

@@ -12,11 +12,11 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
   text: string;
   action: { label: string; to: string };
   bar: Omit<Bar, 'departments' | 'monthly'>;
-  figures: ComponentProps<typeof FigureRow>['items'];
+  stats: ComponentProps<typeof FigureRow>['items'];
 }
 
 /** The rate as one client is billed by it: the invoice as evidence. */
-export function PriceCase({ meta, title, text, action, bar, figures, ...ledger }: Props) {
+export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
     <Section tone="paper-2" className="price-case" labelledBy="case-title">
       <div className="pc-head">
@@ -28,7 +28,7 @@ export function PriceCase({ meta, title, text, action, bar, figures, ...ledger }
       <div className="pc-body">
         <DepartmentLedger {...ledger} />
         <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
-        <FigureRow three items={figures} />
+        <FigureRow three items={stats} />
       </div>
     </Section>
   );

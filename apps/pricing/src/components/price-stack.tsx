@@ -14,7 +14,7 @@ interface Props {
     total: Range;
     totalLabel: string;
   };
-  ours: { name: string; note: string; price: number; nothing: readonly { label: string; value: string }[] };
+  ours: { name: string; note: string; price: number; noCharge: readonly { label: string; value: string }[] };
   caption: { title: string; text: string };
 }
 
@@ -63,7 +63,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             </svg>
             <p className="ps-price">${ours.price}</p>
             <ul className="ps-nothing" role="list">
-              {ours.nothing.map(({ label, value }) => (
+              {ours.noCharge.map(({ label, value }) => (
                 <li key={label}>
                   {label} <b>{value}</b>
                 </li>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 interface Field {
   id: string;
   /** The field of the contact form that receives what was typed. */
-  receiver: string;
+  contactField: string;
   label: string;
   placeholder: string;
   type?: 'email';
@@ -33,9 +33,9 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
     event.preventDefault();
     const { elements } = event.currentTarget;
     const prefill = Object.fromEntries(
-      fields.flatMap(({ id, receiver, sentence = '{value}' }) => {
+      fields.flatMap(({ id, contactField, sentence = '{value}' }) => {
         const typed = (elements.namedItem(id) as HTMLInputElement).value.trim();
-        return typed ? [[receiver, sentence.replace('{value}', () => typed)]] : [];
+        return typed ? [[contactField, sentence.replace('{value}', () => typed)]] : [];
       }),
     );
     void navigate(to, { state: { prefill } });

@@ -1,7 +1,7 @@
 /** Hours at the left end of the scale: half of the least that any model asks. */
 const least = 40;
 
-/** Where a number of hours stands on the logarithmic scale that ends at `most`: a percentage, to a tenth. */
-export function reachPlace(hours: number, most: number): string {
-  return `${((Math.log(hours / least) / Math.log(most / least)) * 100).toFixed(1)}%`;
+/** Where a number of hours stands on the logarithmic scale that ends at `max`: a percentage, to a tenth. */
+export function reachPlace(hours: number, max: number): string {
+  return `${((Math.log(hours / least) / Math.log(max / least)) * 100).toFixed(1)}%`;
 }

@@ -8,7 +8,7 @@ import { RangeTable } from '../components/range-table.tsx';
 import { SavingsTable } from '../components/savings-table.tsx';
 
 export default function EngagementModelsPage() {
-  const { meta, hero, reach, models, market, examples, inclusion, closing } = engagementModels;
+  const { meta, hero, minimums, models, market, examples, inclusion, closing } = engagementModels;
   return (
     <>
       <Seo page={meta} />
@@ -23,7 +23,7 @@ export default function EngagementModelsPage() {
         lead={hero.lead}
         actions={hero.actions}
       >
-        <ModelReach {...reach} models={models.rows} />
+        <ModelReach {...minimums} models={models.rows} />
       </PageHero>
       <Section labelledBy="models-title">
         <h2 id="models-title">{models.title}</h2>

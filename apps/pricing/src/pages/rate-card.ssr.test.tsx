@@ -86,8 +86,8 @@ test('the publisher’s invoice, department by department', () => {
 
 test('before any change the pitch is the case of 50 FTEs', () => {
   const pitch = words(part('section', 'savings-pitch'));
-  for (const figure of ['2,496,000', '50', '8,000', '$400,000', '$192,000', '$208,000', '52%', '2 months'])
-    expect(pitch).toContain(figure);
+  for (const stat of ['2,496,000', '50', '8,000', '$400,000', '$192,000', '$208,000', '52%', '2 months'])
+    expect(pitch).toContain(stat);
 });
 
 test('four inputs without a name, so that nothing typed can reach an address; the button leads to contact', () => {

@@ -15,7 +15,7 @@ import { RateTable } from '../components/rate-table.tsx';
 import { SavingsPitch } from '../components/savings-pitch.tsx';
 
 export default function RateCardPage() {
-  const { meta, hero, stack, transparency, models, study, questions, pitch, proposal, desk, hours } =
+  const { meta, hero, stack, transparency, models, caseStudy, questions, pitch, proposal, contact, hours } =
     rateCard;
   return (
     <EstimateProvider>
@@ -43,20 +43,20 @@ export default function RateCardPage() {
         <SectionHead id="models-title" title={models.title} action={models.action} />
         <div className="model-cards">
           {models.rows.map((model) => (
-            <ModelCard key={model.id} {...model} words={models} />
+            <ModelCard key={model.id} {...model} labels={models} />
           ))}
         </div>
       </Section>
-      <PriceCase {...study} />
+      <PriceCase {...caseStudy} />
       <Faq name="faq" title={questions.title} groups={questions.groups}>
         <h3>{questions.more.title}</h3>
         <p>{questions.more.text}</p>
         <ButtonRow actions={questions.more.actions} />
       </Faq>
       <SavingsPitch {...pitch} proposal={proposal}>
-        <ContactCard {...desk} />
+        <ContactCard {...contact} />
         <OfficeClocks {...hours} offices={company.offices} />
-        <FigureRow items={rateCard.standing} />
+        <FigureRow items={rateCard.companyStats} />
       </SavingsPitch>
     </EstimateProvider>
   );

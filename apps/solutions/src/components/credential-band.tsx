@@ -4,7 +4,7 @@ interface Credential {
   /** Set large: `US CPA`. Alternatives are parted by a stroke: `['GAAP', 'IFRS']`. */
   mark: string | readonly string[];
   claim: string;
-  grounds: string;
+  detail: string;
 }
 
 /** Certifications set as type, on the night. */
@@ -22,7 +22,7 @@ export function CredentialBand({
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         <ul role="list">
-          {items.map(({ mark, claim, grounds }) => (
+          {items.map(({ mark, claim, detail }) => (
             <li key={claim}>
               <h3>
                 {[mark].flat().map((part, index) => (
@@ -33,7 +33,7 @@ export function CredentialBand({
                 ))}
               </h3>
               <p>
-                <b>{claim}</b> {grounds}
+                <b>{claim}</b> {detail}
               </p>
             </li>
           ))}

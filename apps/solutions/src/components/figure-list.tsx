@@ -1,20 +1,20 @@
 import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 
 interface Props {
-  figures: readonly (FigureParts & { scope: string })[];
+  stats: readonly (FigureParts & { scope: string })[];
   /** The class that places the list and sets its size. */
   className?: string;
 }
 
 /** Figures, each above what it is true of. */
-export function FigureList({ figures, className }: Props) {
+export function FigureList({ stats, className }: Props) {
   return (
     <dl className={className ? `figure-list ${className}` : 'figure-list'}>
-      {figures.map(({ scope, ...figure }) => (
+      {stats.map(({ scope, ...stat }) => (
         <div key={scope}>
           <dt>{scope}</dt>
           <dd>
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </dd>
         </div>
       ))}

@@ -10,11 +10,11 @@ interface Module {
 interface Props {
   modules: readonly Module[];
   /** The words before a handoff: on to the next module, and back to the first. */
-  words: { on: string; back: string };
+  labels: { on: string; back: string };
 }
 
 /** Parts of one machine, in order, each handing its result to the next. */
-export function ModuleIndex({ modules, words }: Props) {
+export function ModuleIndex({ modules, labels }: Props) {
   return (
     <ol className="module-index" role="list">
       {modules.map(({ title, parts, handoff }, index) => {
@@ -28,7 +28,7 @@ export function ModuleIndex({ modules, words }: Props) {
               ))}
             </ul>
             <p className="mi-handoff">
-              <span>{isLast ? words.back : words.on}</span> {handoff}
+              <span>{isLast ? labels.back : labels.on}</span> {handoff}
               {isLast ? null : <Icon name="arrow" />}
             </p>
           </li>

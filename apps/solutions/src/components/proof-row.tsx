@@ -1,7 +1,7 @@
 import { DrawnMarks, type Drawing, FigureValue, type FigureParts } from '@vantedge/shared-ui';
 
 interface Proof {
-  figure: FigureParts;
+  stat: FigureParts;
   label: string;
   drawing: Drawing;
 }
@@ -10,11 +10,11 @@ interface Proof {
 export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
   return (
     <dl className="proof-row">
-      {proofs.map(({ figure, label, drawing }) => (
+      {proofs.map(({ stat, label, drawing }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </dd>
           <dd className="pr-drawing" aria-hidden="true">
             <DrawnMarks drawing={drawing} />

@@ -2,20 +2,20 @@ import { FigureValue, PlainList, type FigureParts } from '@vantedge/shared-ui';
 
 interface Reason {
   claim: string;
-  grounds: readonly string[];
-  figure: FigureParts;
+  points: readonly string[];
+  stat: FigureParts;
 }
 
 /** The claim, its grounds, its figure: one reason a row. */
 export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <div className="reason-rows ruled-rows">
-      {reasons.map(({ claim, grounds, figure }) => (
+      {reasons.map(({ claim, points, stat }) => (
         <article key={claim}>
           <h3>{claim}</h3>
-          <PlainList items={grounds} />
+          <PlainList items={points} />
           <p className="figure">
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </p>
         </article>
       ))}

@@ -5,14 +5,14 @@ interface ServiceLine {
   to: string;
   badge?: string;
   text: string;
-  figure: FigureParts & { scope: string };
+  stat: FigureParts & { scope: string };
 }
 
 /** Services at the size of headlines, a line each: its name leads to its page, its one figure closes the line. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
     <ul className="service-lines ruled-rows lead-rows" role="list">
-      {services.map(({ name, to, badge, text, figure }) => (
+      {services.map(({ name, to, badge, text, stat }) => (
         <li key={to}>
           <h3>
             <SiteLink to={to}>
@@ -23,9 +23,9 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
           <p>{text}</p>
           <p className="sl-figure">
             <span className="figure">
-              <FigureValue {...figure} />
+              <FigureValue {...stat} />
             </span>{' '}
-            {figure.scope}
+            {stat.scope}
           </p>
         </li>
       ))}

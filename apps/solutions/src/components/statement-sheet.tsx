@@ -2,7 +2,7 @@ import type { FigureParts } from '@vantedge/shared-ui';
 
 interface Line {
   label: string;
-  figure: FigureParts;
+  stat: FigureParts;
 }
 
 interface Props {
@@ -23,9 +23,9 @@ export function StatementSheet({ title, lines, total }: Props) {
             <dt>{line.label}</dt>
             <dd className="figure">
               <span className={line === total ? 'double-rule' : undefined}>
-                {`${line.figure.prefix ?? ''}${line.figure.value}`}
+                {`${line.stat.prefix ?? ''}${line.stat.value}`}
               </span>
-              <Unit suffix={line.figure.suffix} />
+              <Unit suffix={line.stat.suffix} />
             </dd>
           </div>
         ))}

@@ -22,8 +22,8 @@ test('the four industries lead to their pages, in the hero and by name', () => {
 });
 
 test('each industry has its own four figures and four services', () => {
-  const figures = entries.map((entry) => elements(entry, 'dd').map(tight));
-  expect(figures).toEqual([
+  const stats = entries.map((entry) => elements(entry, 'dd').map(tight));
+  expect(stats).toEqual([
     ['500+', '50+', '24/7', '99.8%'],
     ['8', '50+', '12weeks', '100%'],
     ['$2B+', '99.99%', '15+', '100%'],

@@ -23,8 +23,8 @@ test('each chapter leads to its overview first, then to its four pages', () => {
 });
 
 test('each line has a sentence, and the figure that its page turns on', () => {
-  const figures = elements(html, 'div', 'cn-line').map((line) => words(line).replaceAll(' ', ''));
-  expect(figures).toEqual([
+  const stats = elements(html, 'div', 'cn-line').map((line) => words(line).replaceAll(' ', ''));
+  expect(stats).toEqual([
     'ImplementationServices45days',
     'UKG140+',
     'ERP4',

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { drawFigure } from '../figure.ts';
+import { drawStat } from '../stat.ts';
 import { EDGE, INK, MEASURE } from '../look.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
@@ -13,9 +13,9 @@ export function achievementsBlock({ achievements }: StoryPage): Block {
     const column = (MEASURE + 16) / achievements.rows.length;
     const width = column - 16;
     return Math.max(
-      ...achievements.rows.map(({ figure, note }, place) => {
+      ...achievements.rows.map(({ stat, note }, place) => {
         const x = EDGE + place * column;
-        const at = drawFigure(pen, figure, { x, y: y + 12, width }, { size: 24, words: 8.8 });
+        const at = drawStat(pen, stat, { x, y: y + 12, width }, { size: 24, words: 8.8 });
         return pen.tag('P', () => pen.text(note, { x, y: at + 2, width }, SMALL));
       }),
     );

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { drawFigure } from '../figure.ts';
+import { drawStat } from '../stat.ts';
 import { EDGE, INK, MEASURE } from '../look.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
@@ -29,9 +29,9 @@ export function argumentBlock({ argument }: StoryPage): Block {
     });
     const x = EDGE + 2 * column;
     let at = title(results.title, x);
-    for (const figure of results.figures) {
+    for (const stat of results.stats) {
       pen.rule(x, at, width);
-      at = drawFigure(pen, figure, { x, y: at + 6, width }, { size: 17, words: 8.2, beside: 62 }) + 6;
+      at = drawStat(pen, stat, { x, y: at + 6, width }, { size: 17, words: 8.2, beside: 62 }) + 6;
     }
     return Math.max(...bottoms, at);
   };

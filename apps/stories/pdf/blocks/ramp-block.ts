@@ -1,5 +1,5 @@
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
-import { drawFigure } from '../figure.ts';
+import { drawStat } from '../stat.ts';
 import { COLORS, EDGE, INK, MEASURE } from '../look.ts';
 import type { Pen, Place } from '../pen.ts';
 import { departmentInk } from '../seat-colors.ts';
@@ -19,7 +19,7 @@ export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
   };
 }
 
-function seatTable(pen: Pen, { departments, ledger, cost }: Ramp, top: number): number {
+function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: number): number {
   let y = top;
   const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
   const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
@@ -64,9 +64,9 @@ function seatDots(pen: Pen, { key, seats }: Ramp['departments'][number], y: numb
 function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
   const [x, width] = [EDGE + TABLE + 28, MEASURE - TABLE - 28];
   let y = pen.tag('H3', () => pen.text(cost.title, { x, y: top, width }, H3)) + 4;
-  for (const { figure, name, note } of cost.bases) {
+  for (const { stat, name, note } of cost.bases) {
     pen.rule(x, y, width);
-    y = drawFigure(pen, { ...figure, scope: name }, { x, y: y + 7, width }, { size: 20, words: BODY.size });
+    y = drawStat(pen, { ...stat, scope: name }, { x, y: y + 7, width }, { size: 20, words: BODY.size });
     y = pen.tag('P', () => pen.text(note, { x, y, width }, SMALL)) + 6;
   }
   monthBars(pen, cost.months, { x, y: y + 2, width }, ours);

@@ -16,7 +16,7 @@ export function timelineBlock(story: StoryPage): Block {
     return Math.max(
       ...timeline.steps.map((step, place) => {
         const x = EDGE + place * column;
-        pen.figure(step.key, { x, y, width, height: TALL }, (pdf) =>
+        pen.figure(step.caption, { x, y, width, height: TALL }, (pdf) =>
           drawQuarter(pdf, story, step, { x, y, width }),
         );
         const when = `${step.quarter}, ${step.year.toLowerCase()}`;

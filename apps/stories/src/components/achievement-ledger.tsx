@@ -2,9 +2,9 @@ import { FigureValue } from '@vantedge/shared-ui';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Row {
-  figure: { id: string; value: string; suffix?: string; scope: string };
+  stat: { id: string; value: string; suffix?: string; scope: string };
   note: string;
-  scale: { marks: number; lit: number; label: string };
+  scale: { marks: number; filled: number; label: string };
 }
 
 interface Props {
@@ -19,13 +19,13 @@ export function AchievementLedger({ title, rows }: Props) {
       <div className="wrap">
         <h2 id="achievements-title">{title}</h2>
         <ul className="achievement-ledger" role="list">
-          {rows.map(({ figure, note, scale }) => (
-            <li key={figure.id}>
+          {rows.map(({ stat, note, scale }) => (
+            <li key={stat.id}>
               <p className="figure">
-                <FigureValue value={figure.value} suffix={figure.suffix} />
+                <FigureValue value={stat.value} suffix={stat.suffix} />
               </p>
               <p className="achievement-note">
-                <b>{figure.scope}</b> {note}
+                <b>{stat.scope}</b> {note}
               </p>
               <ScaleBar {...scale} />
             </li>

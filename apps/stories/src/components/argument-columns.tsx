@@ -12,7 +12,7 @@ interface Props {
   solution: Column;
   results: {
     title: string;
-    figures: readonly { value: string; suffix?: string; scope: string }[];
+    stats: readonly { value: string; suffix?: string; scope: string }[];
   };
 }
 
@@ -36,10 +36,10 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           <div>
             <h3>{results.title}</h3>
             <ul className="result-list" role="list">
-              {labelledFigures(results.figures).map(({ label, ...figure }) => (
+              {labelledFigures(results.stats).map(({ label, ...stat }) => (
                 <li key={label}>
                   <b className="figure">
-                    <FigureValue {...figure} />
+                    <FigureValue {...stat} />
                   </b>{' '}
                   <span>{label}</span>
                 </li>

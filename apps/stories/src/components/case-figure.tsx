@@ -1,4 +1,4 @@
-import { SteppedCount } from './stepped-count.tsx';
+import { SteppedCountUp } from './stepped-count.tsx';
 
 interface Props {
   value: string;
@@ -6,7 +6,7 @@ interface Props {
   suffix?: string;
   scope: string;
   /** How it counts up; without it the figure stands still. */
-  count?: { step: number; every: number; delay: number };
+  count?: { step: number; intervalMs: number; delayMs: number };
 }
 
 /** One figure of the case study above what it is true of. */
@@ -14,7 +14,7 @@ export function CaseFigure({ value, suffix, scope, count }: Props) {
   return (
     <p className="case-figure">
       <b className="figure">
-        {count ? <SteppedCount value={Number(value)} {...count} /> : value}
+        {count ? <SteppedCountUp value={Number(value)} {...count} /> : value}
         {suffix === '%' ? <sup>%</sup> : suffix && <small> {suffix}</small>}
       </b>{' '}
       <span>{scope}</span>

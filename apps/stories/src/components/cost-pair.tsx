@@ -5,7 +5,7 @@ import { MonthPair } from './month-pair.tsx';
 interface Props extends ComponentProps<typeof MonthPair> {
   title: string;
   /** Each reading of the saving with what it is measured against. */
-  bases: readonly { figure: { id: string; value: string; suffix?: string }; name: string; note: string }[];
+  bases: readonly { stat: { id: string; value: string; suffix?: string }; name: string; note: string }[];
 }
 
 /** Two months on one scale, and the two figures that they do and do not explain. */
@@ -15,13 +15,13 @@ export function CostPair({ title, bases, ...pair }: Props) {
       <h3>{title}</h3>
       <MonthPair {...pair} />
       <dl className="basis-pair">
-        {bases.map(({ figure, name, note }) => (
+        {bases.map(({ stat, name, note }) => (
           <div key={name}>
             <dt>
               <b>{name}</b> {note}
             </dt>
             <dd>
-              <FigureValue value={figure.value} suffix={figure.suffix} />
+              <FigureValue value={stat.value} suffix={stat.suffix} />
             </dd>
           </div>
         ))}

@@ -10,14 +10,14 @@ interface Props {
   color: string;
   /** The words of the link under the text. */
   action: string;
-  figures: readonly { value: string; suffix?: string; scope: string }[];
+  stats: readonly { value: string; suffix?: string; scope: string }[];
   length: ComponentProps<typeof DimensionLine>;
   /** The drawing that is its cover. */
   children: ReactNode;
 }
 
 /** A story at the full width: its cover, then its name beside two figures and a length. */
-export function FeaturePlate({ title, to, parts, text, color, action, figures, length, children }: Props) {
+export function FeaturePlate({ title, to, parts, text, color, action, stats, length, children }: Props) {
   return (
     <article className="feature-plate" data-color={color}>
       <div className="fp-cover">{children}</div>
@@ -33,11 +33,11 @@ export function FeaturePlate({ title, to, parts, text, color, action, figures, l
       </div>
       <div className="fp-proof">
         <dl>
-          {labelledFigures(figures).map(({ label, ...figure }) => (
+          {labelledFigures(stats).map(({ label, ...stat }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <FigureValue {...figure} />
+                <FigureValue {...stat} />
               </dd>
             </div>
           ))}

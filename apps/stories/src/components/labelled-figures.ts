@@ -6,6 +6,6 @@ interface Stated {
 }
 
 /** Figures as the shared components take them: what a figure is true of becomes its label. */
-export function labelledFigures(figures: readonly Stated[]) {
-  return figures.map(({ value, prefix, suffix, scope }) => ({ value, prefix, suffix, label: scope }));
+export function labelledFigures(stats: readonly Stated[]) {
+  return stats.map(({ value, prefix, suffix, scope }) => ({ value, prefix, suffix, label: scope }));
 }

@@ -7,7 +7,7 @@ interface Step {
   quarter: string;
   title: string;
   description: string;
-  key: string;
+  caption: string;
   monthsPassed: number;
   /** A figure that it draws instead of the months: the team's seats, or a tally. */
   marks?: { kind: 'seats' } | Drawing;
@@ -45,7 +45,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                   <Months months={months} passed={step.monthsPassed} />
                 )}
               </div>
-              <p className="qt-key">{step.key}</p>
+              <p className="qt-key">{step.caption}</p>
               <h3>{step.title}</h3>
               <p className="qt-text">{step.description}</p>
             </li>

@@ -1,7 +1,7 @@
 interface Props {
   marks: number;
   /** Marks that count; a fraction fills its mark in part. */
-  lit: number;
+  filled: number;
   /** The drawing in words; without them it is decoration. */
   label?: string;
   className?: string;
@@ -11,7 +11,7 @@ const pitch = 10;
 const size = 6;
 
 /** A scale beside a figure: all its marks, and over them those that count. */
-export function ScaleBar({ marks, lit, label, className = '' }: Props) {
+export function ScaleBar({ marks, filled, label, className = '' }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
@@ -21,7 +21,7 @@ export function ScaleBar({ marks, lit, label, className = '' }: Props) {
       {...naming}
     >
       <path className="off" d={`M0 10h${lengthOf(marks)}`} />
-      <path d={`M0 10h${lengthOf(lit)}`} />
+      <path d={`M0 10h${lengthOf(filled)}`} />
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export function StatusReadings({ title, text, axis, rows, note, color }: Props) 
                   <FigureValue value={value} unit={unit} />
                 </dd>
                 <dd className="reading-bar" aria-hidden="true">
-                  <ScaleBar marks={axis.months} lit={months} />
+                  <ScaleBar marks={axis.months} filled={months} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { SteppedCount } from './stepped-count.tsx';
+import { SteppedCountUp } from './stepped-count.tsx';
 
 let see: (share: number) => void;
 let disconnected: boolean;
@@ -34,8 +34,9 @@ describe.each([
   [50, 1, 30],
   [12, 1, 100],
   [60, 2, 40],
-])('to %i by %i every %i ms', (value, step, every) => {
-  const show = () => render(<SteppedCount value={value} delay={500} step={step} every={every} />);
+])('to %i by %i every %i ms', (value, step, intervalMs) => {
+  const show = () =>
+    render(<SteppedCountUp value={value} delayMs={500} step={step} intervalMs={intervalMs} />);
 
   test('it waits for 500 ms at 0, then takes each step in its time', () => {
     show();
@@ -45,12 +46,12 @@ describe.each([
     pass(500);
     expect(twin()).toBe('0');
     for (let counted = step; counted < value; counted += step) {
-      pass(every - 1);
+      pass(intervalMs - 1);
       expect(twin()).toBe(String(counted - step));
       pass(1);
       expect(twin()).toBe(String(counted));
     }
-    pass(every);
+    pass(intervalMs);
     expect(twin()).toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -66,7 +67,7 @@ describe.each([
 });
 
 test('it counts once, and only when 30 % of it can be seen', () => {
-  render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
   see(0.29);
   expect(twin()).toBeUndefined();
   see(0.3);
@@ -77,7 +78,7 @@ test('it counts once, and only when 30 % of it can be seen', () => {
 
 test('where motion is unwelcome, nothing counts', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
   expect(twin()).toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
@@ -85,7 +86,7 @@ test('where motion is unwelcome, nothing counts', () => {
 });
 
 test('a figure that goes away stops counting', () => {
-  const { unmount } = render(<SteppedCount value={12} delay={500} step={1} every={100} />);
+  const { unmount } = render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

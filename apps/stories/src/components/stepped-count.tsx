@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 interface Props {
   value: number;
   /** Milliseconds from when it is seen to its first step. */
-  delay: number;
+  delayMs: number;
   /** How much it counts at once, and how often, in milliseconds. */
   step: number;
-  every: number;
+  intervalMs: number;
 }
 
 /** How much of the figure has to be in view. */
@@ -17,14 +17,14 @@ const SHARE = 0.3;
  * A number that counts from 0 to itself in even steps, once, when it is seen. As with shared-ui's `CountUp`, whose looks it
  * has, the number itself stays in the document and keeps its place; an aria-hidden twin counts over it and goes.
  */
-export function SteppedCount({ value, delay, step, every }: Props) {
+export function SteppedCountUp({ value, delayMs, step, intervalMs }: Props) {
   const figure = useRef<HTMLSpanElement>(null);
   const [counted, setCounted] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const count = (to: number) => {
       setCounted(to < value ? to : undefined);
-      if (to < value) timer = setTimeout(count, to === 0 ? delay + every : every, to + step);
+      if (to < value) timer = setTimeout(count, to === 0 ? delayMs + intervalMs : intervalMs, to + step);
     };
     const seen = new IntersectionObserver(
       (entries) => {
@@ -39,7 +39,7 @@ export function SteppedCount({ value, delay, step, every }: Props) {
       seen.disconnect();
       clearTimeout(timer);
     };
-  }, [value, delay, step, every]);
+  }, [value, delayMs, step, intervalMs]);
   return (
     <span className="count-up" ref={figure}>
       {value}

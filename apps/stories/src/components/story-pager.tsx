@@ -2,7 +2,7 @@ import { Icon, SiteLink, Tag } from '@vantedge/shared-ui';
 
 interface Pointer {
   /** The direction, in words. */
-  way: string;
+  direction: string;
   title: string;
   to: string;
   note?: string;
@@ -24,13 +24,13 @@ export function StoryPager({ label, previous, next }: Props) {
         <SiteLink className="pager-previous" to={previous.to}>
           <span className="pager-way">
             <Icon name="arrow-left" />
-            {previous.way}
+            {previous.direction}
           </span>{' '}
           <PagerStory {...previous} />
         </SiteLink>
         <SiteLink className="pager-next" to={next.to}>
           <span className="pager-way">
-            {next.way}
+            {next.direction}
             <Icon name="arrow" />
           </span>{' '}
           <PagerStory {...next} />

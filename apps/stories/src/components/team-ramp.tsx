@@ -13,12 +13,12 @@ interface Props {
   text: string;
   scale: { label: string; weeks: number; from: End; to: End };
   departments: readonly { key: Department; name: string; seats: number }[];
-  ledger: Omit<ComponentProps<typeof SeatLedger>, 'departments'>;
+  table: Omit<ComponentProps<typeof SeatLedger>, 'departments'>;
   cost: Omit<ComponentProps<typeof CostPair>, 'departments'>;
 }
 
 /** How long a team took, who sits in it, what a month of it costs, and what that saves: a night interlude. */
-export function TeamRamp({ title, text, scale, departments, ledger, cost }: Props) {
+export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
     <section className="team-ramp" aria-labelledby="ramp-title">
       <div className="wrap">
@@ -34,7 +34,7 @@ export function TeamRamp({ title, text, scale, departments, ledger, cost }: Prop
           />
         </div>
         <div className="ramp-ledger">
-          <SeatLedger departments={departments} {...ledger} />
+          <SeatLedger departments={departments} {...table} />
         </div>
         <CostPair departments={departments} {...cost} />
       </div>

@@ -42,7 +42,7 @@ export default function CaseStudiesPage() {
           />
         }
       >
-        <StatRow items={labelledFigures(hero.figures)} />
+        <StatRow items={labelledFigures(hero.stats)} />
       </PageHero>
       <FilterBar
         id="filters"

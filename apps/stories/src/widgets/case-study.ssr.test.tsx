@@ -13,14 +13,14 @@ test('the widget is one section under a heading of its own', () => {
 });
 
 test('the figures that count stand as they end, and nothing else is said in their place', () => {
-  const figures = elements(html, 'p', 'case-figure').map(words);
-  expect(figures.map((figure) => /^\d+( ?%| \w+)?/.exec(figure)?.[0])).toEqual([
+  const stats = elements(html, 'p', 'case-figure').map(words);
+  expect(stats.map((stat) => /^\d+( ?%| \w+)?/.exec(stat)?.[0])).toEqual([
     '0 seats',
     '12 weeks',
     '50 FTEs',
     '60 %',
   ]);
-  expect(figures[3]).toContain('client-reported, all-in');
+  expect(stats[3]).toContain('client-reported, all-in');
   expect(elements(html, 'span', 'count-up')).toEqual(['12', '50', '60']);
 });
 

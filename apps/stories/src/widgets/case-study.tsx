@@ -16,7 +16,7 @@ export default function CaseStudy() {
         departments={study.departments}
         weeks={Number(weeks.value)}
         scale={study.scale}
-        label={study.drawing}
+        label={study.alt}
         start={<CaseFigure {...start} />}
         middle={<CaseFigure {...weeks} />}
         end={<CaseFigure {...seats} />}

@@ -31,8 +31,8 @@ test('the lead draws fifty seats twice, empty and filled by department', () => {
 });
 
 test('each figure carries its basis', () => {
-  const figures = articles.map((article) => elements(article, 'dd').map(words));
-  expect(figures).toEqual([
+  const stats = articles.map((article) => elements(article, 'dd').map(words));
+  expect(stats).toEqual([
     ['60%', '40%', '99.5%'],
     ['140+', '1 year'],
     ['99.8%', '48 hours'],

@@ -23,21 +23,21 @@ export interface CalculatorModel {
 }
 
 /** Copy and numbers of the savings calculator. Placeholders in braces are replaced. */
-export interface SavingsCalculatorRecord {
+export interface SavingsCalculatorContent {
   title: string;
   counts: Readonly<Record<'developers' | 'hours' | 'months', Plural>>;
   developers: { label: string; fewer: string; more: string };
   hours: { label: string; custom: string; customLabel: string };
   models: { label: string; options: readonly CalculatorModel[] };
   warning: { label: string; text: string };
-  answer: {
+  results: {
     label: string;
     lead: string;
     less: string;
     /** Shown instead of the results when there are none. */
     empty: string;
     /** Screen reader announcement after a change, with `{annual}` and `{monthly}`. */
-    spoken: string;
+    announcement: string;
     months: { market: string; cost: string; monthly: string; percent: string };
   };
   curve: {
@@ -63,7 +63,7 @@ export interface SavingsCalculatorRecord {
   actions: {
     send: string;
     /** Replaces `send` when there is no estimate to send. */
-    ask: string;
+    contact: string;
     copy: string;
     copied: string;
     notice: { title: string; text: string };
@@ -74,5 +74,5 @@ export interface SavingsCalculatorRecord {
     /** With `{developers}`, `{hours}`, `{model}`, `{cost}`, `{market}`, `{monthly}` and `{annual}`. */
     message: string;
   };
-  withoutScript: { text: string; submit: string };
+  noScript: { text: string; submit: string };
 }

@@ -1,5 +1,5 @@
 import { rate } from '@vantedge/content-shared';
-import type { SavingsCalculatorRecord } from './calculator-model.ts';
+import type { SavingsCalculatorContent } from './calculator-model.ts';
 
 /** Savings per hour against the assumed market rate, in dollars. */
 const less = rate.market.calculator - rate.hourly;
@@ -56,12 +56,12 @@ export const calculator = {
     label: 'Note:',
     text: "This configuration doesn't meet minimum requirements for selected engagement model.",
   },
-  answer: {
+  results: {
     label: 'Your savings',
     lead: 'You save each year',
     less: `$${less} saved per hour`,
     empty: 'Enter at least one developer and one hour to see your savings.',
-    spoken: 'You save {annual} a year, {monthly} a month.',
+    announcement: 'You save {annual} a year, {monthly} a month.',
     months: {
       market: 'Market cost per month',
       cost: 'Vantedge cost per month',
@@ -103,7 +103,7 @@ export const calculator = {
   },
   actions: {
     send: 'Send this estimate',
-    ask: 'Talk to us',
+    contact: 'Talk to us',
     copy: 'Copy link',
     copied: 'Link copied',
     notice: { title: 'Link copied', text: 'The link opens this page with your numbers.' },
@@ -112,8 +112,8 @@ export const calculator = {
     print: 'Print',
     message: `I would like a proposal for {developers} at {hours} a month each, under the {model} model. Your calculator estimates {cost} a month, compared with {market} at a market rate of $${rate.market.calculator} an hour: savings of {monthly} a month, or {annual} a year.`,
   },
-  withoutScript: {
+  noScript: {
     text: `JavaScript is turned off in your browser, so this page shows savings for 5 developers at ${rate.hoursPerMonth} hours. To work out your own, calculate developers × hours × $${less} for a month, and multiply by twelve for a year.`,
     submit: 'Create a link to this estimate',
   },
-} as const satisfies SavingsCalculatorRecord;
+} as const satisfies SavingsCalculatorContent;

@@ -12,7 +12,7 @@ const models = {
       price: rate.hourly,
       minimum: '80 hours a month',
       minimumHours: 80,
-      reach: 'from 80 hours a month',
+      shortMinimum: 'from 80 hours a month',
       terms: 'Deploys in 5 days',
       bestFor: 'One specialist, or a first project to see how we work.',
       description:
@@ -26,7 +26,7 @@ const models = {
       price: rate.hourly,
       minimum: '160 hours a month',
       minimumHours: 160,
-      reach: 'from 160 hours a month',
+      shortMinimum: 'from 160 hours a month',
       terms: 'From one full-time developer',
       bestFor: 'A function you would rather hand off than run yourself.',
       description:
@@ -41,7 +41,7 @@ const models = {
       price: rate.hourly,
       minimum: '80 hours a month',
       minimumHours: 80,
-      reach: 'from 80 hours a month',
+      shortMinimum: 'from 80 hours a month',
       terms: 'First match within 24 hours',
       bestFor: 'Teams with strong managers and too few hands.',
       description:
@@ -52,10 +52,10 @@ const models = {
     {
       id: 'bto',
       name: 'Build-to-Operate',
-      unlisted: 'Custom pricing',
+      priceFallback: 'Custom pricing',
       minimum: '5 FTEs, 800 hours a month in total',
       minimumHours: 800,
-      reach: 'from 5 FTEs (800 hours in total)',
+      shortMinimum: 'from 5 FTEs (800 hours in total)',
       terms: 'No listed price',
       bestFor: 'Whole departments, built for the long term.',
       description:
@@ -106,10 +106,10 @@ export const engagementModels = {
       { label: 'See the rate card', to: '/rate-card' },
     ],
   },
-  reach: {
+  minimums: {
     unit: 'Hours a month',
     ticks: [80, 160, 800, 8000],
-    most: 8000,
+    max: 8000,
     caption:
       'Each line starts at the model’s minimum; there is no upper limit. The scale is logarithmic, and 8,000 hours is one month of our 50-FTE reference case.',
   },

@@ -16,13 +16,13 @@ export interface EngagementModel {
   /** Dollars per hour; omitted if no price is listed. */
   price?: number;
   /** Shown instead of a price when none is listed. */
-  unlisted?: string;
+  priceFallback?: string;
   /** The minimum, as text. */
   minimum: string;
   /** The minimum in hours per month, for the scale in the hero. */
   minimumHours: number;
   /** The minimum, shortened to one line for the hero. */
-  reach: string;
+  shortMinimum: string;
   terms: string;
   bestFor: string;
   description: string;
@@ -33,7 +33,7 @@ export interface EngagementModel {
 }
 
 /** A range in dollars or percent. Equal ends are shown as one value. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [min: number, max: number];
 
 /** Hourly cost of one category of developer, and the monthly and yearly cost derived from it. */
 export interface MarketRow {
@@ -68,7 +68,7 @@ export interface InclusionItem {
 export interface EngagementModelsPage {
   meta: PageMeta;
   hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
-  reach: { unit: string; ticks: readonly number[]; most: number; caption: string };
+  minimums: { unit: string; ticks: readonly number[]; max: number; caption: string };
   models: {
     title: string;
     perHour: string;

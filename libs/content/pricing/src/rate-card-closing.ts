@@ -72,14 +72,14 @@ export const rateCardClosing = {
     fields: [
       {
         id: 'proposal-name',
-        receiver: 'name',
+        contactField: 'name',
         label: 'Your name',
         placeholder: 'Your Name',
         autoComplete: 'name',
       },
       {
         id: 'proposal-email',
-        receiver: 'email',
+        contactField: 'email',
         label: 'Email address',
         placeholder: 'Email Address',
         type: 'email',
@@ -87,14 +87,14 @@ export const rateCardClosing = {
       },
       {
         id: 'proposal-company',
-        receiver: 'company',
+        contactField: 'company',
         label: 'Company',
         placeholder: 'Company Name',
         autoComplete: 'organization',
       },
       {
         id: 'proposal-team',
-        receiver: 'message',
+        contactField: 'message',
         label: 'Team size',
         placeholder: 'Team Size Needed',
         autoComplete: 'off',
@@ -104,13 +104,13 @@ export const rateCardClosing = {
     submit: 'Get Your Custom Proposal & Start Saving',
     to: '/contact',
   },
-  desk: {
+  contact: {
     title: 'Your contact for a proposal',
     name: company.businessDevelopment.name,
     role: company.businessDevelopment.role,
     phones: [
-      { place: 'Direct', number: company.businessDevelopment.phone },
-      { place: 'Cebu City, 24/7', number: company.phones.cebu },
+      { label: 'Direct', number: company.businessDevelopment.phone },
+      { label: 'Cebu City, 24/7', number: company.phones.cebu },
     ],
     email: company.businessDevelopment.email,
     reveal: emailReveal,
@@ -128,19 +128,19 @@ export const rateCardClosing = {
       { clock: 'PST', from: '5PM', to: '2AM' },
     ],
     title: 'Our offices, in local time',
-    words: {
+    labels: {
       open: 'Open now',
       until: 'until {time}',
       always: 'and around the clock',
       closed: 'Closed now,',
       opens: 'opens {day} at {time}',
-      served: 'Local time in {city}',
+      timeZoneNote: 'Local time in {city}',
     },
   },
-  standing: [
+  companyStats: [
     { value: '50', suffix: '+', label: 'FTEs Deployed' },
     { value: '100', suffix: '%', label: 'Delivery Accuracy' },
     { value: 'UKG', label: 'Managed-services partner' },
     { value: 'Enterprise Security', label: 'SOPs and compliance standards' },
   ],
-} satisfies Pick<RateCardPage, 'questions' | 'pitch' | 'proposal' | 'desk' | 'hours' | 'standing'>;
+} satisfies Pick<RateCardPage, 'questions' | 'pitch' | 'proposal' | 'contact' | 'hours' | 'companyStats'>;

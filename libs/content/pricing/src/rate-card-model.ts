@@ -20,18 +20,18 @@ export interface Term {
 }
 
 /** A figure with its label on this page. */
-export type LabelledFigure = Pick<Figure, 'value' | 'prefix' | 'suffix'> & { label: string };
+export type LabeledStat = Pick<Figure, 'value' | 'prefix' | 'suffix'> & { label: string };
 
 /** An engagement model as a card: a short version of the row on the engagement-models page. */
-export type ModelCardRecord = Pick<
+export type ModelCardContent = Pick<
   EngagementModel,
-  'id' | 'name' | 'price' | 'unlisted' | 'minimum' | 'badge' | 'to'
+  'id' | 'name' | 'price' | 'priceFallback' | 'minimum' | 'badge' | 'to'
 > & { bestFor: string; text: string };
 
 /** An input of the proposal form, and the field of the contact form that receives its value. */
 export interface ProposalField {
   id: string;
-  receiver: 'name' | 'email' | 'company' | 'message';
+  contactField: 'name' | 'email' | 'company' | 'message';
   label: string;
   placeholder: string;
   type?: 'email';
@@ -53,7 +53,7 @@ export interface RateCardPage {
       name: string;
       note: string;
       price: number;
-      nothing: readonly { label: string; value: string }[];
+      noCharge: readonly { label: string; value: string }[];
     };
     caption: { title: string; text: string };
   };
@@ -73,9 +73,9 @@ export interface RateCardPage {
     minimum: string;
     bestFor: string;
     more: string;
-    rows: readonly ModelCardRecord[];
+    rows: readonly ModelCardContent[];
   };
-  study: {
+  caseStudy: {
     meta: readonly string[];
     title: string;
     text: string;
@@ -89,8 +89,8 @@ export interface RateCardPage {
       monthly: number;
     }[];
     total: { label: string; seats: number; monthly: number };
-    bar: { market: number; ours: string; theirs: string; label: string };
-    figures: readonly LabelledFigure[];
+    bar: { market: number; ours: string; marketLabel: string; label: string };
+    stats: readonly LabeledStat[];
   };
   questions: {
     title: string;
@@ -107,11 +107,11 @@ export interface RateCardPage {
     breakEven: string;
   };
   proposal: { title: string; text: string; fields: readonly ProposalField[]; submit: string; to: string };
-  desk: {
+  contact: {
     title: string;
     name: string;
     role: string;
-    phones: readonly { place: string; number: string }[];
+    phones: readonly { label: string; number: string }[];
     email: string;
     reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };
     links: readonly PricingLink[];
@@ -122,7 +122,14 @@ export interface RateCardPage {
     clocks: readonly { clock: string; from: string; to: string }[];
     title: string;
     /** With `{time}`, `{day}` and `{city}`. */
-    words: { open: string; until: string; always: string; closed: string; opens: string; served: string };
+    labels: {
+      open: string;
+      until: string;
+      always: string;
+      closed: string;
+      opens: string;
+      timeZoneNote: string;
+    };
   };
-  standing: readonly LabelledFigure[];
+  companyStats: readonly LabeledStat[];
 }

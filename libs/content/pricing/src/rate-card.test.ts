@@ -1,26 +1,26 @@
 import { rate } from '@vantedge/content-shared';
 import { rateCard } from './rate-card.ts';
 
-const { study, stack, pitch, meta, questions } = rateCard;
+const { caseStudy, stack, pitch, meta, questions } = rateCard;
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 test('four departments and their months are those of the specification, and add up to the invoice', () => {
-  expect(study.departments.map(({ name, seats, monthly }) => [name, seats, monthly])).toEqual([
+  expect(caseStudy.departments.map(({ name, seats, monthly }) => [name, seats, monthly])).toEqual([
     ['Business development', 15, 57_600],
     ['Production', 20, 76_800],
     ['Administrative', 10, 38_400],
     ['Finance', 5, 19_200],
   ]);
-  expect(study.total).toMatchObject({ seats: 50, monthly: 192_000 });
-  expect(sum(study.departments.map(({ seats }) => seats))).toBe(study.total.seats);
-  expect(sum(study.departments.map(({ monthly }) => monthly))).toBe(study.total.monthly);
-  expect(study.bar.market).toBe(400_000);
+  expect(caseStudy.total).toMatchObject({ seats: 50, monthly: 192_000 });
+  expect(sum(caseStudy.departments.map(({ seats }) => seats))).toBe(caseStudy.total.seats);
+  expect(sum(caseStudy.departments.map(({ monthly }) => monthly))).toBe(caseStudy.total.monthly);
+  expect(caseStudy.bar.market).toBe(400_000);
 });
 
 test('the pitch’s case is the study’s: 50 FTEs and 8,000 hours', () => {
   const { developers, hours } = pitch.reference;
   expect([developers, developers * hours]).toEqual([50, 8000]);
-  expect(developers * hours * rate.hourly).toBe(study.total.monthly);
+  expect(developers * hours * rate.hourly).toBe(caseStudy.total.monthly);
 });
 
 test('the middle of the traditional bill lies within the range of its total', () => {

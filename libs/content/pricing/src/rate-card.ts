@@ -2,7 +2,7 @@ import { company, departments, figures, rate } from '@vantedge/content-shared';
 import { engagementModels } from './engagement-models.ts';
 import type { EngagementModel } from './model.ts';
 import { rateCardClosing } from './rate-card-closing.ts';
-import type { ModelCardRecord, RateCardPage } from './rate-card-model.ts';
+import type { ModelCardContent, RateCardPage } from './rate-card-model.ts';
 import { referenceCase } from './reference-case.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
@@ -24,13 +24,13 @@ const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = 
   },
 };
 
-const models: ModelCardRecord[] = engagementModels.models.rows.map(
-  ({ id, name, minimum, to, ...row }): ModelCardRecord => ({
+const models: ModelCardContent[] = engagementModels.models.rows.map(
+  ({ id, name, minimum, to, ...row }): ModelCardContent => ({
     id,
     name,
     minimum,
     to,
-    ...('price' in row ? { price: row.price } : { unlisted: row.unlisted }),
+    ...('price' in row ? { price: row.price } : { priceFallback: row.priceFallback }),
     ...('badge' in row ? { badge: row.badge } : {}),
     ...cards[id],
   }),
@@ -98,7 +98,7 @@ export const rateCard = {
       name: company.name,
       note: 'per hour, invoiced as quoted',
       price: rate.hourly,
-      nothing: [
+      noCharge: [
         { label: 'management', value: 'included' },
         { label: 'setup', value: '$0' },
         { label: 'hidden fees', value: '$0' },
@@ -143,7 +143,7 @@ export const rateCard = {
     more: 'Discuss this model',
     rows: models,
   },
-  study: {
+  caseStudy: {
     meta: ['Publishing', 'Build-to-Operate'],
     title: 'One client, fifty people, one monthly invoice',
     text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
@@ -162,10 +162,10 @@ export const rateCard = {
     bar: {
       market: referenceCase.hours * rate.market.calculator,
       ours: `with ${company.name}`,
-      theirs: `at market rates, $${rate.market.calculator} an hour`,
+      marketLabel: `at market rates, $${rate.market.calculator} an hour`,
       label: 'Bar chart: $192,000 a month for the four departments, compared with $400,000 at market rates',
     },
-    figures: [
+    stats: [
       {
         value: figures.clientReportedReduction.value,
         suffix: '%',

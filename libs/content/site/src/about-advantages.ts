@@ -14,21 +14,21 @@ export const advantages = {
       /** Three figures on one scale: a dot is 10,000 people. */
       drawings: [
         {
-          figure: itProfessionals,
+          stat: itProfessionals,
           label: itProfessionals.scope,
           note: '70 dots',
           drawing: { kind: 'units', count: 70 },
           alt: '70 dots',
         },
         {
-          figure: bpoProfessionals,
+          stat: bpoProfessionals,
           label: bpoProfessionals.scope,
           note: '130 dots',
           drawing: { kind: 'units', count: 130 },
           alt: '130 dots',
         },
         {
-          figure: graduates,
+          stat: graduates,
           label: graduates.scope,
           note: '10 dots',
           drawing: { kind: 'units', count: 10 },
@@ -44,7 +44,7 @@ export const advantages = {
       color: 'teal',
       drawings: [
         {
-          figure: englishLiteracy,
+          stat: englishLiteracy,
           label: englishLiteracy.scope,
           note: 'Each dot is one person in a hundred',
           drawing: { kind: 'share', count: 95 },
@@ -63,7 +63,7 @@ export const advantages = {
       color: 'amber-text',
       drawings: [
         {
-          figure: { value: '24/7' },
+          stat: { value: '24/7' },
           label: 'follow-the-sun coverage',
           note: 'All 168 hours of a week; the 45 in amber are also office hours in Los Angeles',
           drawing: { kind: 'week', from: 8, to: 17, days: 5 },
@@ -82,7 +82,7 @@ export const advantages = {
       color: 'green',
       drawings: [
         {
-          figure: { value: '40–60', suffix: '%' },
+          stat: { value: '40–60', suffix: '%' },
           label: 'savings against market rates',
           note: 'Each stroke is five cents saved on a market dollar',
           drawing: { kind: 'strokes', full: 8, most: 12, of: 20, group: 4, pitch: 7, gap: 3 },

@@ -10,7 +10,7 @@ export const differentiators = {
   action: { label: 'See the rate card', to: paths.rateCard },
   items: [
     {
-      figure: { value: `$${rate.hourly}` },
+      stat: { value: `$${rate.hourly}` },
       label: 'an hour, all-inclusive',
       note: `Each stroke is two dollars of a $${rate.market.tables} market hour`,
       drawing: { kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 },
@@ -24,7 +24,7 @@ export const differentiators = {
       ],
     },
     {
-      figure: { value: '3', suffix: '%' },
+      stat: { value: '3', suffix: '%' },
       label: 'acceptance rate',
       note: 'Each dot is one applicant in a hundred',
       drawing: { kind: 'share', count: 3 },
@@ -34,7 +34,7 @@ export const differentiators = {
       points: ['4-step screening', '5+ years of experience on average', '100% replacement guarantee'],
     },
     {
-      figure: { value: '2–4', unit: 'weeks' },
+      stat: { value: '2–4', unit: 'weeks' },
       label: 'from 1 to 100+ FTEs, on average',
       note: 'Each stroke is one day, from 14 to 28',
       drawing: { kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 },
@@ -48,7 +48,7 @@ export const differentiators = {
       ],
     },
     {
-      figure: managedServicesYears,
+      stat: managedServicesYears,
       label: 'to managed-services status with UKG; 3 is typical',
       note: 'Each stroke is one month',
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
@@ -62,7 +62,7 @@ export const differentiators = {
       ],
     },
     {
-      figure: csat,
+      stat: csat,
       label: 'client satisfaction (CSAT)',
       note: 'Fifty dots per point, 343 of 350 filled',
       drawing: { kind: 'score', score: 6.86, of: 7 },
@@ -76,7 +76,7 @@ export const differentiators = {
       ],
     },
     {
-      figure: clientRetention,
+      stat: clientRetention,
       label: clientRetention.scope,
       note: 'Each dot is one client in a hundred',
       drawing: { kind: 'share', count: 98 },

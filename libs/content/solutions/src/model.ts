@@ -23,7 +23,7 @@ export interface Hero {
 }
 
 /** The heading and lead of a section. */
-export interface Head {
+export interface SectionIntro {
   title: string;
   lead: string;
 }
@@ -31,7 +31,7 @@ export interface Head {
 /** A labeled stat on the statement sheet. */
 export interface StatementLine {
   label: string;
-  figure: Figure;
+  stat: Figure;
 }
 
 /** One group of tasks within a service. */
@@ -66,7 +66,7 @@ export interface LaunchStep {
 export interface Credential {
   mark: string | readonly string[];
   claim: string;
-  grounds: string;
+  detail: string;
 }
 
 /** A client quotation, attributed to a role and an industry, never to a name. */

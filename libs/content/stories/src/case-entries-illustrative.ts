@@ -3,8 +3,8 @@ import type { CaseEntry } from './case-entry.ts';
 import { illustrative } from './illustrative.ts';
 
 /** A published service figure, applied to an example client. */
-const example = <Given extends Omit<Figure, 'source'>>(figure: Given) => ({
-  ...figure,
+const example = <Given extends Omit<Figure, 'source'>>(stat: Given) => ({
+  ...stat,
   source: 'illustrative',
 });
 

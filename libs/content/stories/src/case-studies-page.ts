@@ -3,7 +3,7 @@ import type { CaseEntry, CaseFacet } from './case-entry.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 
 /** Labels of the filter bar and of the result line. */
-export interface CaseFilterWords {
+export interface CaseFilterLabels {
   toggle: string;
   label: string;
   industry: string;
@@ -30,8 +30,8 @@ export interface CaseDetailsLabels {
 export interface CaseStudiesPage {
   meta: PageMeta;
   breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
-  filters: CaseFilterWords;
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Figure[] };
+  filters: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
   entries: readonly CaseEntry[];
@@ -41,7 +41,7 @@ export interface CaseStudiesPage {
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
-  impact: { title: string; text: string; figures: readonly Figure[]; note: string };
+  impact: { title: string; text: string; stats: readonly Figure[]; note: string };
   testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
   closing: { title: string; text: string; actions: readonly StoryLink[] };
 }

@@ -25,7 +25,7 @@ const hero = {
   title: 'Seven case studies, with the numbers',
   lead: 'Two client engagements and five illustrative examples. The examples, labeled as such, apply our published service figures to a typical client.',
   actions: [request],
-  figures: summary,
+  stats: summary,
 };
 
 /** The listing: two client stories with pages of their own and five illustrative entries. */
@@ -97,7 +97,7 @@ export const caseStudies = {
   impact: {
     title: 'Measurable Impact',
     text: 'Each square represents 1%.',
-    figures: [
+    stats: [
       {
         ...figures.costReduction,
         scope: `average cost reduction: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,

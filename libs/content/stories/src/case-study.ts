@@ -1,9 +1,9 @@
 import { departments, figures, rate, type Figure } from '@vantedge/content-shared';
 import type { StoryLink } from './model.ts';
 
-/** A stat that counts up from 0 by `step` every `every` milliseconds, after `delay` milliseconds. */
-export interface CountedFigure extends Figure {
-  count: { step: number; every: number; delay: number };
+/** A stat that counts up from 0 by `step` every `intervalMs`, after `delayMs`. */
+export interface CountUpStat extends Figure {
+  count: { step: number; intervalMs: number; delayMs: number };
 }
 
 /** The publisher's case study, as embedded in service pages. */
@@ -11,14 +11,14 @@ export interface CaseStudy {
   title: string;
   lead: string;
   start: { value: string; scope: string };
-  weeks: CountedFigure;
-  seats: CountedFigure;
+  weeks: CountUpStat;
+  seats: CountUpStat;
   /** Labels of the first and the last week; no data exists for the weeks between. */
   scale: { from: string; to: string };
   /** Text alternative of the seat drawing. */
-  drawing: string;
+  alt: string;
   departments: typeof departments;
-  reduction: CountedFigure;
+  reduction: CountUpStat;
   bases: string;
   /** Monthly cost of the team at the market rate and at ours, in dollars. */
   months: { label: string; dollars: number; ours: boolean }[];
@@ -30,7 +30,7 @@ export interface CaseStudy {
 const seats = departments.reduce((sum, department) => sum + department.seats, 0);
 const hours = seats * rate.hoursPerMonth;
 /** Milliseconds between a stat becoming visible and its first step. */
-const delay = 500;
+const delayMs = 500;
 
 /** The publishing client's team: size, ramp-up time and monthly cost. */
 export const caseStudy = {
@@ -40,7 +40,7 @@ export const caseStudy = {
   weeks: {
     ...figures.deploymentWeeks,
     scope: 'from kickoff to a full team',
-    count: { delay, step: 1, every: 100 },
+    count: { delayMs, step: 1, intervalMs: 100 },
   },
   seats: {
     id: 'publisher-ftes',
@@ -48,15 +48,14 @@ export const caseStudy = {
     suffix: 'FTEs',
     scope: 'in four departments',
     source: 'unverified',
-    count: { delay, step: 1, every: 30 },
+    count: { delayMs, step: 1, intervalMs: 30 },
   },
   scale: { from: 'Start', to: 'Week 12' },
-  drawing:
-    'Fifty filled seats by department: business development 15, production 20, administrative 10, finance 5.',
+  alt: 'Fifty filled seats by department: business development 15, production 20, administrative 10, finance 5.',
   departments,
   reduction: {
     ...figures.clientReportedReduction,
-    count: { delay, step: 2, every: 40 },
+    count: { delayMs, step: 2, intervalMs: 40 },
   },
   bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
   months: [

@@ -47,7 +47,7 @@ const hero = {
   title: mainspringTeaser.title,
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=bpo' }],
-  figures: [
+  stats: [
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
     { ...figures.deploymentWeeks, scope: 'from kickoff to a full team' },
     reduction,
@@ -87,7 +87,7 @@ export const mainspring = {
   hero,
   cover: {
     count: Number(seats.value),
-    label: caseStudy.drawing,
+    label: caseStudy.alt,
     value: seats.value,
     caption: `seats, all at the same price: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840 each.`,
   },
@@ -119,7 +119,7 @@ export const mainspring = {
         title: 'The move',
         description:
           'Business development, production, administration and finance are staffed in Cebu City: fifty people in twelve weeks.',
-        key: 'Fifty seats, colored by department',
+        caption: 'Fifty seats, colored by department',
         monthsPassed: 3,
         marks: { kind: 'seats' },
         source: 'placeholder',
@@ -129,7 +129,7 @@ export const mainspring = {
         quarter: 'Q2',
         title: 'Full coverage',
         description: 'With all four departments staffed, the team covers every hour of the week.',
-        key: 'All 168 hours of the week covered',
+        caption: 'All 168 hours of the week covered',
         monthsPassed: 6,
         marks: { kind: 'week', from: 0, to: 0, days: 0 },
         source: 'placeholder',
@@ -140,7 +140,7 @@ export const mainspring = {
         title: 'Quality',
         description:
           'Delivery accuracy is 100%, the quality score is 99.5% and client satisfaction is 6.86 out of 7. Productivity and efficiency are up 40%.',
-        key: '100 of 100 deliveries accurate',
+        caption: '100 of 100 deliveries accurate',
         monthsPassed: 9,
         marks: { kind: 'share', count: 100 },
         source: 'placeholder',
@@ -151,7 +151,7 @@ export const mainspring = {
         title: 'Savings',
         description:
           'The client reports a cost reduction of 60%, all-in. Against a market rate of $50 an hour, the invoice is 52% lower.',
-        key: '$40 spent of every $100, all-in',
+        caption: '$40 spent of every $100, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
         source: 'placeholder',
@@ -168,7 +168,7 @@ export const mainspring = {
       to: { strong: scale.to, text: 'fifty seats' },
     },
     departments,
-    ledger: {
+    table: {
       caption: 'Seats and monthly cost by department at week 12',
       columns: invoice.columns,
       total: invoice.total,
@@ -185,12 +185,12 @@ export const mainspring = {
       })),
       bases: [
         {
-          figure: figures.clientReportedReduction,
+          stat: figures.clientReportedReduction,
           name: 'Client-reported, all-in',
           note: 'Reported by the client, with every cost included.',
         },
         {
-          figure: invoiceReduction,
+          stat: invoiceReduction,
           name: 'At $50/hour',
           note: 'On the invoice alone: $208,000 less each month.',
         },
@@ -217,31 +217,31 @@ export const mainspring = {
     },
     results: {
       title: 'Results',
-      figures: [reduction, figures.productivityGain, figures.qualityScore, figures.deliveryAccuracy],
+      stats: [reduction, figures.productivityGain, figures.qualityScore, figures.deliveryAccuracy],
     },
   },
   achievements: {
     title: 'Achievements',
     rows: [
       {
-        figure: { ...coverage, scope: 'Coverage' },
+        stat: { ...coverage, scope: 'Coverage' },
         note: 'Every hour of the day, every day of the week.',
-        scale: { marks: 24, lit: 24, label: '24 of 24 hours' },
+        scale: { marks: 24, filled: 24, label: '24 of 24 hours' },
       },
       {
-        figure: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
+        stat: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
         note: 'Every delivery matched the order.',
-        scale: { marks: 50, lit: 50, label: '100 percent' },
+        scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        figure: { ...figures.csat, scope: 'CSAT' },
+        stat: { ...figures.csat, scope: 'CSAT' },
         note: 'Client satisfaction on a seven-point scale.',
-        scale: { marks: 7, lit: 6.86, label: '6.86 of 7' },
+        scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
-        figure: partnership,
+        stat: partnership,
         note: 'With a flexible exit clause.',
-        scale: { marks: 15, lit: 1, label: 'Year 1 of 15' },
+        scale: { marks: 15, filled: 1, label: 'Year 1 of 15' },
       },
     ],
   },
@@ -268,13 +268,13 @@ export const mainspring = {
   pager: {
     label: 'More stories',
     previous: {
-      way: 'Previous story',
+      direction: 'Previous story',
       title: ukg.hero.title,
       to: ukg.meta.path,
       note: 'UKG · Workforce software',
     },
     next: {
-      way: 'Next story',
+      direction: 'Next story',
       title: 'Mighty Power',
       to: '/success-stories/mighty-power',
       illustrative,

@@ -25,7 +25,7 @@ export interface TimelineStep {
   title: string;
   description: string;
   /** Caption and text alternative of the drawing. */
-  key: string;
+  caption: string;
   /** Months passed at the end of the quarter. */
   monthsPassed: number;
   /** Drawn instead of the months. */
@@ -34,7 +34,7 @@ export interface TimelineStep {
 }
 
 /** One of several published values for the same duration. */
-export interface Reading {
+export interface DurationReading {
   id: string;
   value: string;
   unit: string;
@@ -51,11 +51,11 @@ export interface Ramp {
   text: string;
   scale: { label: string; weeks: number; from: RampEnd; to: RampEnd };
   departments: typeof departments;
-  ledger: { caption: string; columns: readonly string[]; total: string; note: string; perSeat: number };
+  table: { caption: string; columns: readonly string[]; total: string; note: string; perSeat: number };
   cost: {
     title: string;
     months: readonly { label: string; dollars: number; ours: boolean }[];
-    bases: readonly { figure: Figure; name: string; note: string }[];
+    bases: readonly { stat: Figure; name: string; note: string }[];
   };
 }
 
@@ -67,13 +67,13 @@ export interface RampEnd {
 
 /** An achievement: a stat and its scale. */
 export interface Achievement {
-  figure: Figure;
+  stat: Figure;
   note: string;
   scale: {
     /** Total marks. */
     marks: number;
     /** Filled marks; a fraction fills part of a mark. */
-    lit: number;
+    filled: number;
     /** Text alternative of the drawing. */
     label: string;
   };
@@ -90,9 +90,9 @@ export interface Testimonial {
 }
 
 /** A link to the previous or next story. */
-export interface StoryPointer {
+export interface StoryPagerLink {
   /** Direction, shown above the title. */
-  way: string;
+  direction: string;
   title: string;
   to: string;
   /** Client and industry, shown below the title. */
@@ -107,7 +107,7 @@ export interface StoryPage {
   /** Color of the story's service. */
   color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; figures: readonly Figure[] };
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Figure[] };
   cover: { count: number; label: string; value: string; caption: string };
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
@@ -115,11 +115,11 @@ export interface StoryPage {
   /** Set for stories about a team. */
   ramp?: Ramp;
   /** Set if a duration is published with several values. */
-  readings?: {
+  durations?: {
     title: string;
     text: string;
     axis: { months: number; labels: readonly string[] };
-    rows: readonly Reading[];
+    rows: readonly DurationReading[];
     /** Footnote on why the values differ. */
     note: string;
   };
@@ -127,12 +127,12 @@ export interface StoryPage {
     title: string;
     challenge: { title: string; points: readonly string[] };
     solution: { title: string; points: readonly string[] };
-    results: { title: string; figures: readonly Figure[] };
+    results: { title: string; stats: readonly Figure[] };
   };
   achievements: { title: string; rows: readonly Achievement[] };
   testimonial: Testimonial;
   closing: { title: string; text: string; actions: readonly StoryLink[]; related: readonly StoryLink[] };
-  pager: { label: string; previous: StoryPointer; next: StoryPointer };
+  pager: { label: string; previous: StoryPagerLink; next: StoryPagerLink };
 }
 
 /** A featured story on the index: drawing, title, two stats and a duration. */
@@ -144,7 +144,7 @@ export interface FeaturedStory {
   text: string;
   color: StoryPage['color'];
   action: string;
-  figures: readonly Figure[];
+  stats: readonly Figure[];
   length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
 }
 

@@ -38,7 +38,7 @@ const partnership = {
   text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project finished as forecast.',
   color: ukg.color,
   action: 'Read the story',
-  figures: [figures.forecastingAccuracy, figures.csat],
+  stats: [figures.forecastingAccuracy, figures.csat],
   length: {
     label: 'One year, compared with a typical three.',
     total: Number(figures.managedServicesTypicalYears.value),
@@ -55,7 +55,7 @@ const publisher = {
   text: mainspringTeaser.excerpt,
   color: mainspring.color,
   action: 'Read the story',
-  figures: mainspringEntry.metrics,
+  stats: mainspringEntry.metrics,
   length: {
     label: 'Twelve weeks from kickoff to fifty filled seats.',
     total: mainspring.ramp.scale.weeks,
@@ -81,7 +81,7 @@ export const successStories = {
     ],
     kind: 'collection',
     breadcrumb,
-    share: { label: hero.name, title: hero.title, figures: [stats[0]!, stats[1]!, stats[3]!] },
+    share: { label: hero.name, title: hero.title, stats: [stats[0]!, stats[1]!, stats[3]!] },
     list: {
       name: hero.name,
       items: [partnership, publisher].map(({ title, to }) => ({ name: title, path: to })),

@@ -24,7 +24,7 @@ const hero = {
   title: ukgEntry.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
-  figures: [
+  stats: [
     figures.forecastingAccuracy,
     { ...figures.csat, scope: 'CSAT, on a seven-point scale' },
     figures.implementations,
@@ -95,7 +95,7 @@ export const ukg = {
         title: 'The groundwork',
         description:
           'Four products to learn, four modules to configure and one method for all of them: five phases, from discovery to support.',
-        key: 'Months 1 to 3 of 15',
+        caption: 'Months 1 to 3 of 15',
         monthsPassed: 3,
         source: 'placeholder',
       },
@@ -105,7 +105,7 @@ export const ukg = {
         title: 'The first go-lives',
         description:
           'Time, HR and payroll modules go live, and the hours spent are compared with the forecast.',
-        key: 'Months 4 to 6 of 15',
+        caption: 'Months 4 to 6 of 15',
         monthsPassed: 6,
         source: 'placeholder',
       },
@@ -114,7 +114,7 @@ export const ukg = {
         quarter: 'Q3',
         title: 'The track record',
         description: 'More projects follow the same method, and the forecasts hold.',
-        key: 'Months 7 to 9 of 15',
+        caption: 'Months 7 to 9 of 15',
         monthsPassed: 9,
         source: 'placeholder',
       },
@@ -123,13 +123,13 @@ export const ukg = {
         quarter: 'Q4',
         title: 'Continuity',
         description: 'Support and optimization stay with the team that built each system.',
-        key: 'Months 10 to 12 of 15',
+        caption: 'Months 10 to 12 of 15',
         monthsPassed: 12,
         source: 'placeholder',
       },
     ],
   },
-  readings: {
+  durations: {
     title: 'Time to managed-services status',
     text: 'Three years is typical for a UKG partner.',
     axis: { months: 36, labels: ['Start', '1 year', '2 years', '3 years'] },
@@ -174,7 +174,7 @@ export const ukg = {
     },
     results: {
       title: 'Results',
-      figures: [
+      stats: [
         figures.forecastingAccuracy,
         { ...figures.csat, scope: 'client satisfaction (CSAT)' },
         figures.implementations,
@@ -191,24 +191,24 @@ export const ukg = {
     title: 'Achievements',
     rows: [
       {
-        figure: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
+        stat: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
         note: 'Every project finished as forecast.',
-        scale: { marks: 50, lit: 50, label: '100 percent' },
+        scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        figure: { ...figures.csat, scope: 'CSAT' },
+        stat: { ...figures.csat, scope: 'CSAT' },
         note: 'Client satisfaction on a seven-point scale.',
-        scale: { marks: 7, lit: 6.86, label: '6.86 of 7' },
+        scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
-        figure: { ...figures.implementations, scope: 'Implementations' },
+        stat: { ...figures.implementations, scope: 'Implementations' },
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
-        scale: { marks: 28, lit: 28, label: '140 implementations' },
+        scale: { marks: 28, filled: 28, label: '140 implementations' },
       },
       {
-        figure: { ...monthsToStatus, scope: 'To managed-services status' },
+        stat: { ...monthsToStatus, scope: 'To managed-services status' },
         note: 'Typically, it takes three years.',
-        scale: { marks: 36, lit: 15, label: '15 of 36 months' },
+        scale: { marks: 36, filled: 15, label: '15 of 36 months' },
       },
     ],
   },
@@ -235,13 +235,13 @@ export const ukg = {
   pager: {
     label: 'More stories',
     previous: {
-      way: 'Previous story',
+      direction: 'Previous story',
       title: 'Mighty Power',
       to: '/success-stories/mighty-power',
       illustrative,
     },
     next: {
-      way: 'Next story',
+      direction: 'Next story',
       title: mainspringEntry.title,
       to: '/success-stories/mainspring-books',
       note: 'Mainspring Books · Publishing',

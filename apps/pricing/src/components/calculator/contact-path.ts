@@ -1,12 +1,12 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { count, fill } from './fill.ts';
 
 interface Words {
   message: string;
-  counts: SavingsCalculatorRecord['counts'];
-  models: SavingsCalculatorRecord['models']['options'];
+  counts: SavingsCalculatorContent['counts'];
+  models: SavingsCalculatorContent['models']['options'];
 }
 
 /** The contact form with the estimate as its message, and the topic that fits the model. */

@@ -1,4 +1,4 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { equivalent, estimate } from './estimate.ts';
 import { fill } from './fill.ts';
@@ -9,7 +9,7 @@ import { useAnswered } from './use-answered.ts';
 const LONG = 1e10;
 
 /** The year's saving as one length three times, each cut into whole units of a price. */
-export function Equivalents({ title, rows }: SavingsCalculatorRecord['equivalents']) {
+export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalents']) {
   const { input } = useAnswered();
   const { annual } = estimate(input);
   return (

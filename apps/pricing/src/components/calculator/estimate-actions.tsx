@@ -1,4 +1,4 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { Button, ButtonLink } from '@vantedge/shared-ui';
 import { contactPath } from './contact-path.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -6,8 +6,8 @@ import { hasResults } from './estimate.ts';
 import { printAlone } from './print-alone.ts';
 import { useEstimate } from './use-estimate.ts';
 
-type Props = SavingsCalculatorRecord['actions'] &
-  Pick<SavingsCalculatorRecord, 'counts'> & { models: SavingsCalculatorRecord['models']['options'] };
+type Props = SavingsCalculatorContent['actions'] &
+  Pick<SavingsCalculatorContent, 'counts'> & { models: SavingsCalculatorContent['models']['options'] };
 
 /**
  * Where an estimate goes from here: to the contact form, into a link, onto paper. It follows at once, unlike the
@@ -15,7 +15,7 @@ type Props = SavingsCalculatorRecord['actions'] &
  */
 export function EstimateActions({ counts, models, ...words }: Props) {
   const { input } = useEstimate();
-  const { send, ask, message, print, ...copy } = words;
+  const { send, contact: ask, message, print, ...copy } = words;
   return (
     <div className="calc-actions">
       {hasResults(input) ? (

@@ -1,9 +1,9 @@
-import type { Plural, SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import type { Estimate } from './estimate.ts';
 import { count } from './fill.ts';
 
-type Props = SavingsCalculatorRecord['curve']['table'] &
+type Props = SavingsCalculatorContent['curve']['table'] &
   Pick<Estimate, 'market' | 'cost' | 'monthly'> & { month: Plural };
 
 /** The curve in figures, if they are wanted. */

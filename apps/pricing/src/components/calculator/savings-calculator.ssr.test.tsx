@@ -21,8 +21,8 @@ test('the calculator is sound as served', () => {
 
 test('whatever the address says, the default is served, with its whole answer', () => {
   const text = words(form);
-  for (const figure of ['$249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52 %']) {
-    expect(text).toContain(figure);
+  for (const stat of ['$249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52 %']) {
+    expect(text).toContain(stat);
   }
   expect(text).not.toContain('Note:');
 });

@@ -36,16 +36,16 @@ test('the default is five developers at 160 hours, managed', () => {
   expect(developers()).toHaveValue(5);
   expect(radio('160')).toBeChecked();
   expect(radio('Managed')).toBeChecked();
-  for (const figure of ['$249,600', '$40,000', '$19,200', '$20,800', '52%']) {
-    expect(savings()).toHaveTextContent(figure);
+  for (const stat of ['$249,600', '$40,000', '$19,200', '$20,800', '52%']) {
+    expect(savings()).toHaveTextContent(stat);
   }
 });
 
 test('fifty developers at 160 hours are the 8,000-hour case', () => {
   show();
   enter(developers(), '50');
-  for (const figure of ['$2,496,000', '$400,000', '$192,000', '$208,000', '52%']) {
-    expect(savings()).toHaveTextContent(figure);
+  for (const stat of ['$2,496,000', '$400,000', '$192,000', '$208,000', '52%']) {
+    expect(savings()).toHaveTextContent(stat);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { Section } from '@vantedge/shared-ui';
 import { useRef } from 'react';
 import { DevelopersField } from './developers-field.tsx';
@@ -8,7 +8,7 @@ import { EstimateActions } from './estimate-actions.tsx';
 import { HoursField } from './hours-field.tsx';
 import { MinimumNote } from './minimum-note.tsx';
 import { ModelField } from './model-field.tsx';
-import { SavingsAnswer } from './savings-answer.tsx';
+import { SavingsResult } from './savings-result.tsx';
 import { SavingsClaim } from './savings-claim.tsx';
 import { SpokenSavings } from './spoken-savings.tsx';
 import { useEnteredBefore } from './use-entered-before.ts';
@@ -22,9 +22,9 @@ const NOTE = 'calc-minimum';
  * Inputs on the left, what they come to on the right, below it the same sum in other words. Without a script it is a
  * form whose address carries the choice, and the figures are those of the default. Needs an `EstimateProvider` above it.
  */
-export function SavingsCalculator(record: SavingsCalculatorRecord) {
-  const { title, counts, developers, hours, models, warning, answer, curve } = record;
-  const { equivalents, claim, actions, withoutScript } = record;
+export function SavingsCalculator(record: SavingsCalculatorContent) {
+  const { title, counts, developers, hours, models, warning, results, curve } = record;
+  const { equivalents, claim, actions, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
   const { input } = useAnswered();
   useEnteredBefore(form);
@@ -44,19 +44,19 @@ export function SavingsCalculator(record: SavingsCalculatorRecord) {
           <HoursField {...hours} describedBy={NOTE} />
           <ModelField {...models} describedBy={NOTE} />
           <MinimumNote id={NOTE} options={models.options} warning={warning} />
-          <WithoutScript {...withoutScript} />
+          <WithoutScript {...noScript} />
         </div>
-        <YearDock label={answer.lead} />
+        <YearDock label={results.lead} />
         {hasResults(input) ? (
           <>
-            <SavingsAnswer {...answer} counts={counts} curve={curve} />
+            <SavingsResult {...results} counts={counts} curve={curve} />
             <Equivalents {...equivalents} />
           </>
         ) : (
-          <p className="calc-empty">{answer.empty}</p>
+          <p className="calc-empty">{results.empty}</p>
         )}
       </form>
-      <SpokenSavings spoken={answer.spoken} empty={answer.empty} />
+      <SpokenSavings announcement={results.announcement} empty={results.empty} />
       <div className="calc-close">
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />

@@ -1,7 +1,7 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 
 /** The fixed claim with the assumption that it rests on as its footnote, and the basis of every figure above. */
-export function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorRecord['claim']) {
+export function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent['claim']) {
   return (
     <>
       <p className="calc-claim">

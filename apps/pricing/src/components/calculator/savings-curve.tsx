@@ -1,11 +1,11 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { curveScale } from './curve-scale.ts';
 import type { Estimate } from './estimate.ts';
 import { fill } from './fill.ts';
 import { scaleUsd, shortUsd } from './short-usd.ts';
 
-type Props = Omit<SavingsCalculatorRecord['curve'], 'table'> & Estimate;
+type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Estimate;
 
 const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];

@@ -9,12 +9,12 @@ const PAUSE = 600;
 
 interface Props {
   /** `{annual}`, `{monthly}`. */
-  spoken: string;
+  announcement: string;
   empty: string;
 }
 
 /** The result for screen readers, politely. It stands outside of what is rendered anew, or some would not say it. */
-export function SpokenSavings({ spoken, empty }: Props) {
+export function SpokenSavings({ announcement, empty }: Props) {
   const { input, changed } = useAnswered();
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -22,9 +22,9 @@ export function SpokenSavings({ spoken, empty }: Props) {
     const timer = setTimeout(() => {
       const { annual, monthly } = estimate(input);
       const words = { annual: usd(annual), monthly: usd(monthly) };
-      output.current!.textContent = hasResults(input) ? fill(spoken, words) : empty;
+      output.current!.textContent = hasResults(input) ? fill(announcement, words) : empty;
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [input, changed, spoken, empty]);
+  }, [input, changed, announcement, empty]);
   return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
 }

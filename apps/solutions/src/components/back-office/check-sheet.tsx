@@ -4,17 +4,17 @@ interface Props {
   caption: string;
   tag: string;
   columns: { item: string; first: string; second: string; outcome: string };
-  words: { marked: string; open: string };
+  labels: { marked: string; open: string };
   rows: readonly { item: string; marks: 1 | 2; outcome: string }[];
 }
 
 /** Items with a mark of each of two people; the one that lacks its second mark stays. */
-export function CheckSheet({ caption, tag, columns, words, rows }: Props) {
+export function CheckSheet({ caption, tag, columns, labels, rows }: Props) {
   const mark = (isMarked: boolean) =>
     isMarked ? (
-      <Icon name="check" label={words.marked} />
+      <Icon name="check" label={labels.marked} />
     ) : (
-      <span className="visually-hidden">{words.open}</span>
+      <span className="visually-hidden">{labels.open}</span>
     );
   return (
     <table className="check-sheet">

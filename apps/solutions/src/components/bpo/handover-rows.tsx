@@ -6,7 +6,7 @@ interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  figure: FigureParts & { scope: string };
+  stat: FigureParts & { scope: string };
 }
 
 interface Props {
@@ -45,9 +45,9 @@ export function HandoverRows({ items, weeks, setup, live }: Props) {
           </p>
           <p className="hr-figure">
             <b className="figure">
-              <FigureValue value={item.figure.value} suffix={item.figure.suffix} />
+              <FigureValue value={item.stat.value} suffix={item.stat.suffix} />
             </b>{' '}
-            {item.figure.scope}
+            {item.stat.scope}
           </p>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 
 interface Result {
-  figure: FigureParts;
+  stat: FigureParts;
   label: string;
   /** How much of what stood before, which counts as one, there is after. */
   after: number;
   /** What the two columns are called: "before" and "after", "in" and "back". */
-  words: { before: string; after: string };
+  labels: { before: string; after: string };
 }
 
 interface Props {
@@ -24,15 +24,15 @@ export function BeforeAfter({ caption, results }: Props) {
     <figure className="before-after">
       <figcaption>{caption}</figcaption>
       <dl>
-        {results.map(({ figure, label, after, words }) => (
+        {results.map(({ stat, label, after, labels }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <FigureValue {...figure} />
+              <FigureValue {...stat} />
             </dd>
             <dd className="ba-pair" aria-hidden="true">
-              <Column height={ONE} word={words.before} />
-              <Column height={Math.round(after * ONE)} word={words.after} />
+              <Column height={ONE} word={labels.before} />
+              <Column height={Math.round(after * ONE)} word={labels.after} />
             </dd>
           </div>
         ))}

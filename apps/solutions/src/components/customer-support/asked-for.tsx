@@ -1,7 +1,7 @@
 import { PlainList, Tag } from '@vantedge/shared-ui';
 
 interface Group {
-  saying: string;
+  quote: string;
   title: string;
   badge?: string;
   entries: readonly string[];
@@ -11,9 +11,9 @@ interface Group {
 export function AskedFor({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="asked-for ruled-rows">
-      {groups.map(({ saying, title, badge, entries }) => (
+      {groups.map(({ quote, title, badge, entries }) => (
         <article key={title}>
-          <p className="asked-saying">{saying}</p>
+          <p className="asked-saying">{quote}</p>
           <h3>
             {title} {badge && <Tag>{badge}</Tag>}
           </h3>

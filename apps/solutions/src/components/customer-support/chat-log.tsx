@@ -4,8 +4,8 @@ interface Props {
   title: string;
   tag: string;
   /** Seconds between the first line and the second, out of the most that they may be. */
-  wait: { seconds: number; most: number; text: string };
-  lines: readonly { who: string; at: string; words: string }[];
+  wait: { seconds: number; max: number; text: string };
+  lines: readonly { who: string; at: string; text: string }[];
 }
 
 /** A conversation as it was written, with the wait before its answer drawn to the second. */
@@ -16,16 +16,16 @@ export function ChatLog({ title, tag, wait, lines }: Props) {
         {title} <Tag>{tag}</Tag>
       </figcaption>
       <ol role="list">
-        {lines.map(({ who, at, words }, place) => (
+        {lines.map(({ who, at, text }, place) => (
           <li key={at} className={place % 2 === 1 ? 'is-answer' : undefined}>
             <p className="cl-who">
               {who} <time>{at}</time>
             </p>
-            <p className="cl-words">{words}</p>
+            <p className="cl-words">{text}</p>
             {place === 0 && (
               <p className="cl-wait">
-                <svg viewBox={`0 0 ${wait.most * 6} 14`} width={wait.most * 6} height="14" aria-hidden="true">
-                  <path d={`M1 7h${(wait.most - 1) * 6 + 2}`} />
+                <svg viewBox={`0 0 ${wait.max * 6} 14`} width={wait.max * 6} height="14" aria-hidden="true">
+                  <path d={`M1 7h${(wait.max - 1) * 6 + 2}`} />
                   <path className="is-lit" d={`M1 7h${(wait.seconds - 1) * 6 + 2}`} />
                 </svg>
                 {wait.text}

@@ -1,8 +1,8 @@
 interface Props {
   /** How many records the field draws, a multiple of a hundred. */
-  of: number;
+  total: number;
   /** How many of them are right. */
-  right: number;
+  correct: number;
   /** How to read it. */
   caption: string;
 }
@@ -11,29 +11,34 @@ interface Props {
 const PLACE = 0.637;
 
 /** Every record a dot, what is wrong a ring; in rows of a hundred, and of fifty where that is too fine. */
-export function RecordField({ of, right, caption }: Props) {
-  const label = `${of} dots, ${of - right} of them hollow`;
+export function RecordField({ total, correct, caption }: Props) {
+  const label = `${total} dots, ${total - correct} of them hollow`;
   return (
     <figure className="record-field">
       {[100, 50].map((columns) => (
-        <Dots key={columns} of={of} right={right} columns={columns} label={label} />
+        <Dots key={columns} total={total} correct={correct} columns={columns} label={label} />
       ))}
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Dots({ of, right, columns, label }: Omit<Props, 'caption'> & { columns: number; label: string }) {
-  const first = Math.floor(of * PLACE);
-  const hollow = of - right;
+function Dots({
+  total,
+  correct,
+  columns,
+  label,
+}: Omit<Props, 'caption'> & { columns: number; label: string }) {
+  const first = Math.floor(total * PLACE);
+  const hollow = total - correct;
   return (
     <svg
       className={columns === 100 ? 'rf-wide' : 'rf-narrow'}
-      viewBox={`-.5 -.5 ${columns} ${of / columns}`}
+      viewBox={`-.5 -.5 ${columns} ${total / columns}`}
       role="img"
       aria-label={label}
     >
-      <path d={rows(0, first, columns) + rows(first + hollow, of, columns)} />
+      <path d={rows(0, first, columns) + rows(first + hollow, total, columns)} />
       {Array.from({ length: hollow }, (_, place) => (
         <circle
           key={place}

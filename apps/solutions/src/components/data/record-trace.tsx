@@ -7,16 +7,16 @@ interface Group {
   scope: string;
   entries: readonly string[];
   /** The question that sets the others to work. */
-  asks?: string;
+  question?: string;
   /** The example as this group leaves it. */
-  leaves?: ComponentProps<typeof ExampleTable>;
+  example?: ComponentProps<typeof ExampleTable>;
 }
 
 /** Groups of a service in order, each beside one example as it leaves the group's hands. */
 export function RecordTrace({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="mt-10 border-b border-rule lg:mt-14">
-      {groups.map(({ title, scope, entries, asks, leaves }) => (
+      {groups.map(({ title, scope, entries, question, example }) => (
         <article
           key={title}
           className="grid gap-x-gutter gap-y-6 border-t border-rule pt-7 pb-9 md:grid-cols-2 lg:grid-cols-12 lg:pb-11"
@@ -29,12 +29,12 @@ export function RecordTrace({ groups }: { groups: readonly Group[] }) {
             <PlainList items={entries} />
           </div>
           <div className="md:col-span-2 lg:col-span-5">
-            {asks && (
+            {question && (
               <p className="max-w-[18ch] font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.12] text-balance tracking-[-0.016em] text-service italic">
-                {asks}
+                {question}
               </p>
             )}
-            {leaves && <ExampleTable {...leaves} />}
+            {example && <ExampleTable {...example} />}
           </div>
         </article>
       ))}

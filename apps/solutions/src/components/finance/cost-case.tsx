@@ -4,7 +4,7 @@ import { deskCost, dollars, type Desk } from '../desk-cost.ts';
 import { LinkedText } from '../linked-text.tsx';
 
 interface Props extends Desk {
-  drawing: string;
+  alt: string;
   caption: string;
   columns: { line: string; market: string; ours: string };
   lines: { rate: string; hours: string; total: string };
@@ -24,7 +24,7 @@ export function CostCase({
   gap,
   outcome,
   footnote,
-  drawing,
+  alt,
   caption,
   ...desk
 }: Props) {
@@ -39,7 +39,7 @@ export function CostCase({
         market={{ name: columns.market, rate: market + perHour }}
         ours={{ name: columns.ours, rate: ours + perHour }}
         gap={gap}
-        label={drawing}
+        label={alt}
       />
       <div className="cost-table">
         <DataTable

@@ -1,7 +1,7 @@
 import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 
 interface Props {
-  figure: FigureParts;
+  stat: FigureParts;
   /** What the figure is true of. */
   label: string;
   /** What one mark stands for. */
@@ -17,7 +17,7 @@ interface Props {
 const SCALE = 32;
 
 /** A figure under every unit of it, as large as its column allows. */
-export function CountedFigure({ figure, label, note, columns, rows, alt }: Props) {
+export function CountedFigure({ stat, label, note, columns, rows, alt }: Props) {
   const path = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`).join('');
   return (
     <figure>
@@ -26,7 +26,7 @@ export function CountedFigure({ figure, label, note, columns, rows, alt }: Props
       </svg>
       <figcaption className="mt-5">
         <b className="figure block text-[clamp(2.75rem,2rem+1.9vw,3.75rem)] leading-none font-normal tracking-[-0.03em]">
-          <FigureValue {...figure} />
+          <FigureValue {...stat} />
         </b>
         <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>
         <span className="block text-small text-slate">{note}</span>

@@ -4,14 +4,14 @@ import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 export function HeroFigures({ items }: { items: readonly (FigureParts & { label: string })[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gutter">
-      {items.map(({ label, ...figure }) => (
+      {items.map(({ label, ...stat }) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end gap-3 border-t border-night-line pt-5 pb-6 nth-[-n+2]:border-night-rule"
         >
           <dt className="text-small text-on-night-2">{label}</dt>
           <dd className="text-[clamp(2.5rem,1.6rem+2.6vw,4rem)] leading-none tracking-[-0.03em]">
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
 interface Props {
   title: string;
   /** Two measures that must not be read as one, each with what it counts. */
-  items: readonly { figure: FigureParts; name: string; text: string }[];
+  items: readonly { stat: FigureParts; name: string; text: string }[];
 }
 
 /** Two measures of one thing side by side, and why they differ. */
@@ -11,10 +11,10 @@ export function MeasurePair({ title, items }: Props) {
   return (
     <div className="measure-pair">
       <h3>{title}</h3>
-      {items.map(({ figure, name, text }) => (
+      {items.map(({ stat, name, text }) => (
         <p key={name}>
           <span className="figure">
-            <FigureValue {...figure} />
+            <FigureValue {...stat} />
           </span>{' '}
           <b>{name}</b> {text}
         </p>

@@ -6,12 +6,12 @@ interface Props {
   to: string;
   color: string;
   text: string;
-  figures: readonly (FigureParts & { scope: string })[];
+  stats: readonly (FigureParts & { scope: string })[];
   services: readonly string[];
 }
 
 /** One trade across the page: its name, which leads on, its figures on one rule, and what is done for it. */
-export function TradeEntry({ name, to, color, text, figures, services }: Props) {
+export function TradeEntry({ name, to, color, text, stats, services }: Props) {
   return (
     <article className="trade-entry" data-color={color}>
       <div className="te-head">
@@ -22,7 +22,7 @@ export function TradeEntry({ name, to, color, text, figures, services }: Props) 
         </h2>
         <p>{text}</p>
       </div>
-      <FigureList figures={figures} />
+      <FigureList stats={stats} />
       <PlainList items={services} />
     </article>
   );

@@ -4,7 +4,7 @@ interface Trade {
   name: string;
   to: string;
   color: string;
-  measure: { figure: FigureParts & { scope: string }; note: string; drawing: Drawing; alt: string };
+  measure: { stat: FigureParts & { scope: string }; note: string; drawing: Drawing; alt: string };
 }
 
 /** Trades side by side in a hero, each over the figure that it is judged by and the drawing that counts it. */
@@ -16,7 +16,7 @@ export function TradeScores({ trades }: { trades: readonly Trade[] }) {
           <p>
             <SiteLink to={to}>{name}</SiteLink>
           </p>
-          <FigureDrawing {...measure} label={measure.figure.scope} />
+          <FigureDrawing {...measure} label={measure.stat.scope} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Icon, SiteLink } from '@vantedge/shared-ui';
 interface Group {
   title: string;
   color: string;
-  requests: readonly { words: string; page: string; to: string; promise: string }[];
+  requests: readonly { text: string; page: string; to: string; promise: string }[];
 }
 
 /** Requests in the words of whoever makes them, each led to the page that takes it. */
@@ -14,9 +14,9 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
         <section key={title} data-color={color}>
           <h3>{title}</h3>
           <ul className="lead-rows" role="list">
-            {requests.map(({ words, page, to, promise }) => (
+            {requests.map(({ text, page, to, promise }) => (
               <li key={to}>
-                <p className="rq-words">{words}</p>
+                <p className="rq-words">{text}</p>
                 <p className="rq-route">
                   <Icon name="arrow" />
                   <SiteLink to={to}>{page}</SiteLink>

@@ -20,13 +20,13 @@ interface Props {
   lines: readonly Line[];
   lead: string;
   actions: readonly Act[];
-  further: Act;
+  more: Act;
   /** The line under the proof: its title, then what a printer would note. */
   slug: { title: string; notes: readonly { label: string; value: string }[] };
 }
 
 /** The hero of a trade that reads proofs: the headline is one, corrected, between its crop marks. */
-export function Galley({ breadcrumb, name, title, lines, lead, actions, further, slug }: Props) {
+export function Galley({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
   return (
     <HeroFrame variant="inner" breadcrumb={breadcrumb} className="page-hero--galley">
       <div className="galley">
@@ -46,7 +46,7 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, further,
           <p>{lead}</p>
           <div>
             <ButtonRow actions={actions} ground="night" />
-            <LinkArrow to={further.to}>{further.label}</LinkArrow>
+            <LinkArrow to={more.to}>{more.label}</LinkArrow>
           </div>
         </div>
       </div>

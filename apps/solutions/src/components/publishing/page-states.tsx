@@ -6,7 +6,7 @@ interface Service {
   scope: string;
   entries: readonly string[];
   /** The state in which the service leaves the passage, in words. */
-  drawing: string;
+  alt: string;
 }
 
 interface Props {
@@ -26,7 +26,7 @@ export function PageStates({ passage, services }: Props) {
         return (
           service && (
             <li key={service.title}>
-              <Specimen passage={passage} label={service.drawing} />
+              <Specimen passage={passage} label={service.alt} />
               <h3>{service.title}</h3>
               <p>{service.scope}</p>
               <RuleList items={service.entries} />

@@ -13,7 +13,7 @@ interface Props {
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
   /** The first is set larger than the rest. */
-  outcomes: readonly { figure: FigureParts; label: string }[];
+  outcomes: readonly { stat: FigureParts; label: string }[];
   term: Parameters<typeof TermLine>[0];
   story: { label: string; to: string };
 }
@@ -44,7 +44,7 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
         />
         <FigureList
           className="outcome-list"
-          figures={outcomes.map(({ figure, label }) => ({ ...figure, scope: label }))}
+          stats={outcomes.map(({ stat, label }) => ({ ...stat, scope: label }))}
         />
       </div>
       <TermLine {...term} />

@@ -4,28 +4,28 @@ import { TestRun } from './test-run.tsx';
 interface Props {
   title: string;
   /** The drawing in words. */
-  drawing: string;
+  alt: string;
   caption: string;
-  lines: readonly { label: string; basis?: string; figure: FigureParts }[];
+  lines: readonly { label: string; basis?: string; stat: FigureParts }[];
 }
 
 /** A test report standing in the hero: two hundred marks, one of them a ring, and the figures two by two. */
-export function TestReport({ title, drawing, caption, lines }: Props) {
+export function TestReport({ title, alt, caption, lines }: Props) {
   return (
     <div className="test-report">
       <p className="tr-title">{title}</p>
       <figure>
-        <TestRun columns={25} rows={8} ring={166} label={drawing} />
+        <TestRun columns={25} rows={8} ring={166} label={alt} />
         <figcaption>{caption}</figcaption>
       </figure>
       <dl>
-        {lines.map(({ label, basis, figure }) => (
+        {lines.map(({ label, basis, stat }) => (
           <div key={label}>
             <dt>
               {label} {basis && <span>{basis}</span>}
             </dt>
             <dd>
-              <FigureValue {...figure} />
+              <FigureValue {...stat} />
             </dd>
           </div>
         ))}

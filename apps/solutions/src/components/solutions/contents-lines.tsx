@@ -4,26 +4,26 @@ interface Line {
   title: string;
   to: string;
   note: string;
-  figure: FigureParts & { scope: string };
+  stat: FigureParts & { scope: string };
 }
 
 /** Lines of a contents page: a name, a leader, and in the place of the page's number the figure that the page turns on. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="contents-lines" role="list">
-      {lines.map(({ title, to, note, figure }) => (
+      {lines.map(({ title, to, note, stat }) => (
         <li key={to}>
           <div className="cn-line">
             <h3>
               <SiteLink to={to}>{title}</SiteLink>
             </h3>
             <p className="figure">
-              <FigureValue {...figure} />
+              <FigureValue {...stat} />
             </p>
           </div>
           <div className="cn-under">
             <p>{note}</p>
-            <p className="cn-scope">{figure.scope}</p>
+            <p className="cn-scope">{stat.scope}</p>
           </div>
         </li>
       ))}

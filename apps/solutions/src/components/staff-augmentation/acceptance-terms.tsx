@@ -5,8 +5,8 @@ interface Props {
   id: string;
   title: string;
   lead: string;
-  acceptance: { figure: FigureParts & { scope: string }; drawing: Drawing; alt: string };
-  terms: readonly { figure: FigureParts & { scope: string }; text?: string }[];
+  acceptance: { stat: FigureParts & { scope: string }; drawing: Drawing; alt: string };
+  terms: readonly { stat: FigureParts & { scope: string }; text?: string }[];
 }
 
 /** A share drawn at the width of the page's argument, and what is promised for those whom it leaves. */
@@ -20,20 +20,20 @@ export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
           <DrawnMarks drawing={acceptance.drawing} alt={acceptance.alt} />
           <figcaption>
             <b className="figure">
-              <FigureValue value={acceptance.figure.value} suffix={acceptance.figure.suffix} />
+              <FigureValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />
             </b>{' '}
-            {acceptance.figure.scope}
+            {acceptance.stat.scope}
           </figcaption>
         </figure>
       </div>
       <ul role="list">
-        {terms.map(({ figure, text }) => (
-          <li key={figure.scope}>
+        {terms.map(({ stat, text }) => (
+          <li key={stat.scope}>
             <p className="figure">
-              <FigureValue value={figure.value} suffix={figure.suffix} />
+              <FigureValue value={stat.value} suffix={stat.suffix} />
             </p>
             <div>
-              <h3>{figure.scope}</h3>
+              <h3>{stat.scope}</h3>
               {text && <p>{text}</p>}
             </div>
           </li>

@@ -7,11 +7,11 @@ interface Engagement {
 
 interface Props {
   models: readonly Engagement[];
-  words: { bestFor: string; commitment: string; teamSize: string };
+  labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
 /** Ways to engage people, each a paragraph of the contract: what it is best for, and its two terms. */
-export function EngagementRows({ models, words }: Props) {
+export function EngagementRows({ models, labels }: Props) {
   return (
     <div className="engagement-rows ruled-rows">
       {models.map(({ model, bestFor, commitment, teamSize }) => (
@@ -19,15 +19,15 @@ export function EngagementRows({ models, words }: Props) {
           <h3>{model}</h3>
           <dl>
             <div className="er-best">
-              <dt>{words.bestFor}</dt>
+              <dt>{labels.bestFor}</dt>
               <dd>{bestFor}</dd>
             </div>
             <div>
-              <dt>{words.commitment}</dt>
+              <dt>{labels.commitment}</dt>
               <dd>{commitment}</dd>
             </div>
             <div>
-              <dt>{words.teamSize}</dt>
+              <dt>{labels.teamSize}</dt>
               <dd>{teamSize}</dd>
             </div>
           </dl>

@@ -1,7 +1,7 @@
 import { DrawnMarks, FigureValue, LinkArrow, type Drawing, type FigureParts } from '@vantedge/shared-ui';
 
 interface Stat {
-  figure: FigureParts & { scope: string };
+  stat: FigureParts & { scope: string };
   drawing?: Drawing;
 }
 
@@ -11,11 +11,11 @@ interface Props {
   title: string;
   lead: string;
   more: { label: string; to: string };
-  figures: readonly Stat[];
+  stats: readonly Stat[];
 }
 
 /** A heading beside its figures, two to a line; what can be counted is drawn beside its figure. */
-export function StatGrid({ id, title, lead, more, figures }: Props) {
+export function StatGrid({ id, title, lead, more, stats }: Props) {
   return (
     <div className="stat-grid">
       <div>
@@ -24,11 +24,11 @@ export function StatGrid({ id, title, lead, more, figures }: Props) {
         <LinkArrow to={more.to}>{more.label}</LinkArrow>
       </div>
       <dl>
-        {figures.map(({ figure: { scope, ...figure }, drawing }) => (
+        {stats.map(({ stat: { scope, ...stat }, drawing }) => (
           <div key={scope}>
             <dt>{scope}</dt>
             <dd>
-              <FigureValue value={figure.value} prefix={figure.prefix} suffix={figure.suffix} />
+              <FigureValue value={stat.value} prefix={stat.prefix} suffix={stat.suffix} />
             </dd>
             {drawing && (
               <dd className="sg-drawing" aria-hidden="true">

@@ -1,13 +1,13 @@
 interface Props {
   caption: string;
   columns: { situation: string };
-  words: { best: string; good: string; none: string };
+  labels: { best: string; good: string; none: string };
   items: readonly { name: string; short: string; note: string; text: string }[];
   situations: readonly { name: string; fit: readonly ('best' | 'good' | undefined)[] }[];
 }
 
 /** What each channel is good for: in words above its column, and situation by situation below. */
-export function ChannelChoice({ caption, columns, words, items, situations }: Props) {
+export function ChannelChoice({ caption, columns, labels, items, situations }: Props) {
   return (
     <div className="channel-choice">
       <ul role="list">
@@ -45,7 +45,7 @@ export function ChannelChoice({ caption, columns, words, items, situations }: Pr
                 const suits = fit[place] ?? 'none';
                 return (
                   <td key={channel.name} data-fit={suits}>
-                    <span className="visually-hidden">{words[suits]}</span>
+                    <span className="visually-hidden">{labels[suits]}</span>
                   </td>
                 );
               })}

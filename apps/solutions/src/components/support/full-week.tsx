@@ -3,18 +3,18 @@ import { FigureList } from '../figure-list.tsx';
 
 interface Props {
   /** The drawing in words. */
-  drawing: string;
+  alt: string;
   days: readonly string[];
   /** The printed hours, from midnight to midnight at equal distances. */
   hours: readonly string[];
-  figures: readonly (FigureParts & { scope: string })[];
+  stats: readonly (FigureParts & { scope: string })[];
 }
 
 /** Weekdays, nine hours each: what an office is open for. */
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 
 /** The 168 hours of a week, a day to a line, at the width of the page; an office's 45 are in the color of the sun. */
-export function FullWeek({ drawing, days, hours, figures }: Props) {
+export function FullWeek({ alt, days, hours, stats }: Props) {
   return (
     <div className="full-week">
       <div className="fw-plan">
@@ -28,9 +28,9 @@ export function FullWeek({ drawing, days, hours, figures }: Props) {
             <li key={day}>{day}</li>
           ))}
         </ol>
-        <DrawnMarks drawing={office} alt={drawing} />
+        <DrawnMarks drawing={office} alt={alt} />
       </div>
-      <FigureList figures={figures} />
+      <FigureList stats={stats} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ interface Props {
   label: string;
   /** Whose day the scale is, and who is there all of it. */
   day: Office;
-  round: Office;
+  aroundTheClock: Office;
   /** Hours that both work, from the day's beginning, and hours that one works alone: 24 in all. */
-  together: { hours: number; text: string };
+  overlap: { hours: number; text: string };
   alone: { hours: number; text: string };
   /** Every third hour of the scale above and below. */
-  scales: { day: readonly string[]; round: readonly string[] };
+  scales: { day: readonly string[]; aroundTheClock: readonly string[] };
   /** What happens where the day ends, and where the next one begins. */
   marks: { push: string; merge: string };
 }
@@ -23,8 +23,8 @@ const DAY = 20;
 const ROUND = 156;
 
 /** One day as a commit graph, a dot to the hour: two offices side by side, then one alone, until the branch comes back. */
-export function CommitDay({ label, day, round, together, alone, scales, marks }: Props) {
-  const end = place(together.hours);
+export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, scales, marks }: Props) {
+  const end = place(overlap.hours);
   return (
     <figure className="commit-day" role="img" aria-label={label}>
       <p>
@@ -38,21 +38,21 @@ export function CommitDay({ label, day, round, together, alone, scales, marks }:
           <line className="cd-alone" x1={end} x2="100%" y1={ROUND} y2={ROUND} />
           <Curve className="cd-push" x={end} d={`M0 ${DAY}c28 0 14 ${ROUND - DAY} 42 ${ROUND - DAY}`} />
           <Curve className="cd-merge" x="100%" d={`M-42 ${ROUND}c28 0 14 ${DAY - ROUND} 42 ${DAY - ROUND}`} />
-          <Hours from={0} to={together.hours} y={DAY} />
-          <Hours from={0} to={together.hours} y={ROUND} />
-          <Hours className="cd-alone" from={together.hours} to={together.hours + alone.hours} y={ROUND} />
+          <Hours from={0} to={overlap.hours} y={DAY} />
+          <Hours from={0} to={overlap.hours} y={ROUND} />
+          <Hours className="cd-alone" from={overlap.hours} to={overlap.hours + alone.hours} y={ROUND} />
           <circle className="cd-next" cx="100%" cy={DAY} r="7" />
         </svg>
         <p className="cd-word cd-word--push">{marks.push}</p>
         <p className="cd-word cd-word--merge">{marks.merge}</p>
         <p className="cd-count">
-          <b>{together.hours}</b> {together.text}
+          <b>{overlap.hours}</b> {overlap.text}
         </p>
         <p className="cd-count cd-count--alone">
           <b>{alone.hours}</b> {alone.text}
         </p>
       </div>
-      <Scale hours={scales.round} />
+      <Scale hours={scales.aroundTheClock} />
       <p>
         <b>{round.city}</b> {round.hours}
       </p>

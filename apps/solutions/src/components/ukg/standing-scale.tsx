@@ -18,15 +18,15 @@ export function StandingScale({ caption, ours, typical }: Props) {
     <figure className="standing-scale hero-scale">
       <figcaption>{caption}</figcaption>
       <dl>
-        {[ours, typical].map((standing) => (
+        {[ours, typical].map((row) => (
           <div
-            key={standing.name}
-            className={standing === ours ? 'ss-row ss-row--ours' : 'ss-row'}
-            data-years={standing.years}
+            key={row.name}
+            className={row === ours ? 'ss-row ss-row--ours' : 'ss-row'}
+            data-years={row.years}
           >
-            <dt>{standing.name}</dt>
+            <dt>{row.name}</dt>
             <dd>
-              {standing.years} <small>{inYears(standing.years)}</small>
+              {row.years} <small>{inYears(row.years)}</small>
             </dd>
           </div>
         ))}

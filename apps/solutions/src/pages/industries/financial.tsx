@@ -22,8 +22,8 @@ export default function FinancialPage() {
             <SecurityBadges badges={security.badges} />
           </div>
           <div className="grid gap-14 max-lg:sm:grid-cols-2 max-lg:sm:items-end lg:col-span-4 lg:col-start-9 lg:auto-rows-fr lg:gap-y-0">
-            {security.claims.map(({ drawing, ...claim }) => (
-              <CountedFigure key={claim.label} {...claim} alt={drawing} />
+            {security.claims.map((claim) => (
+              <CountedFigure key={claim.label} {...claim} />
             ))}
           </div>
         </div>

@@ -17,14 +17,14 @@ test('the way here is Home, Industries, and the page itself', () => {
 });
 
 test('the hero states its four figures, each with what it is true of', () => {
-  const figures = elements(hero, 'dl')[1] ?? '';
-  expect(elements(figures, 'dd').map((figure) => words(figure).replaceAll(' ', ''))).toEqual([
+  const stats = elements(hero, 'dl')[1] ?? '';
+  expect(elements(stats, 'dd').map((stat) => words(stat).replaceAll(' ', ''))).toEqual([
     '99.8%',
     '48hrs',
     '24/7',
     '100%',
   ]);
-  expect(elements(figures, 'dt')).toEqual([
+  expect(elements(stats, 'dt')).toEqual([
     'coding accuracy',
     'claim processing',
     'patient support',

@@ -9,7 +9,7 @@ import { SeatCase } from '../../components/publishing/seat-case.tsx';
 
 export default function PublishingPage() {
   const { services, seats, verticals, questions, closing } = publishing;
-  const { title, stet, text, actions, further } = closing;
+  const { title, stet, text, actions, more } = closing;
   return (
     <>
       <Seo page={publishing.meta} />
@@ -36,7 +36,7 @@ export default function PublishingPage() {
         actions={actions}
         color="teal"
       >
-        <RelatedLinks items={further} />
+        <RelatedLinks items={more} />
       </ClosingCall>
     </>
   );

@@ -18,14 +18,14 @@ import { ServiceLines } from '../../components/service-lines.tsx';
 import { StackIndex } from '../../components/technology/stack-index.tsx';
 
 export default function TechnologyPage() {
-  const { figures, services, stack, reasons, questions, closing } = technology;
-  const { further, ...hero } = technology.hero;
+  const { stats, services, stack, reasons, questions, closing } = technology;
+  const { more, ...hero } = technology.hero;
   return (
     <>
       <Seo page={technology.meta} />
-      <PageHero variant="inner" {...hero} controls={<LinkArrow to={further.to}>{further.label}</LinkArrow>}>
+      <PageHero variant="inner" {...hero} controls={<LinkArrow to={more.to}>{more.label}</LinkArrow>}>
         <CommitDay {...technology.day} />
-        <StatRow items={figures.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+        <StatRow items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
       </PageHero>
       <Section labelledBy="services-title" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
@@ -41,7 +41,7 @@ export default function TechnologyPage() {
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} color="blue" mark={<CallTerms terms={closing.terms} />}>
-        <RelatedLinks items={closing.further} />
+        <RelatedLinks items={closing.more} />
       </ClosingCall>
     </>
   );

@@ -31,7 +31,7 @@ export default function BackOfficePage() {
         <SectionHead id="setup-title" title={setup.title} lead={setup.lead} />
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
-      <Voices tone="plain" {...backOffice.voices} />
+      <Voices tone="plain" {...backOffice.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} color="green" mark={<TwoMarks />} />
     </>

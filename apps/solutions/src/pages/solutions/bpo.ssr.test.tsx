@@ -41,8 +41,8 @@ test('four functions lead to their pages, each drawn with its weeks of setup', (
 });
 
 test('the advantages have their figures, the saving its basis', () => {
-  const figures = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
-  expect(figures).toEqual(['24/7', '1.3M+', '60%']);
+  const stats = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
+  expect(stats).toEqual(['24/7', '1.3M+', '60%']);
   expect(words(html)).toContain('1.3M+ BPO professionals');
   expect(words(html)).toMatch(/60% below [^.]*\$60/);
 });

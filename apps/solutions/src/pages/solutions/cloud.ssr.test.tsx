@@ -19,8 +19,8 @@ test('99.99% of a year leaves 52.56 minutes, drawn as two magnifications by a hu
 });
 
 test('four benefits, of which one is the uptime', () => {
-  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
-  expect(figures).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
+  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  expect(stats).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
 });
 
 test('four strategies, in weeks where weeks are given and in words where not', () => {

@@ -13,10 +13,10 @@ test('the page is sound as served', () => {
 test('four results are stated, and drawn on one scale against what stood before', () => {
   const drawing = elements(html, 'figure', 'before-after')[0] ?? '';
   const results = elements(drawing, 'div').map((result) => ({
-    figure: tight(elements(result, 'dd')[0] ?? ''),
+    stat: tight(elements(result, 'dd')[0] ?? ''),
     heights: [...result.matchAll(/<svg height="(\d+)"/g)].map(([, height]) => Number(height)),
   }));
-  expect(results.map(({ figure }) => figure)).toEqual(['3.2x', '42%', '35%', '50%']);
+  expect(results.map(({ stat }) => stat)).toEqual(['3.2x', '42%', '35%', '50%']);
   const shares = results.map(({ heights: [before = 0, after = 0] }) => after / before);
   [3.2, 1.42, 1.35, 0.5].forEach((share, place) => expect(shares[place]).toBeCloseTo(share, 1));
   expect(new Set(results.map(({ heights }) => heights[0])).size).toBe(1);

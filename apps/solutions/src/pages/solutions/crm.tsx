@@ -17,7 +17,7 @@ export default function CrmPage() {
       </PageHero>
       <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
-        <ModuleIndex modules={services.items} words={services.words} />
+        <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
       <Section id="platforms" labelledBy="platforms-title" tone="paper-2">
         <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />

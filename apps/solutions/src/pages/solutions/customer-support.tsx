@@ -18,7 +18,7 @@ export default function CustomerSupportPage() {
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
         <AskedFor groups={groups.items} />
       </Section>
-      <Voices tone="night" {...customerSupport.voices} />
+      <Voices tone="night" {...customerSupport.testimonials} />
       <Section labelledBy="advantages-title" color="green">
         <SectionHead id="advantages-title" title={advantages.title} />
         <ReasonRows reasons={advantages.items} />

@@ -19,7 +19,7 @@ import { RecordTrace } from '../../components/data/record-trace.tsx';
 
 export default function DataPage() {
   const { services, launch, benefits, industries, questions } = data;
-  const { weeks, label, note, drawing, ...length } = launch.length;
+  const { weeks, label, note, alt, ...length } = launch.length;
   return (
     <>
       <Seo page={data.meta} />
@@ -39,16 +39,16 @@ export default function DataPage() {
         <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
           <h2 id="launch-title">{launch.title}</h2>
           <FigureDrawing
-            figure={length}
+            stat={length}
             label={label}
             note={note}
             drawing={{ kind: 'strokes', full: weeks * 7, group: 7, pitch: 8, gap: 8 }}
-            alt={drawing}
+            alt={alt}
           />
         </div>
         <PhaseSteps phases={launch.phases} />
       </Section>
-      <Voices tone="night" {...data.voices} />
+      <Voices tone="night" {...data.testimonials} />
       <Section labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <ReasonRows reasons={benefits.items} />

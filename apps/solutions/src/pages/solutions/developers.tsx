@@ -22,9 +22,9 @@ export default function DevelopersPage() {
       </Section>
       <Section id="talent" labelledBy="talent-title" tone="paper-2" color="blue">
         <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
-        <ProfileLines items={talent.items} tag={talent.tag} ask={talent.ask} />
+        <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
       </Section>
-      <Voices tone="night" {...developers.voices} />
+      <Voices tone="night" {...developers.testimonials} />
       <Section labelledBy="capabilities-title" color="blue">
         <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
         <AccountIndex groups={capabilities.groups} />

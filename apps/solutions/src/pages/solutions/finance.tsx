@@ -28,7 +28,7 @@ export default function FinancePage() {
         <CostCase {...desk} />
       </Section>
       <CredentialBand id="credentials-title" {...finance.credentials} />
-      <Voices tone="ruled" {...finance.voices} />
+      <Voices tone="ruled" {...finance.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} color="green" mark={<CallDays days={closing.days} />} />
     </>

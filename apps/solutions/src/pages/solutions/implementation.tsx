@@ -23,7 +23,7 @@ export default function ImplementationPage() {
       <Seo page={implementation.meta} />
       <PageHero variant="inner" {...implementation.hero}>
         <GoLiveRuler {...implementation.ruler} />
-        <StatRow items={implementation.record.map((figure) => ({ ...figure, label: figure.scope }))} />
+        <StatRow items={implementation.record.map((stat) => ({ ...stat, label: stat.scope }))} />
       </PageHero>
       <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
@@ -34,10 +34,10 @@ export default function ImplementationPage() {
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
         <MeasurePair {...process.measures} />
       </Section>
-      <Voices tone="night" {...implementation.voices} />
+      <Voices tone="night" {...implementation.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...closing} color="purple">
-        <RelatedLinks items={closing.further} />
+        <RelatedLinks items={closing.more} />
       </ClosingCall>
     </>
   );

@@ -11,8 +11,8 @@ test('the page is sound as served', () => {
 
 test('the three success metrics are stated, and their strokes are counted', () => {
   const metrics = elements(html, 'dl', 'proof-row')[0] ?? '';
-  const figures = elements(metrics, 'dd').map((figure) => words(figure).replaceAll(' ', ''));
-  expect(figures.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
+  const stats = elements(metrics, 'dd').map((stat) => words(stat).replaceAll(' ', ''));
+  expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
     [...drawing.matchAll(new RegExp(`class="fd-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'))]
       .flatMap(([, space, path]) =>

@@ -30,7 +30,7 @@ export default function PmPage() {
         <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
         <LevelIndex levels={tools.levels} />
       </Section>
-      <Voices tone="plain" {...pm.voices} />
+      <Voices tone="plain" {...pm.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...pm.closing} color="blue" mark={<CallNext />} />
     </>

@@ -11,8 +11,8 @@ test('the page is sound as served', () => {
 
 test('the report states the quality score, the coverage, the experience and the rate', () => {
   const report = elements(part('class="test-report"'), 'dl')[0] ?? '';
-  const figures = elements(report, 'dd').map((figure) => words(figure).replaceAll(' ', ''));
-  expect(figures).toEqual(['99.5%', '24/7', '5+', '$24']);
+  const stats = elements(report, 'dd').map((stat) => words(stat).replaceAll(' ', ''));
+  expect(stats).toEqual(['99.5%', '24/7', '5+', '$24']);
 });
 
 test('the run draws 199 dots and one ring of two hundred', () => {

@@ -24,9 +24,9 @@ export default function QaPage() {
       </Section>
       <Section labelledBy="services-title" tone="paper-2" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
-        <ModuleIndex modules={services.items} words={services.words} />
+        <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
-      <Voices tone="ruled" {...qa.voices} />
+      <Voices tone="ruled" {...qa.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...qa.closing} color="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
     </>

@@ -42,7 +42,7 @@ export default function StaffAugmentationPage() {
       </Section>
       <Section labelledBy="engagement-title" color="blue">
         <SectionHead id="engagement-title" title={engagement.title} />
-        <EngagementRows models={engagement.models} words={engagement.words} />
+        <EngagementRows models={engagement.models} labels={engagement.labels} />
         <div className="plan-table">
           <div>
             <h3>{plans.title}</h3>

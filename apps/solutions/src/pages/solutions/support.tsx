@@ -23,7 +23,7 @@ export default function SupportPage() {
       <Seo page={support.meta} />
       <PageHero variant="inner" {...support.hero}>
         <ResponseHour {...support.response} />
-        <StatRow items={support.metrics.map(({ scope, ...figure }) => ({ ...figure, label: scope }))} />
+        <StatRow items={support.metrics.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
       </PageHero>
       <Section id="channels" labelledBy="channels-title" color="blue">
         <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />
@@ -35,9 +35,9 @@ export default function SupportPage() {
       </Section>
       <Section labelledBy="groups-title" color="blue">
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
-        <ModuleIndex modules={groups.items} words={groups.words} />
+        <ModuleIndex modules={groups.items} labels={groups.labels} />
       </Section>
-      <Voices tone="ruled" {...support.voices} />
+      <Voices tone="ruled" {...support.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall
         {...closing}

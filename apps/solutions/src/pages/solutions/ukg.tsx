@@ -16,7 +16,7 @@ export default function UkgPage() {
     <>
       <Seo page={ukg.meta} />
       <PageHero variant="inner" {...ukg.hero}>
-        <StandingScale {...ukg.standing} />
+        <StandingScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
       <Section labelledBy="history-title" color="purple">
@@ -25,7 +25,7 @@ export default function UkgPage() {
       </Section>
       <Section labelledBy="modules-title" ruled color="purple">
         <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
-        <ModuleIndex modules={modules.items} words={modules.words} />
+        <ModuleIndex modules={modules.items} labels={modules.labels} />
       </Section>
       <Section labelledBy="editions-title" tone="paper-2" color="purple">
         <Editions id="editions-title" {...ukg.editions} />
@@ -34,7 +34,7 @@ export default function UkgPage() {
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
-      <Voices tone="night" {...ukg.voices} />
+      <Voices tone="night" {...ukg.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCall {...ukg.closing} color="purple" mark={<CallNext />} />
     </>

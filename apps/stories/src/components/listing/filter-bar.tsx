@@ -1,4 +1,4 @@
-import type { CaseEntry, CaseFacet, CaseFilterWords } from '@vantedge/content-stories';
+import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 import { Icon, TextButton } from '@vantedge/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { chosenEntries } from './chosen-entries.ts';
@@ -11,7 +11,7 @@ interface Props {
   id: string;
   /** Path of the listing: where a choice goes that is made before the application runs. */
   page: string;
-  words: CaseFilterWords;
+  words: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
   entries: readonly CaseEntry[];

@@ -8,7 +8,7 @@ const grid = { columns: 10, pitch: [20, 20], size: [12, 12] } as const;
 const RIM = 1.2;
 
 /** Four shares, each on its own hundred, on the night. */
-export function ImpactHundreds({ title, text, figures, note }: CaseStudiesPage['impact']) {
+export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
   return (
     <Section tone="night" className="impact" labelledBy="impact-title">
       <div className="impact-head">
@@ -16,7 +16,7 @@ export function ImpactHundreds({ title, text, figures, note }: CaseStudiesPage['
         <p>{text}</p>
       </div>
       <dl className="impact-hundreds">
-        {figures.map(({ id, value, suffix, scope }) => (
+        {stats.map(({ id, value, suffix, scope }) => (
           <div key={id}>
             <dt>{scope}</dt>
             <dd>

@@ -1,4 +1,4 @@
-import type { CaseFilterWords } from '@vantedge/content-stories';
+import type { CaseFilterLabels } from '@vantedge/content-stories';
 import type { Choice } from './choice.ts';
 
 interface Shown {
@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** How many entries are shown, and what was asked for: "1 of 7 case studies: Healthcare, all services". */
-export function resultSentence(words: CaseFilterWords, { choice, count }: Shown): string {
+export function resultSentence(words: CaseFilterLabels, { choice, count }: Shown): string {
   const { industry, service } = choice;
   if (!industry && !service) return words.result.all;
   const asked = [industry?.name ?? words.allIndustries, service?.name ?? lower(words.allServices)].join(', ');

@@ -28,7 +28,7 @@ export default function MainspringStoryPage() {
         controls={<StoryDownload file={pdf} name="mainspring-books" />}
       >
         <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
-        <StatRow items={labelledFigures(hero.figures)} />
+        <StatRow items={labelledFigures(hero.stats)} />
       </PageHero>
       <StoryBody facts={mainspring.facts} {...mainspring.story} />
       <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />

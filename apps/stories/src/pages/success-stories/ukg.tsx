@@ -27,11 +27,11 @@ export default function UkgStoryPage() {
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
         <CoverFigure {...ukg.cover} color={color} />
-        <StatRow items={labelledFigures(hero.figures)} />
+        <StatRow items={labelledFigures(hero.stats)} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />
       <QuarterTimeline {...ukg.timeline} color={color} />
-      <StatusReadings {...ukg.readings} color={color} />
+      <StatusReadings {...ukg.durations} color={color} />
       <ArgumentColumns {...ukg.argument} />
       <AchievementLedger {...ukg.achievements} />
       <ClientQuote {...ukg.testimonial} />

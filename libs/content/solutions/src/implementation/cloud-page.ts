@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Credential, Head, Hero, Questions } from '../model.ts';
+import type { Closing, Credential, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** One bar of the downtime chart; it magnifies the last 1% of the bar above. */
 export interface YearPart {
@@ -46,14 +46,14 @@ export interface CloudPage {
   hero: Hero;
   year: { caption: string; parts: readonly [YearPart, YearPart, YearPart] };
   benefits: readonly (Figure & { label: string })[];
-  strategies: Head & {
+  strategies: SectionIntro & {
     caption: string;
     ticks: readonly { at: number; label: string }[];
     items: readonly Strategy[];
     bestFor: string;
   };
-  providers: Head & { items: readonly Provider[]; note: string };
-  method: Head & { phases: readonly Phase[] };
+  providers: SectionIntro & { items: readonly Provider[]; note: string };
+  method: SectionIntro & { phases: readonly Phase[] };
   compliance: { title: string; items: readonly Credential[] };
   questions: Questions;
   closing: Closing;

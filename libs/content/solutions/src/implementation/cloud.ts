@@ -179,13 +179,13 @@ export const cloud = {
       {
         mark: 'GDPR',
         claim: 'Personal data.',
-        grounds: 'How data about people in Europe is stored and used.',
+        detail: 'How data about people in Europe is stored and used.',
       },
-      { mark: 'HIPAA', claim: 'Health records.', grounds: 'Who may see the records of patients in the US.' },
+      { mark: 'HIPAA', claim: 'Health records.', detail: 'Who may see the records of patients in the US.' },
       {
         mark: 'SOC 2 Type II',
         claim: 'Controls over time.',
-        grounds: 'Evidence that safeguards worked throughout the audit period.',
+        detail: 'Evidence that safeguards worked throughout the audit period.',
       },
     ],
   },

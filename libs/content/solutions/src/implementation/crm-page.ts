@@ -1,14 +1,14 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Platform, Questions } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Platform, Questions } from '../model.ts';
 import type { Module } from './ukg-page.ts';
 
 /** A result relative to the time before the CRM, which counts as 1. */
 export interface Result {
-  figure: Figure;
+  stat: Figure;
   label: string;
   /** Level after the CRM, where the level before is 1. */
   after: number;
-  words: { before: string; after: string };
+  labels: { before: string; after: string };
 }
 
 /** The CRM implementation page. */
@@ -16,9 +16,9 @@ export interface CrmPage {
   meta: PageMeta;
   hero: Hero;
   results: { caption: string; items: readonly Result[] };
-  services: Head & { words: { on: string; back: string }; items: readonly Module[] };
-  platforms: Head & { items: readonly Platform[]; note: string };
-  industries: Head & { items: readonly { name: string; text: string }[]; source: string };
+  services: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
+  platforms: SectionIntro & { items: readonly Platform[]; note: string };
+  industries: SectionIntro & { items: readonly { name: string; text: string }[]; source: string };
   questions: Questions;
   closing: Closing;
 }

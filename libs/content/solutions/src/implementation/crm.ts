@@ -22,13 +22,13 @@ const compared = { before: 'before', after: 'after' };
 
 const results = [
   {
-    figure: figures.crmReturn,
+    stat: figures.crmReturn,
     label: 'first-year ROI',
     after: 3.2,
-    words: { before: 'in', after: 'back' },
+    labels: { before: 'in', after: 'back' },
   },
   {
-    figure: {
+    stat: {
       id: 'crm-retention',
       value: '42',
       suffix: '%',
@@ -37,10 +37,10 @@ const results = [
     },
     label: 'retention improvement',
     after: 1.42,
-    words: compared,
+    labels: compared,
   },
   {
-    figure: {
+    stat: {
       id: 'crm-sales-productivity',
       value: '35',
       suffix: '%',
@@ -49,10 +49,10 @@ const results = [
     },
     label: 'sales productivity gain',
     after: 1.35,
-    words: compared,
+    labels: compared,
   },
   {
-    figure: {
+    stat: {
       id: 'crm-response-time',
       value: '50',
       suffix: '%',
@@ -61,7 +61,7 @@ const results = [
     },
     label: 'response-time reduction',
     after: 0.5,
-    words: compared,
+    labels: compared,
   },
 ] satisfies readonly Result[];
 
@@ -179,7 +179,7 @@ export const crm = {
     share: {
       label: 'CRM implementation',
       title: hero.title,
-      figures: results.slice(0, 3).map(({ figure, label }) => ({ ...figure, scope: label })),
+      figures: results.slice(0, 3).map(({ stat, label }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,
@@ -202,7 +202,7 @@ export const crm = {
   services: {
     title: 'CRM projects fail at the\u00a0handoffs',
     lead: 'Things go wrong between process and software, old data and new, training and daily use. So each of our four stages ends with exactly what the next one needs.',
-    words: { on: 'Delivers', back: 'Feeds back' },
+    labels: { on: 'Delivers', back: 'Feeds back' },
     items: [
       {
         title: 'Strategy and process',

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Platform, Questions, ServiceGroup } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Platform, Questions, ServiceGroup } from '../model.ts';
 
 /** What a department does with the order. */
 export interface OrderStep {
@@ -18,8 +18,8 @@ export interface ErpPage {
   meta: PageMeta;
   hero: Hero;
   order: { caption: string; steps: readonly OrderStep[]; source: string };
-  platforms: Head & { items: readonly Platform[]; note: string };
-  industries: Head & {
+  platforms: SectionIntro & { items: readonly Platform[]; note: string };
+  industries: SectionIntro & {
     caption: string;
     columns: readonly string[];
     rows: readonly IndustryRow[];

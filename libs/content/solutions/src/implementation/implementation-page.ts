@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Action, Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Action, Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A system that we implement, with a link to its page. */
 export interface ServiceLine {
@@ -8,7 +8,7 @@ export interface ServiceLine {
   badge?: string;
   text: string;
   /** The key stat of that page. */
-  figure: Figure;
+  stat: Figure;
 }
 
 /** A phase. `min` and `max` in weeks; absent for the ongoing phase. */
@@ -24,7 +24,7 @@ export interface ImplementationPhase {
 
 /** A duration and what it measures. */
 export interface Measure {
-  figure: Figure;
+  stat: Figure;
   name: string;
   text: string;
 }
@@ -35,14 +35,14 @@ export interface ImplementationPage {
   hero: Hero;
   ruler: { label: string; days: number; start: string; end: string; week: string };
   record: readonly Figure[];
-  services: Head & { items: readonly ServiceLine[] };
-  process: Head & {
+  services: SectionIntro & { items: readonly ServiceLine[] };
+  process: SectionIntro & {
     caption: string;
     ticks: readonly { at: number; label: string }[];
     phases: readonly ImplementationPhase[];
     measures: { title: string; items: readonly Measure[] };
   };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
-  closing: Closing & { further: readonly Action[] };
+  closing: Closing & { more: readonly Action[] };
 }

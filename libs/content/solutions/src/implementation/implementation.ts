@@ -129,14 +129,14 @@ export const implementation = {
         to: '/solutions/ukg',
         badge: 'Partner',
         text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, implemented by a UKG managed-services partner.',
-        figure: figures.modulesDelivered,
+        stat: figures.modulesDelivered,
       },
       {
         name: 'ERP',
         to: '/solutions/erp',
         badge: 'Enterprise',
         text: 'Orders, inventory, production and finance in one system, on SAP, Oracle, Microsoft Dynamics 365 or NetSuite.',
-        figure: {
+        stat: {
           id: 'erp-platforms',
           value: '4',
           scope: 'platforms',
@@ -147,13 +147,13 @@ export const implementation = {
         name: 'CRM',
         to: '/solutions/crm',
         text: 'A complete record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
-        figure: { ...figures.crmReturn, scope: 'first-year ROI' },
+        stat: { ...figures.crmReturn, scope: 'first-year ROI' },
       },
       {
         name: 'Cloud migration',
         to: '/solutions/cloud',
         text: 'To AWS, Azure, Google Cloud or a hybrid environment, from a simple lift and shift to a full re-architecture.',
-        figure: {
+        stat: {
           id: 'cloud-strategies',
           value: '4',
           scope: 'migration strategies',
@@ -217,12 +217,12 @@ export const implementation = {
       title: 'Average and\u00a0range',
       items: [
         {
-          figure: figures.goLiveDays,
+          stat: figures.goLiveDays,
           name: 'The average.',
           text: 'Time to go-live across all of our projects.',
         },
         {
-          figure: {
+          stat: {
             id: 'implementation-phases-weeks',
             value: '9–16',
             suffix: 'weeks',
@@ -235,7 +235,7 @@ export const implementation = {
       ],
     },
   },
-  voices: {
+  testimonials: {
     title: 'What implementation clients say',
     items: [
       {
@@ -262,7 +262,7 @@ export const implementation = {
       { label: 'Start a Project', to: '/contact' },
       { label: 'Read Success Stories', to: '/success-stories' },
     ],
-    further: [
+    more: [
       { label: 'All Solutions', to: '/solutions' },
       { label: 'Rate Card', to: '/rate-card' },
     ],

@@ -1,9 +1,9 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Action, Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Action, Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A stat and the drawing that illustrates it. */
 export interface Proof {
-  figure: Figure;
+  stat: Figure;
   label: string;
   drawing:
     | { kind: 'units'; count: number }
@@ -42,18 +42,18 @@ export interface Edition {
 /** A reason to choose us: the claim, its evidence and its stat. */
 export interface Reason {
   claim: string;
-  grounds: readonly string[];
-  figure: Figure;
+  points: readonly string[];
+  stat: Figure;
 }
 
 /** The UKG implementation page. */
 export interface UkgPage {
   meta: PageMeta;
   hero: Hero;
-  standing: { caption: string; ours: Standing; typical: Standing };
+  partnerYears: { caption: string; ours: PartnerYears; typical: PartnerYears };
   proofs: readonly Proof[];
-  history: Head & { milestones: readonly Milestone[] };
-  modules: Head & { words: { on: string; back: string }; items: readonly Module[] };
+  history: SectionIntro & { milestones: readonly Milestone[] };
+  modules: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
   editions: {
     title: string;
     caption: string;
@@ -62,13 +62,13 @@ export interface UkgPage {
     services: { title: string; items: readonly string[]; more: Action; source: string };
   };
   reasons: { title: string; items: readonly Reason[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing;
 }
 
 /** Years that a partner took to reach the status. */
-export interface Standing {
+export interface PartnerYears {
   name: string;
   years: 1 | 3;
 }

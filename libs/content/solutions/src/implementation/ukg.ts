@@ -96,24 +96,24 @@ export const ukg = {
     faq: questions.items,
   },
   hero,
-  standing: {
+  partnerYears: {
     caption: 'Time to managed-services status',
     ours: { name: 'Vantedge', years: 1 },
     typical: { name: 'Typical partner', years: 3 },
   },
   proofs: [
     {
-      figure: figures.modulesDelivered,
+      stat: figures.modulesDelivered,
       label: 'UKG modules delivered',
       drawing: { kind: 'units', count: 140 },
     },
     {
-      figure: figures.csat,
+      stat: figures.csat,
       label: 'client satisfaction',
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
-      figure: figures.forecastingAccuracy,
+      stat: figures.forecastingAccuracy,
       label: 'forecasting accuracy',
       drawing: { kind: 'share', count: 100 },
     },
@@ -159,7 +159,7 @@ export const ukg = {
   modules: {
     title: 'Four modules that share one record',
     lead: 'Each module feeds the next: approved hours become entitlements, entitlements become pay, and pay data becomes the next forecast.',
-    words: { on: 'Passes on', back: 'Feeds back' },
+    labels: { on: 'Passes on', back: 'Feeds back' },
     items: [
       {
         title: 'Time & Labor Management',
@@ -253,35 +253,35 @@ export const ukg = {
     items: [
       {
         claim: 'Partner status in one year',
-        grounds: [
+        points: [
           'UKG managed-services partner',
           'Earned in 1 year; 3 is typical',
           'Five milestones since 2023',
         ],
-        figure: figures.managedServicesYears,
+        stat: figures.managedServicesYears,
       },
       {
         claim: 'Plans that hold up',
-        grounds: [
+        points: [
           '100% forecasting accuracy',
           '140+ modules delivered',
           'Client satisfaction of 6.86 out of 7',
         ],
-        figure: figures.forecastingAccuracy,
+        stat: figures.forecastingAccuracy,
       },
       {
         claim: 'Support day and night',
-        grounds: ['Cebu City, open 24/7', 'Los Angeles, weekdays 08:00–17:00', 'US time-zone overlap'],
-        figure: figures.usOverlap,
+        points: ['Cebu City, open 24/7', 'Los Angeles, weekdays 08:00–17:00', 'US time-zone overlap'],
+        stat: figures.usOverlap,
       },
       {
         claim: 'One all-inclusive rate',
-        grounds: [
+        points: [
           `$${rate.hourly} an hour, management included`,
           'No setup or hidden fees',
           'Only specialized software licenses are extra',
         ],
-        figure: {
+        stat: {
           id: 'ukg-rate',
           value: String(rate.hourly),
           prefix: '$',
@@ -291,7 +291,7 @@ export const ukg = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'What UKG clients say',
     items: [
       {

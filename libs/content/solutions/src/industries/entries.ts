@@ -12,12 +12,12 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'blue',
     text: 'Development that continues after your own team’s last commit of the day.',
     measure: {
-      figure: figures.developmentCycles,
+      stat: figures.developmentCycles,
       note: 'one dash per hour, one line per day',
       drawing: { kind: 'week', from: 0, to: 0, days: 0 },
       alt: 'All 168 hours of the week.',
     },
-    figures: [
+    stats: [
       figures.technologyProfessionals,
       figures.technologies,
       figures.developmentCycles,
@@ -36,12 +36,12 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'teal',
     text: 'From manuscript to e-book, for eight kinds of publishers.',
     measure: {
-      figure: figures.publisherTeam,
+      stat: figures.publisherTeam,
       note: 'one dot per FTE',
       drawing: { kind: 'units', count: 50 },
       alt: 'Fifty dots, one for each FTE.',
     },
-    figures: [
+    stats: [
       figures.publishingVerticals,
       figures.publisherTeam,
       { ...figures.deploymentWeeks, scope: 'to deploy the team' },
@@ -55,12 +55,12 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'purple',
     text: 'Software, risk, data and operations for eight financial sectors.',
     measure: {
-      figure: compliance,
+      stat: compliance,
       note: 'one dot per percent',
       drawing: { kind: 'share', count: 100 },
       alt: 'One hundred dots, all filled.',
     },
-    figures: [
+    stats: [
       figures.dailyTransactions,
       { ...figures.financialUptime, scope: 'uptime' },
       { ...figures.institutions, scope: 'institutions' },
@@ -74,12 +74,12 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'green',
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
     measure: {
-      figure: codingAccuracy,
+      stat: codingAccuracy,
       note: '499 of 500 dots',
       drawing: { kind: 'score', score: 9.98, of: 10 },
       alt: 'Five hundred dots, all but one filled.',
     },
-    figures: [
+    stats: [
       codingAccuracy,
       { ...figures.claimProcessing, scope: 'claim processing' },
       figures.patientSupport,

@@ -1,5 +1,13 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Credential, Head, Hero, Questions, ServiceGroup, StatementLine } from '../model.ts';
+import type {
+  Closing,
+  Credential,
+  SectionIntro,
+  Hero,
+  Questions,
+  ServiceGroup,
+  StatementLine,
+} from '../model.ts';
 
 /** A security badge and its meaning. Its seal has one loop per part. */
 export interface SecurityBadge {
@@ -13,14 +21,14 @@ export interface SecurityBadge {
 
 /** A stat drawn as a grid of marks. */
 interface DrawnClaim {
-  figure: Figure;
+  stat: Figure;
   columns: number;
   rows: number;
   label: string;
   /** What one mark stands for. */
   note: string;
   /** Text alternative of the drawing. */
-  drawing: string;
+  alt: string;
 }
 
 /** The financial services page. */
@@ -28,15 +36,15 @@ export interface FinancialPage {
   meta: PageMeta;
   hero: Hero;
   statement: { title: string; lines: readonly StatementLine[]; total: StatementLine };
-  security: Head & {
+  security: SectionIntro & {
     badges: readonly SecurityBadge[];
     claims: readonly DrawnClaim[];
   };
   /** Services grouped by front, middle and back office. */
-  services: Head & { offices: readonly { office: string; services: readonly ServiceGroup[] }[] };
+  services: SectionIntro & { offices: readonly { office: string; services: readonly ServiceGroup[] }[] };
   regulation: { title: string; items: readonly Credential[] };
   /** In alphabetical order. */
-  sectors: Head & { items: readonly { name: string; text: string; source: string }[] };
+  sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;
   closing: Closing;
 }

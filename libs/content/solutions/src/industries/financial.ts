@@ -22,20 +22,20 @@ const statement = {
   lines: [
     {
       label: 'Daily transactions',
-      figure: figures.dailyTransactions,
+      stat: figures.dailyTransactions,
     },
     {
       label: 'Uptime',
-      figure: figures.financialUptime,
+      stat: figures.financialUptime,
     },
     {
       label: 'Institutions',
-      figure: figures.institutions,
+      stat: figures.institutions,
     },
   ],
   total: {
     label: 'Compliance',
-    figure: figures.financialCompliance,
+    stat: figures.financialCompliance,
   },
 } satisfies FinancialPage['statement'];
 
@@ -93,7 +93,7 @@ export const financial = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: statement.lines.map(({ label, figure }) => ({ ...figure, scope: label.toLowerCase() })),
+      figures: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label.toLowerCase() })),
     },
     service: {
       name: 'Services for financial institutions',
@@ -145,7 +145,7 @@ export const financial = {
     ],
     claims: [
       {
-        figure: {
+        stat: {
           id: 'financial-encryption',
           value: '256-bit',
           scope: 'encryption',
@@ -155,15 +155,15 @@ export const financial = {
         rows: 8,
         label: 'encryption',
         note: 'One mark per bit of the key',
-        drawing: '256 marks in eight rows',
+        alt: '256 marks in eight rows',
       },
       {
-        figure: { id: 'financial-monitoring', value: '24/7', scope: 'monitoring', source: 'unverified' },
+        stat: { id: 'financial-monitoring', value: '24/7', scope: 'monitoring', source: 'unverified' },
         columns: 24,
         rows: 7,
         label: 'monitoring',
         note: 'One mark per hour of the week',
-        drawing: 'The 168 hours of a week, one row per day',
+        alt: 'The 168 hours of a week, one row per day',
       },
     ],
   },
@@ -236,22 +236,22 @@ export const financial = {
       {
         mark: 'Basel III',
         claim: 'Bank capital.',
-        grounds: 'International standards for capital and liquidity.',
+        detail: 'International standards for capital and liquidity.',
       },
       {
         mark: 'IFRS',
         claim: 'Financial reporting.',
-        grounds: 'International accounting standards.',
+        detail: 'International accounting standards.',
       },
       {
         mark: 'MiFID II',
         claim: 'European markets.',
-        grounds: 'Investment services and trading in the European Union.',
+        detail: 'Investment services and trading in the European Union.',
       },
       {
         mark: 'Dodd-Frank',
         claim: 'US markets.',
-        grounds: 'US financial regulation since the 2008 crisis.',
+        detail: 'US financial regulation since the 2008 crisis.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, ServiceGroup } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions, ServiceGroup } from '../model.ts';
 
 /** A line of a doctor's note and its code. */
 export interface CodedLine {
@@ -28,15 +28,15 @@ export interface HealthcarePage {
   stats: readonly (Figure & { label: string })[];
   services: { title: string; groups: readonly ServiceGroup[] };
   /** In alphabetical order. */
-  sectors: Head & { items: readonly { name: string; text: string; source: string }[] };
-  claim: Head & {
+  sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
+  claim: SectionIntro & {
     hours: number;
     rows: readonly OpenHours[];
     /** Follows the number of open hours in a row: "of 48 hours". */
     unit: string;
     ticks: readonly string[];
   };
-  standards: Head & { items: readonly Standard[] };
+  standards: SectionIntro & { items: readonly Standard[] };
   questions: Questions;
   closing: Closing;
 }

@@ -75,7 +75,7 @@ export const healthcare = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: stats.slice(0, 3).map(({ label, ...figure }) => ({ ...figure, scope: label })),
+      figures: stats.slice(0, 3).map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: 'Services for healthcare',

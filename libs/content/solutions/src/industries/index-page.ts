@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** What a drawing in the hero counts. */
 type Counted =
@@ -15,9 +15,9 @@ export interface IndustryEntry {
   color: 'blue' | 'teal' | 'green' | 'purple';
   text: string;
   /** The stat in the hero, its drawing, what one mark stands for and the text alternative. */
-  measure: { figure: Figure; note: string; drawing: Counted; alt: string };
+  measure: { stat: Figure; note: string; drawing: Counted; alt: string };
   /** All of its stats. */
-  figures: readonly Figure[];
+  stats: readonly Figure[];
   services: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface IndustriesIndexPage {
   meta: PageMeta;
   hero: Hero;
   industries: readonly IndustryEntry[];
-  standards: Head & {
+  standards: SectionIntro & {
     caption: string;
     columns: readonly string[];
     rows: readonly { label: string; cells: readonly string[] }[];

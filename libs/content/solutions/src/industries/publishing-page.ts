@@ -1,5 +1,5 @@
 import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
-import type { Action, Closing, Head, Hero, Questions, ServiceGroup } from '../model.ts';
+import type { Action, Closing, SectionIntro, Hero, Questions, ServiceGroup } from '../model.ts';
 
 /** The sample passage, shown as each service handles it. */
 export interface Passage {
@@ -18,7 +18,7 @@ export interface Passage {
 }
 
 /** The cost of one publisher’s fifty seats. */
-export interface SeatCase extends Head {
+export interface SeatCase extends SectionIntro {
   departments: typeof departments;
   /** Hours per seat per month. */
   hoursEach: number;
@@ -27,7 +27,7 @@ export interface SeatCase extends Head {
   rate: number;
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
-  outcomes: readonly { figure: Figure; label: string }[];
+  outcomes: readonly { stat: Figure; label: string }[];
   term: {
     title: string;
     text: string;
@@ -44,14 +44,14 @@ export interface PublishingPage {
   /** The headline as a corrected proof: `cut` is struck out and `put` replaces it. */
   hero: Hero & {
     lines: readonly { text: string; cut?: string; put?: string }[];
-    further: Action;
+    more: Action;
     slug: { title: string; notes: readonly { label: string; value: string }[] };
   };
-  services: Head & { passage: Passage; items: readonly (ServiceGroup & { drawing: string })[] };
+  services: SectionIntro & { passage: Passage; items: readonly (ServiceGroup & { alt: string })[] };
   seats: SeatCase;
   /** In alphabetical order. */
-  verticals: Head & { items: readonly { name: string; text: string; source: string }[] };
+  verticals: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;
   /** `stet` ends the closing headline, marked as a proofreader would. */
-  closing: Closing & { stet: string; further: readonly Action[] };
+  closing: Closing & { stet: string; more: readonly Action[] };
 }

@@ -16,7 +16,7 @@ const hero = {
   lines: [{ text: 'Editors who start' }, { text: 'when', cut: 'you', put: 'yours' }, { text: 'go home.' }],
   lead: 'A publishing team in Cebu City for every stage of a title: files, text, pages and screens. Your office closes at five; the work continues and is ready when you open.',
   actions: [{ label: 'Discuss Your Title', to: topic }],
-  further: { label: 'See what fifty seats cost', to: '#fifty' },
+  more: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
     title: 'First proof',
     notes: [
@@ -48,7 +48,7 @@ const services = {
       scope:
         'Manuscripts, rights, images and versions in one structure, so every edition comes from the same source.',
       entries: ['Ingestion and tagging', 'Metadata and catalog feeds', 'Version and asset control'],
-      drawing: 'The paragraph as tagged source text with element IDs.',
+      alt: 'The paragraph as tagged source text with element IDs.',
       source: 'placeholder',
     },
     {
@@ -56,8 +56,7 @@ const services = {
       scope:
         'From the first structural edit to the final proof, in your house style, with queries your authors can answer.',
       entries: ['Developmental and copy editing', 'Proofreading', 'Fact and permissions checks'],
-      drawing:
-        'The paragraph with an editor’s marks: “no body” is closed up, and “key” is corrected to “quay.”',
+      alt: 'The paragraph with an editor’s marks: “no body” is closed up, and “key” is corrected to “quay.”',
       source: 'placeholder',
     },
     {
@@ -65,7 +64,7 @@ const services = {
       scope:
         'Covers, interiors and the files your printer needs, built on your template or designed from scratch.',
       entries: ['Cover and interior design', 'Typesetting and corrections', 'Print-ready files'],
-      drawing: 'The paragraph as a typeset page with its margins and trim marked.',
+      alt: 'The paragraph as a typeset page with its margins and trim marked.',
       source: 'placeholder',
     },
     {
@@ -73,7 +72,7 @@ const services = {
       scope:
         'Text that reflows, can be read aloud and turns up in search, in the stores and on the screens your readers use.',
       entries: ['E-book conversion', 'Accessible editions', 'Store listing and distribution'],
-      drawing: 'The paragraph reflowed on a tablet and on a phone.',
+      alt: 'The paragraph reflowed on a tablet and on a phone.',
       source: 'placeholder',
     },
   ],
@@ -100,13 +99,13 @@ const seats = {
   },
   outcomes: [
     {
-      figure: figures.clientReportedReduction,
+      stat: figures.clientReportedReduction,
       label: `${figures.clientReportedReduction.scope}; 52% at $50 an hour`,
     },
-    { figure: figures.productivityGain, label: figures.productivityGain.scope },
-    { figure: figures.deliveryAccuracy, label: figures.deliveryAccuracy.scope },
-    { figure: figures.csat, label: figures.csat.scope },
-    { figure: figures.usOverlap, label: 'coverage' },
+    { stat: figures.productivityGain, label: figures.productivityGain.scope },
+    { stat: figures.deliveryAccuracy, label: figures.deliveryAccuracy.scope },
+    { stat: figures.csat, label: figures.csat.scope },
+    { stat: figures.usOverlap, label: 'coverage' },
   ],
   term: {
     title: 'Built in twelve weeks, agreed for fifteen years.',
@@ -228,7 +227,7 @@ export const publishing = {
     stet: 'Stet the\u00a0rest.',
     text: `Tell us what it is, how far along it is and when it is due. ${replyPromise.sentence}`,
     actions: [{ label: 'Discuss Your Title', to: topic }],
-    further: [
+    more: [
       { label: 'Compare engagement models', to: '/engagement-models' },
       { label: 'See the rate card', to: '/rate-card' },
     ],

@@ -15,7 +15,7 @@ const hero = {
   title: 'Push at five. Merge at\u00a0eight.',
   lead: 'Your team in Cebu City works alongside you for nine hours and keeps going for the other fifteen: software, testing, cloud and support on a single backlog.',
   actions: [{ label: 'Plan a Technology Team', to: topic }],
-  further: { label: 'See the stack', to: '#stack' },
+  more: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
 
 const retention = figures.technologyRetention;
@@ -65,25 +65,25 @@ const services = {
       name: 'Software development teams',
       to: '/solutions/developers',
       text: 'Web, backend, mobile and integration developers who work in your sprints and your repositories.',
-      figure: { ...figures.developerDays, scope: 'from analysis to onboarding' },
+      stat: { ...figures.developerDays, scope: 'from analysis to onboarding' },
     },
     {
       name: 'QA and testing',
       to: '/solutions/qa',
       text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
-      figure: { ...figures.qaPhases, scope: 'in our methodology' },
+      stat: { ...figures.qaPhases, scope: 'in our methodology' },
     },
     {
       name: 'Cloud and infrastructure',
       to: '/solutions/cloud',
       text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid environment.',
-      figure: { ...figures.cloudUptime, scope: 'uptime' },
+      stat: { ...figures.cloudUptime, scope: 'uptime' },
     },
     {
       name: 'Technical support',
       to: '/solutions/support',
       text: 'Agents who help your users by phone, live chat and remote session, and log tickets your developers can reproduce.',
-      figure: {
+      stat: {
         id: 'technology-support-response',
         prefix: 'under',
         value: '2',
@@ -129,16 +129,16 @@ export const technology = {
     label:
       'One day in two offices. From 08:00 to 17:00 in Los Angeles, both work side by side for 9 hours. Cebu City then works another 15 hours, until the branch is merged at 08:00.',
     day: { city: losAngeles.city, hours: losAngeles.hours.toLowerCase() },
-    round: { city: cebu.city, hours: `${cebu.hours.toLowerCase()}; standard time` },
-    together: { hours: 9, text: 'hours side by side' },
+    aroundTheClock: { city: cebu.city, hours: `${cebu.hours.toLowerCase()}; standard time` },
+    overlap: { hours: 9, text: 'hours side by side' },
     alone: { hours: 15, text: 'more hours while Los Angeles is closed' },
     scales: {
       day: ['08', '11', '14', '17', '20', '23', '02', '05', '08'],
-      round: ['00', '03', '06', '09', '12', '15', '18', '21', '24'],
+      aroundTheClock: ['00', '03', '06', '09', '12', '15', '18', '21', '24'],
     },
     marks: { push: 'push', merge: 'merge' },
   },
-  figures: stats,
+  stats,
   services,
   stack: {
     title: 'The stack, layer by layer',
@@ -163,23 +163,23 @@ export const technology = {
     items: [
       {
         claim: 'Screened before you meet them',
-        grounds: ['Four-step screening', '5+ years of experience, on average'],
-        figure: { ...figures.acceptanceRate, unit: 'accepted' },
+        points: ['Four-step screening', '5+ years of experience, on average'],
+        stat: { ...figures.acceptanceRate, unit: 'accepted' },
       },
       {
         claim: 'English in every pull request',
-        grounds: ['Reviews, tickets and standups in English', 'National literacy rate of the Philippines'],
-        figure: { ...figures.englishLiteracy, unit: 'literacy' },
+        points: ['Reviews, tickets and standups in English', 'National literacy rate of the Philippines'],
+        stat: { ...figures.englishLiteracy, unit: 'literacy' },
       },
       {
         claim: 'Replaced if it’s not a fit',
-        grounds: ['Guarantee covers every placement', 'No recruitment fees'],
-        figure: { ...figures.replacementGuarantee, unit: 'guarantee' },
+        points: ['Guarantee covers every placement', 'No recruitment fees'],
+        stat: { ...figures.replacementGuarantee, unit: 'guarantee' },
       },
       {
         claim: 'One rate for the whole stack',
-        grounds: ['Developers, testers, cloud and support', 'Management included, $0 setup'],
-        figure: {
+        points: ['Developers, testers, cloud and support', 'Management included, $0 setup'],
+        stat: {
           id: 'technology-rate',
           prefix: '$',
           value: String(rate.hourly),
@@ -196,6 +196,6 @@ export const technology = {
     text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: 'Plan a Technology Team', to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],
-    further: [{ label: 'Compare engagement models', to: '/engagement-models' }],
+    more: [{ label: 'Compare engagement models', to: '/engagement-models' }],
   },
 } satisfies TechnologyPage;

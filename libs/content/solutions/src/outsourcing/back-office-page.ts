@@ -1,5 +1,5 @@
 import type { PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 import type { Proof } from '../implementation/ukg-page.ts';
 
 /** A group of processes, with examples of what clients send and what they get back. */
@@ -35,8 +35,8 @@ export interface BackOfficePage {
   meta: PageMeta;
   hero: Hero;
   proofs: readonly Proof[];
-  services: Head & { columns: { arrives: string; returns: string }; groups: readonly TrayGroup[] };
-  setup: Head & { span: { value: string; unit: string }; phases: readonly SetupPhase[] };
+  services: SectionIntro & { columns: { arrives: string; returns: string }; groups: readonly TrayGroup[] };
+  setup: SectionIntro & { span: { value: string; unit: string }; phases: readonly SetupPhase[] };
   benefits: {
     title: string;
     /** Shown with the check sheet. */
@@ -45,13 +45,13 @@ export interface BackOfficePage {
       caption: string;
       tag: string;
       columns: { item: string; first: string; second: string; outcome: string };
-      words: { marked: string; open: string };
+      labels: { marked: string; open: string };
       rows: readonly CheckedItem[];
       source: string;
     };
     others: readonly Benefit[];
   };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing;
 }

@@ -20,12 +20,12 @@ const hero = {
 
 const proofs = [
   {
-    figure: figures.backOfficeAccuracy,
+    stat: figures.backOfficeAccuracy,
     label: 'accuracy: 199 of every 200 items',
     drawing: { kind: 'share', count: 199, of: 200 },
   },
   {
-    figure: {
+    stat: {
       id: 'back-office-processing-time',
       value: '24',
       suffix: 'h',
@@ -36,7 +36,7 @@ const proofs = [
     drawing: { kind: 'strokes', full: 24, group: 6, pitch: 6, gap: 6 },
   },
   {
-    figure: {
+    stat: {
       id: 'back-office-specialists',
       value: '300',
       suffix: '+',
@@ -101,7 +101,7 @@ export const backOffice = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: proofs.map(({ figure }) => figure),
+      figures: proofs.map(({ stat }) => stat),
     },
     service: {
       name: hero.name,
@@ -204,7 +204,7 @@ export const backOffice = {
       caption: 'Check sheet, 14:05',
       tag: 'Illustrative',
       columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Status' },
-      words: { marked: 'Yes', open: 'Not yet' },
+      labels: { marked: 'Yes', open: 'Not yet' },
       rows: [
         { item: 'Order, 14 lines', marks: 2, outcome: 'returned' },
         { item: 'Survey form', marks: 2, outcome: 'returned' },
@@ -233,7 +233,7 @@ export const backOffice = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'From back-office clients',
     items: [
       {

@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
 /** A function to outsource: weeks of setup, and the stat it is measured by. */
@@ -9,7 +9,7 @@ export interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  figure: Figure;
+  stat: Figure;
   source: string;
 }
 
@@ -19,7 +19,7 @@ export interface BpoPage {
   hero: Hero;
   /** Stats in the hero. */
   stats: readonly Figure[];
-  handovers: Head & {
+  handovers: SectionIntro & {
     /** The longest setup of any function; each row draws this many weeks. */
     weeks: number;
     /** Unit after the number of weeks. */
@@ -28,8 +28,8 @@ export interface BpoPage {
     live: string;
     items: readonly Handover[];
   };
-  advantage: Head & { reasons: readonly Reason[] };
-  industries: Head & { items: readonly { name: string; text: string; source: string }[] };
+  advantage: SectionIntro & { reasons: readonly Reason[] };
+  industries: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;
   closing: Closing;
 }

@@ -125,7 +125,7 @@ export const bpo = {
         badge: 'Comprehensive',
         text: 'Calls, chats and email handled under your brand, day and night.',
         weeks: 4,
-        figure: {
+        stat: {
           id: 'voice-literacy',
           value: '92',
           suffix: '%',
@@ -140,7 +140,7 @@ export const bpo = {
         badge: 'High volume',
         text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
         weeks: 3,
-        figure: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
+        stat: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -149,7 +149,7 @@ export const bpo = {
         badge: 'Compliant',
         text: 'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         weeks: 3,
-        figure: { ...figures.financeAccuracy, scope: 'accuracy' },
+        stat: { ...figures.financeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -158,7 +158,7 @@ export const bpo = {
         badge: 'Insights',
         text: 'Analytics, research, database management and data quality.',
         weeks: 4,
-        figure: { ...figures.dataAccuracy, scope: 'accuracy' },
+        stat: { ...figures.dataAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
     ],
@@ -169,22 +169,22 @@ export const bpo = {
     reasons: [
       {
         claim: 'Work that doesn’t wait until morning',
-        grounds: ['Cebu City is open 24/7', 'US time-zone overlap'],
-        figure: figures.usOverlap,
+        points: ['Cebu City is open 24/7', 'US time-zone overlap'],
+        stat: figures.usOverlap,
       },
       {
         claim: 'A deep pool of BPO talent',
-        grounds: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
-        figure: figures.bpoProfessionals,
+        points: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
+        stat: figures.bpoProfessionals,
       },
       {
         claim: 'One rate on the invoice',
-        grounds: [
+        points: [
           `$${rate.hourly} an hour, management included`,
           `60% below a market rate of $${rate.market.tables} an hour`,
           'No setup and no hidden fees',
         ],
-        figure: {
+        stat: {
           id: 'bpo-savings',
           value: '60',
           suffix: '%',

@@ -1,17 +1,17 @@
 import type { PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, LaunchStep, Questions, Testimonial } from '../model.ts';
+import type { Closing, SectionIntro, Hero, LaunchStep, Questions, Testimonial } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
 /** A chat message and its time. */
 export interface ChatLine {
   who: string;
   at: string;
-  words: string;
+  text: string;
 }
 
 /** A service group, under a typical customer question. */
-export interface AskedGroup {
-  saying: string;
+export interface QuotedServiceGroup {
+  quote: string;
   title: string;
   badge?: string;
   entries: readonly string[];
@@ -26,14 +26,14 @@ export interface CustomerSupportPage {
   chat: {
     title: string;
     tag: string;
-    wait: { seconds: number; most: number; text: string };
+    wait: { seconds: number; max: number; text: string };
     lines: readonly ChatLine[];
     source: string;
   };
-  groups: Head & { items: readonly AskedGroup[] };
-  launch: Head & { weeks: number; phases: readonly LaunchStep[] };
+  groups: SectionIntro & { items: readonly QuotedServiceGroup[] };
+  launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   advantages: { title: string; items: readonly Reason[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }

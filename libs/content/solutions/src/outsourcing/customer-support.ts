@@ -106,15 +106,15 @@ export const customerSupport = {
   chat: {
     title: 'A late-night live chat',
     tag: 'Illustrative',
-    wait: { seconds: 21, most: 30, text: 'under 30 seconds' },
+    wait: { seconds: 21, max: 30, text: 'under 30 seconds' },
     lines: [
-      { who: 'Customer', at: '23:41:08', words: 'Tracking says delivered, but it’s not here.' },
+      { who: 'Customer', at: '23:41:08', text: 'Tracking says delivered, but it’s not here.' },
       {
         who: 'Your agent',
         at: '23:41:29',
-        words: 'The driver left it at the side door. Could it be behind the planter?',
+        text: 'The driver left it at the side door. Could it be behind the planter?',
       },
-      { who: 'Customer', at: '23:42:15', words: 'Found it. Thank you!' },
+      { who: 'Customer', at: '23:42:15', text: 'Found it. Thank you!' },
     ],
     source: 'placeholder',
   },
@@ -123,7 +123,7 @@ export const customerSupport = {
     lead: 'Customers don’t ask for a department. They describe the problem, and the right team picks it up.',
     items: [
       {
-        saying: 'Where is my order?',
+        quote: 'Where is my order?',
         title: 'Orders and delivery',
         badge: 'E-commerce',
         entries: [
@@ -135,7 +135,7 @@ export const customerSupport = {
         source: 'placeholder',
       },
       {
-        saying: 'I was charged twice.',
+        quote: 'I was charged twice.',
         title: 'Billing and accounts',
         entries: [
           'Invoices and payments',
@@ -146,7 +146,7 @@ export const customerSupport = {
         source: 'placeholder',
       },
       {
-        saying: 'It stopped working.',
+        quote: 'It stopped working.',
         title: 'Product help',
         entries: [
           'Setup and first steps',
@@ -157,7 +157,7 @@ export const customerSupport = {
         source: 'placeholder',
       },
       {
-        saying: 'I’d like to cancel.',
+        quote: 'I’d like to cancel.',
         title: 'Loyalty and feedback',
         entries: [
           'Cancellations and win-back',
@@ -220,27 +220,27 @@ export const customerSupport = {
     items: [
       {
         claim: 'English on every call',
-        grounds: ['92% English literacy among voice agents', '95% English literacy nationwide'],
-        figure: voiceLiteracy,
+        points: ['92% English literacy among voice agents', '95% English literacy nationwide'],
+        stat: voiceLiteracy,
       },
       {
         claim: 'An experienced workforce',
-        grounds: ['1.3M+ BPO professionals in the Philippines', '100,000+ new graduates a year'],
-        figure: figures.bpoProfessionals,
+        points: ['1.3M+ BPO professionals in the Philippines', '100,000+ new graduates a year'],
+        stat: figures.bpoProfessionals,
       },
       {
         claim: 'Staffed while you sleep',
-        grounds: [
+        points: [
           '24/7 coverage, with US time-zone overlap',
           'Cebu City is open 24/7',
           'Los Angeles, weekdays 08:00–17:00',
         ],
-        figure: figures.usOverlap,
+        stat: figures.usOverlap,
       },
       {
         claim: 'One rate, day and night',
-        grounds: ['40–60% below market rates', 'Management included, no setup fee'],
-        figure: {
+        points: ['40–60% below market rates', 'Management included, no setup fee'],
+        stat: {
           id: 'customer-support-rate',
           value: String(rate.hourly),
           prefix: '$',
@@ -250,7 +250,7 @@ export const customerSupport = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'What clients say about their support team',
     items: [
       {

@@ -1,13 +1,13 @@
 import type { TracedGroup } from './data-page.ts';
 
-type Lines = NonNullable<TracedGroup['leaves']>;
+type Lines = NonNullable<TracedGroup['example']>;
 
 /** Columns after each attribute of the description has been split out. */
 const columns = ['List', 'Thread', 'Length', 'Finish', 'Stock'];
 
 /** An invented example: one bolt in the stock lists of three plants, at each stage from question to answer. */
 export const boltExample = {
-  asks: 'How many of these bolts do we have?',
+  question: 'How many of these bolts do we have?',
   found: {
     caption: 'As found',
     columns: ['List', 'Description'],
@@ -36,4 +36,4 @@ export const boltExample = {
     ],
     total: { label: 'Total', cells: ['M8', '40', 'zinc', '1,340'] },
   },
-} satisfies { asks: string; found: Lines; stored: Lines; answered: Lines };
+} satisfies { question: string; found: Lines; stored: Lines; answered: Lines };

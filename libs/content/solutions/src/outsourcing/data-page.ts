@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, ServiceGroup, Testimonial } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions, ServiceGroup, Testimonial } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
 /** A launch phase. The order is specified, the days are not. */
@@ -26,8 +26,8 @@ interface ExampleRow {
 
 /** A service group with its stage of the example: the question, or the rows it produces. */
 export interface TracedGroup extends ServiceGroup {
-  asks?: string;
-  leaves?: {
+  question?: string;
+  example?: {
     caption: string;
     columns: readonly string[];
     rows: readonly ExampleRow[];
@@ -40,18 +40,18 @@ export interface DataPage {
   meta: PageMeta;
   hero: Hero;
   /** Number of records drawn, how many are correct, and the caption. */
-  records: { of: number; right: number; caption: string };
+  records: { total: number; correct: number; caption: string };
   stats: readonly (Figure & { label: string })[];
-  services: Head & { groups: readonly TracedGroup[] };
+  services: SectionIntro & { groups: readonly TracedGroup[] };
   launch: {
     title: string;
     /** Total duration; each day is drawn. */
-    length: Figure & { weeks: number; label: string; note: string; drawing: string };
+    length: Figure & { weeks: number; label: string; note: string; alt: string };
     phases: readonly OrderedPhase[];
   };
   benefits: { title: string; items: readonly Reason[] };
-  industries: Head & { items: readonly IndustryQuestion[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  industries: SectionIntro & { items: readonly IndustryQuestion[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing;
 }

@@ -105,7 +105,7 @@ export const data = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: stats.map(({ label, ...figure }) => ({ ...figure, scope: label })),
+      figures: stats.map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,
@@ -122,8 +122,8 @@ export const data = {
   },
   hero,
   records: {
-    of: 1000,
-    right: 999,
+    total: 1000,
+    correct: 999,
     caption: 'Each dot is a record. The ring marks the one in a thousand that our quality checks look for.',
   },
   stats,
@@ -140,7 +140,7 @@ export const data = {
           'Customer segmentation',
           'Demand forecasting',
         ],
-        asks: boltExample.asks,
+        question: boltExample.question,
         source: 'placeholder',
       },
       {
@@ -152,7 +152,7 @@ export const data = {
           'Company and contact research',
           'Record enrichment',
         ],
-        leaves: boltExample.found,
+        example: boltExample.found,
         source: 'placeholder',
       },
       {
@@ -164,7 +164,7 @@ export const data = {
           'Loading and integration',
           'Monitoring and backup',
         ],
-        leaves: boltExample.stored,
+        example: boltExample.stored,
         source: 'placeholder',
       },
       {
@@ -176,7 +176,7 @@ export const data = {
           'Access and retention rules',
           'Lineage and data dictionaries',
         ],
-        leaves: boltExample.answered,
+        example: boltExample.answered,
         source: 'placeholder',
       },
     ],
@@ -188,7 +188,7 @@ export const data = {
       weeks: 4,
       label: 'from assessment to full operations',
       note: 'How long each phase takes depends on your sources. We set the schedule in the assessment.',
-      drawing: 'Twenty-eight days in four weeks',
+      alt: 'Twenty-eight days in four weeks',
     },
     phases: [
       {
@@ -228,39 +228,39 @@ export const data = {
     items: [
       {
         claim: 'Numbers you can trust',
-        grounds: [
+        points: [
           'Records are checked against their source',
           'Rules are written before data is loaded',
           'Errors are traced to their origin',
         ],
-        figure: accuracy,
+        stat: accuracy,
       },
       {
         claim: 'A start date you can plan around',
-        grounds: [
+        points: [
           'Five phases, from assessment to operations',
           'A pilot dataset before full volume',
           'No setup fee',
         ],
-        figure: setup,
+        stat: setup,
       },
       {
         claim: 'A night shift for your data',
-        grounds: [
+        points: [
           'Cebu City is open 24/7',
           'Loads and checks run while your office is closed',
           'Overlap with US business hours',
         ],
-        figure: figures.usOverlap,
+        stat: figures.usOverlap,
       },
       {
         claim: 'Data scientists at one flat rate',
-        grounds: [
+        points: [
           `$${rate.hourly} an hour, management included`,
           'No hidden fees',
           'Specialized software licenses are the only extra',
         ],
-        figure: {
+        stat: {
           id: 'data-rate',
           value: String(rate.hourly),
           prefix: '$',
@@ -309,7 +309,7 @@ export const data = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'Clients on our data team',
     items: [
       {

@@ -2,7 +2,7 @@ import type { PageMeta } from '@vantedge/content-shared';
 import type {
   Closing,
   Credential,
-  Head,
+  SectionIntro,
   Hero,
   LaunchStep,
   LinkedText,
@@ -13,7 +13,7 @@ import type {
 } from '../model.ts';
 
 /** One month's invoice for a finance team, compared with the market rate. */
-export interface DeskInvoice extends Head {
+export interface DeskInvoice extends SectionIntro {
   people: number;
   /** Hours per person per month. */
   hoursEach: number;
@@ -21,7 +21,7 @@ export interface DeskInvoice extends Head {
   marketRate: number;
   rate: number;
   /** Text alternative of the drawing. */
-  drawing: string;
+  alt: string;
   caption: string;
   columns: { line: string; market: string; ours: string };
   lines: { rate: string; hours: string; total: string };
@@ -40,10 +40,10 @@ export interface FinancePage {
   hero: Hero;
   statement: { title: string; lines: readonly StatementLine[]; total: StatementLine };
   services: { title: string; groups: readonly ServiceGroup[] };
-  launch: Head & { weeks: number; phases: readonly LaunchStep[] };
+  launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   desk: DeskInvoice;
   credentials: { title: string; items: readonly Credential[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }

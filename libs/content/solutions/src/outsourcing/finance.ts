@@ -23,11 +23,11 @@ const statement = {
   lines: [
     {
       label: 'Accuracy',
-      figure: figures.financeAccuracy,
+      stat: figures.financeAccuracy,
     },
     {
       label: 'Processing time',
-      figure: {
+      stat: {
         id: 'finance-processing-time',
         value: '48',
         suffix: 'h',
@@ -37,7 +37,7 @@ const statement = {
     },
     {
       label: 'CPAs and specialists',
-      figure: {
+      stat: {
         id: 'finance-specialists',
         value: '150',
         suffix: '+',
@@ -48,7 +48,7 @@ const statement = {
   ],
   total: {
     label: 'Rate, all-inclusive',
-    figure: {
+    stat: {
       id: 'finance-rate',
       value: String(rate.hourly),
       prefix: '$',
@@ -111,7 +111,7 @@ export const finance = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: statement.lines.map(({ label, figure }) => ({ ...figure, scope: label })),
+      figures: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,
@@ -229,7 +229,7 @@ export const finance = {
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
     rate: rate.hourly,
-    drawing: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
+    alt: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
     columns: { line: 'Item', market: 'Market', ours: 'Vantedge' },
     lines: { rate: 'Hourly rate', hours: 'Hours', total: 'Total for the month' },
@@ -253,26 +253,26 @@ export const finance = {
       {
         mark: 'US CPA',
         claim: 'Certified.',
-        grounds: 'Certified US CPAs are part of our team of 150+.',
+        detail: 'Certified US CPAs are part of our team of 150+.',
       },
       {
         mark: ['GAAP', 'IFRS'],
         claim: 'Compliant.',
-        grounds: 'Reporting under whichever framework applies to you.',
+        detail: 'Reporting under whichever framework applies to you.',
       },
       {
         mark: 'ERP',
         claim: 'Expertise.',
-        grounds: 'We work in your accounting or ERP package as it is today.',
+        detail: 'We work in your accounting or ERP package as it is today.',
       },
       {
         mark: '24/7',
         claim: 'Operations.',
-        grounds: 'Work continues while your office is closed.',
+        detail: 'Work continues while your office is closed.',
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'What finance leaders say',
     items: [
       {

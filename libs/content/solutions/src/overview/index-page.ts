@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** The color of a service line. */
 export type LineColor = 'purple' | 'blue' | 'green';
@@ -19,7 +19,7 @@ export interface ContentsLine {
   title: string;
   to: string;
   note: string;
-  figure: Figure;
+  stat: Figure;
 }
 
 /** A need, with its pricing model, its timeline and its pages. */
@@ -54,7 +54,7 @@ export interface SolutionsIndexPage {
   chapters: readonly Chapter[];
   /** Pages that cut across the chapters. */
   across: { title: string; text: string; lines: readonly ContentsLine[] };
-  terms: Head & { items: readonly Term[] };
+  terms: SectionIntro & { items: readonly Term[] };
   questions: Questions;
   closing: Closing;
 }

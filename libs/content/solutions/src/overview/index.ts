@@ -53,13 +53,13 @@ const across = {
       title: 'IT Services',
       to: '/solutions/it',
       note: 'Software, testing, support, cloud and data, matched to the right service.',
-      figure: figures.itProfessionals,
+      stat: figures.itProfessionals,
     },
     {
       title: 'Industries',
       to: '/industries',
       note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
-      figure: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
+      stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** A typical request and the page that answers it. */
 export interface Request {
   /** Written by us; never a client's words. */
-  words: string;
+  text: string;
   page: string;
   to: string;
   /** The main claim of that page, in a few words. */
@@ -24,7 +24,7 @@ export interface ItPage {
   meta: PageMeta;
   hero: Hero;
   facts: readonly (Figure & { label: string })[];
-  requests: Head & { groups: readonly RequestGroup[] };
+  requests: SectionIntro & { groups: readonly RequestGroup[] };
   questions: Questions;
   closing: Closing;
 }

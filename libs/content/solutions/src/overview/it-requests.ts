@@ -10,21 +10,21 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'blue',
     requests: [
       {
-        words: 'This release needs three more developers.',
+        text: 'This release needs three more developers.',
         page: 'Software Developers',
         to: '/solutions/developers',
         promise: 'On your team in 5 days',
         source,
       },
       {
-        words: 'It only works on the developer’s laptop.',
+        text: 'It only works on the developer’s laptop.',
         page: 'QA Testing',
         to: '/solutions/qa',
         promise: 'A five-phase methodology',
         source,
       },
       {
-        words: 'We have a deadline, but no plan.',
+        text: 'We have a deadline, but no plan.',
         page: 'Project Management',
         to: '/solutions/pm',
         promise: '95% on-time delivery',
@@ -37,14 +37,14 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'teal',
     requests: [
       {
-        words: 'No one answers tickets after six.',
+        text: 'No one answers tickets after six.',
         page: 'Technical Support',
         to: '/solutions/support',
         promise: 'Response in under 2 minutes, 24/7',
         source,
       },
       {
-        words: 'Three reports, three different totals.',
+        text: 'Three reports, three different totals.',
         page: 'Data Management',
         to: '/solutions/data',
         promise: '99.9% accuracy',
@@ -57,28 +57,28 @@ export const requestGroups: readonly RequestGroup[] = [
     color: 'purple',
     requests: [
       {
-        words: 'The lease on our data center is up.',
+        text: 'The lease on our data center is up.',
         page: 'Cloud Migration',
         to: '/solutions/cloud',
         promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
         source,
       },
       {
-        words: 'Orders in one system, inventory in another.',
+        text: 'Orders in one system, inventory in another.',
         page: 'ERP',
         to: '/solutions/erp',
         promise: 'SAP, Oracle, Dynamics 365, NetSuite',
         source,
       },
       {
-        words: 'Sales tracks accounts in a spreadsheet.',
+        text: 'Sales tracks accounts in a spreadsheet.',
         page: 'CRM',
         to: '/solutions/crm',
         promise: '3.2x first-year ROI',
         source,
       },
       {
-        words: 'Our time clocks and payroll never agree.',
+        text: 'Our time clocks and payroll never agree.',
         page: 'UKG',
         to: '/solutions/ukg',
         promise: '140+ modules delivered',

@@ -87,7 +87,7 @@ export const it = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: facts.slice(1).map(({ label, ...figure }) => ({ ...figure, scope: label })),
+      figures: facts.slice(1).map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     list: {
       name: hero.name,

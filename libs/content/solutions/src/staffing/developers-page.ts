@@ -2,7 +2,7 @@ import type { PageMeta } from '@vantedge/content-shared';
 import type {
   Action,
   Closing,
-  Head,
+  SectionIntro,
   Hero,
   LaunchStep,
   LinkedText,
@@ -44,10 +44,10 @@ export interface DevelopersPage {
     rows: readonly HourlyRate[];
     note: LinkedText;
   };
-  deployment: Head & { day: string; steps: readonly (LaunchStep & { lastDay: number })[] };
-  talent: Head & { tag: string; items: readonly Profile[]; ask: Action };
-  capabilities: Head & { groups: readonly ServiceGroup[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  deployment: SectionIntro & { day: string; steps: readonly (LaunchStep & { lastDay: number })[] };
+  talent: SectionIntro & { tag: string; items: readonly Profile[]; action: Action };
+  capabilities: SectionIntro & { groups: readonly ServiceGroup[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }

@@ -191,7 +191,7 @@ export const developers = {
         source: 'placeholder',
       },
     ],
-    ask: { label: 'Ask about availability', to: '/contact?topic=staff-augmentation' },
+    action: { label: 'Ask about availability', to: '/contact?topic=staff-augmentation' },
   },
   capabilities: {
     title: 'Skills across the\u00a0stack',
@@ -223,7 +223,7 @@ export const developers = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'Working with our developers',
     items: [
       {

@@ -1,9 +1,9 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Credential, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Closing, Credential, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A success metric and its drawing. */
 export interface Metric {
-  figure: Figure;
+  stat: Figure;
   label: string;
   drawing:
     | { kind: 'score'; score: number; of: number }
@@ -42,11 +42,11 @@ export interface PmPage {
   meta: PageMeta;
   hero: Hero;
   metrics: readonly Metric[];
-  services: Head & { items: readonly PmService[] };
-  process: Head & { phases: readonly PmPhase[] };
+  services: SectionIntro & { items: readonly PmService[] };
+  process: SectionIntro & { phases: readonly PmPhase[] };
   credentials: { title: string; items: readonly (Credential & { source: string })[] };
-  tools: Head & { levels: readonly ToolLevel[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  tools: SectionIntro & { levels: readonly ToolLevel[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing;
 }

@@ -20,12 +20,12 @@ const hero = {
 
 const metrics = [
   {
-    figure: figures.onTimeDelivery,
+    stat: figures.onTimeDelivery,
     label: 'on-time delivery',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },
   {
-    figure: {
+    stat: {
       id: 'pm-budget-adherence',
       value: '98',
       suffix: '%',
@@ -36,7 +36,7 @@ const metrics = [
     drawing: { kind: 'strokes', full: 49, of: 50, group: 10, pitch: 3, gap: 3 },
   },
   {
-    figure: {
+    stat: {
       id: 'pm-satisfaction',
       value: '4.9',
       suffix: '/5',
@@ -101,7 +101,7 @@ export const pm = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: metrics.map(({ figure }) => figure),
+      figures: metrics.map(({ stat }) => stat),
     },
     service: {
       name: hero.name,
@@ -206,25 +206,25 @@ export const pm = {
       {
         mark: 'PMP',
         claim: 'Project Management Professional.',
-        grounds: 'Scope, schedule and cost, planned before work begins.',
+        detail: 'Scope, schedule and cost, planned before work begins.',
         source: 'placeholder',
       },
       {
         mark: 'CSM',
         claim: 'Certified ScrumMaster.',
-        grounds: 'Sprints that finish on schedule.',
+        detail: 'Sprints that finish on schedule.',
         source: 'placeholder',
       },
       {
         mark: 'SAFe',
         claim: 'Scaled Agile Framework.',
-        grounds: 'Many teams on one planning cadence.',
+        detail: 'Many teams on one planning cadence.',
         source: 'placeholder',
       },
       {
         mark: 'PRINCE2',
         claim: 'Projects in Controlled Environments.',
-        grounds: 'Clear stages, tolerances and a business case under regular review.',
+        detail: 'Clear stages, tolerances and a business case under regular review.',
         source: 'placeholder',
       },
     ],
@@ -261,7 +261,7 @@ export const pm = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'What project sponsors say',
     items: [
       {

@@ -1,11 +1,11 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A row of the report: label, basis and stat. */
 export interface ReportLine {
   label: string;
   basis?: string;
-  figure: Figure;
+  stat: Figure;
 }
 
 /** A phase of the methodology. Durations are not specified. */
@@ -36,11 +36,11 @@ export interface ToolGroup {
 export interface QaPage {
   meta: PageMeta;
   hero: Hero;
-  report: { title: string; drawing: string; caption: string; lines: readonly ReportLine[] };
-  method: Head & { phases: readonly MethodPhase[] };
-  tools: Head & { groups: readonly ToolGroup[] };
-  services: Head & { words: { on: string; back: string }; items: readonly TestService[] };
-  voices: { title: string; items: readonly Testimonial[] };
+  report: { title: string; alt: string; caption: string; lines: readonly ReportLine[] };
+  method: SectionIntro & { phases: readonly MethodPhase[] };
+  tools: SectionIntro & { groups: readonly ToolGroup[] };
+  services: SectionIntro & { labels: { on: string; back: string }; items: readonly TestService[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing;
 }

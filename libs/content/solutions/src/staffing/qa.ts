@@ -87,20 +87,20 @@ export const qa = {
   hero,
   report: {
     title: 'Test report',
-    drawing: 'Two hundred marks: 199 dots and one ring.',
+    alt: 'Two hundred marks: 199 dots and one ring.',
     caption: 'A quality score of 99.5% means 199 of every 200.',
     lines: [
-      { label: 'Quality score', figure: figures.qualityScore },
-      { label: 'Coverage', basis: 'with US time-zone overlap', figure: figures.usOverlap },
+      { label: 'Quality score', stat: figures.qualityScore },
+      { label: 'Coverage', basis: 'with US time-zone overlap', stat: figures.usOverlap },
       {
         label: 'Experience',
         basis: 'years, on average',
-        figure: figures.averageExperience,
+        stat: figures.averageExperience,
       },
       {
         label: 'Rate',
         basis: 'an hour, all-inclusive',
-        figure: {
+        stat: {
           id: 'qa-rate',
           value: String(rate.hourly),
           prefix: '$',
@@ -179,7 +179,7 @@ export const qa = {
   services: {
     title: 'Four kinds of testing that build on each\u00a0other',
     lead: 'Once a tester finds a defect, a script can check for it on every build.',
-    words: { on: 'Passes on:', back: 'Feeds back:' },
+    labels: { on: 'Passes on:', back: 'Feeds back:' },
     items: [
       {
         title: 'Functional and manual',
@@ -207,7 +207,7 @@ export const qa = {
       },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'What product teams say',
     items: [
       {

@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Action, Closing, Head, Hero, Questions } from '../model.ts';
+import type { Action, Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** The 24 hours from request to match, in local time of the office that receives the request. */
 export interface MatchDay {
@@ -46,29 +46,29 @@ export interface StaffAugmentationPage {
   meta: PageMeta;
   hero: Hero;
   day: MatchDay;
-  branches: Head & { items: readonly Branch[] };
-  advantage: Head & {
+  branches: SectionIntro & { items: readonly Branch[] };
+  advantage: SectionIntro & {
     more: Action;
-    figures: readonly { figure: Figure; drawing?: StatDrawing }[];
+    stats: readonly { stat: Figure; drawing?: StatDrawing }[];
   };
-  steps: Head & {
+  steps: SectionIntro & {
     caption: string;
     ticks: readonly { at: number; label: string }[];
     items: readonly HiringStep[];
   };
   engagement: {
     title: string;
-    words: { bestFor: string; commitment: string; teamSize: string };
+    labels: { bestFor: string; commitment: string; teamSize: string };
     models: readonly Engagement[];
-    plans: Head & {
+    plans: SectionIntro & {
       caption: string;
       columns: readonly string[];
       rows: readonly { label: string; cells: readonly string[] }[];
     };
   };
-  guarantee: Head & {
-    acceptance: { figure: Figure; drawing: StatDrawing; alt: string };
-    terms: readonly { figure: Figure; text?: string }[];
+  guarantee: SectionIntro & {
+    acceptance: { stat: Figure; drawing: StatDrawing; alt: string };
+    terms: readonly { stat: Figure; text?: string }[];
   };
   questions: Questions;
   closing: Closing;

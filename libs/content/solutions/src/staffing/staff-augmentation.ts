@@ -141,15 +141,15 @@ export const staffAugmentation = {
     title: 'Why the Philippines',
     lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
     more: { label: 'See the workday, hour by hour', to: '/why-vantedge' },
-    figures: [
-      { figure: figures.englishLiteracy, drawing: { kind: 'share', count: 95 } },
+    stats: [
+      { stat: figures.englishLiteracy, drawing: { kind: 'share', count: 95 } },
       {
-        figure: { ...figures.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
+        stat: { ...figures.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
         drawing: { kind: 'week', from: 8, to: 17, days: 5 },
       },
-      { figure: { ...figures.itProfessionals, scope: 'IT professionals in the country' } },
+      { stat: { ...figures.itProfessionals, scope: 'IT professionals in the country' } },
       {
-        figure: {
+        stat: {
           id: 'table-savings',
           value: '60',
           suffix: '%',
@@ -166,8 +166,8 @@ export const staffAugmentation = {
           gap: 0,
         },
       },
-      { figure: { ...figures.professionalsDeployed, scope: 'professionals deployed' } },
-      { figure: figures.clientRetention, drawing: { kind: 'share', count: 98 } },
+      { stat: { ...figures.professionalsDeployed, scope: 'professionals deployed' } },
+      { stat: figures.clientRetention, drawing: { kind: 'share', count: 98 } },
     ],
   },
   steps: {
@@ -222,7 +222,7 @@ export const staffAugmentation = {
   },
   engagement: {
     title: 'Three engagement models',
-    words: { bestFor: 'Best for', commitment: 'Minimum commitment', teamSize: 'Team size' },
+    labels: { bestFor: 'Best for', commitment: 'Minimum commitment', teamSize: 'Team size' },
     models: [
       {
         model: 'Dedicated team',
@@ -264,19 +264,19 @@ export const staffAugmentation = {
     title: 'Of every 100 applicants, we\u00a0accept\u00a0three',
     lead: 'We would rather leave a seat open than fill it badly.',
     acceptance: {
-      figure: acceptance,
+      stat: acceptance,
       drawing: { kind: 'share', count: 3 },
       alt: 'Three of 100 dots are filled.',
     },
     terms: [
       {
-        figure: figures.averageExperience,
+        stat: figures.averageExperience,
       },
       {
-        figure: { id: 'screening-steps', value: '4', scope: 'screening steps', source: 'unverified' },
+        stat: { id: 'screening-steps', value: '4', scope: 'screening steps', source: 'unverified' },
       },
       {
-        figure: figures.replacementGuarantee,
+        stat: figures.replacementGuarantee,
         text: 'It covers every placement.',
       },
     ],

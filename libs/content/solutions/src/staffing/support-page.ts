@@ -1,5 +1,5 @@
 import type { Figure, PageMeta } from '@vantedge/content-shared';
-import type { Closing, Head, Hero, Questions, Testimonial } from '../model.ts';
+import type { Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 import type { Module } from '../implementation/ukg-page.ts';
 
 /** A support channel and what it is best for. */
@@ -32,22 +32,22 @@ export interface SupportPage {
     ticks: readonly string[];
   };
   metrics: readonly Figure[];
-  groups: Head & { words: { on: string; back: string }; items: readonly Module[] };
-  channels: Head & {
+  groups: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
+  channels: SectionIntro & {
     caption: string;
     columns: { situation: string };
-    words: { best: string; good: string; none: string };
+    labels: { best: string; good: string; none: string };
     items: readonly Channel[];
     situations: readonly Situation[];
   };
-  week: Head & {
+  week: SectionIntro & {
     /** Text alternative of the drawing. */
-    drawing: string;
+    alt: string;
     days: readonly string[];
     hours: readonly string[];
-    figures: readonly Figure[];
+    stats: readonly Figure[];
   };
-  voices: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
   closing: Closing & {
     mark: {

@@ -107,7 +107,7 @@ export const support = {
   groups: {
     title: 'Four teams behind every\u00a0ticket',
     lead: 'Each ticket is resolved where it comes in or escalated with its full history. What the last team learns, the first can use next time.',
-    words: { on: 'Escalates:', back: 'Feeds back:' },
+    labels: { on: 'Escalates:', back: 'Feeds back:' },
     items: [
       {
         title: 'Service Desk',
@@ -155,7 +155,7 @@ export const support = {
     lead: 'A solid dot marks the first choice, a ring a good alternative.',
     caption: 'Best channel for each problem',
     columns: { situation: 'Problem' },
-    words: { best: 'first choice', good: 'good alternative', none: 'not recommended' },
+    labels: { best: 'first choice', good: 'good alternative', none: 'not recommended' },
     items: [
       {
         name: 'Phone',
@@ -199,17 +199,16 @@ export const support = {
   week: {
     title: 'Covered for all 168\u00a0hours',
     lead: 'A weekday office, open 08:00 to 17:00, covers 45 hours of the week, shown in amber. Our support desk covers the other 123 as well.',
-    drawing:
-      'The 168 hours of a week, one row per day: 45 are office hours, 123 are not, and all are staffed.',
+    alt: 'The 168 hours of a week, one row per day: 45 are office hours, 123 are not, and all are staffed.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     hours: ['00', '06', '12', '18', '24'],
-    figures: [
+    stats: [
       { id: 'week-hours', value: '168', scope: 'hours in a week, all staffed', source: 'arithmetic' },
       { id: 'week-office-hours', value: '45', scope: 'during office hours', source: 'arithmetic' },
       { id: 'week-other-hours', value: '123', scope: 'nights and weekends', source: 'arithmetic' },
     ],
   },
-  voices: {
+  testimonials: {
     title: 'Clients on our support desk',
     items: [
       {

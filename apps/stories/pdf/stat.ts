@@ -13,18 +13,18 @@ interface Look {
 }
 
 /** A figure and what it is true of, as one paragraph; returns its lower end. */
-export function drawFigure(pen: Pen, figure: Figure, place: Place, look: Look): number {
-  const { prefix = '', value, suffix = '', scope } = figure;
+export function drawStat(pen: Pen, stat: Figure, place: Place, look: Look): number {
+  const { prefix = '', value, suffix = '', scope } = stat;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
   const draw = () => {
-    drawValue(pen, figure, place, look);
+    drawValue(pen, stat, place, look);
     const { beside = 0, size } = look;
     const words = {
       x: place.x + beside,
       y: place.y + size * (beside ? 0.22 : 1.16),
       width: place.width - beside,
     };
-    const bottom = pen.text(figure.scope, words, {
+    const bottom = pen.text(stat.scope, words, {
       size: look.words,
       leading: 1.4,
       color: look.quiet ?? INK.slate,

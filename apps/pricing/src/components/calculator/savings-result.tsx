@@ -1,4 +1,4 @@
-import type { SavingsCalculatorRecord } from '@vantedge/content-pricing';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { estimate } from './estimate.ts';
 import { count } from './fill.ts';
@@ -6,10 +6,10 @@ import { MonthTable } from './month-table.tsx';
 import { SavingsCurve } from './savings-curve.tsx';
 import { useAnswered } from './use-answered.ts';
 
-type Props = SavingsCalculatorRecord['answer'] & Pick<SavingsCalculatorRecord, 'counts' | 'curve'>;
+type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
 /** The year's saving as the page's largest figure, the sum that leads to it, and its year as a curve. */
-export function SavingsAnswer({ label, lead, less, months, counts, curve }: Props) {
+export function SavingsResult({ label, lead, less, months, counts, curve }: Props) {
   const { input } = useAnswered();
   const result = estimate(input);
   const { market, cost, monthly, annual, percent } = result;
@@ -58,6 +58,6 @@ export function SavingsAnswer({ label, lead, less, months, counts, curve }: Prop
 }
 
 /** The class of length that the stylesheet has a size for, so that the longest sum stays on its line. */
-function figureSize(figure: string): number {
-  return [8, 10, 14, 19].filter((length) => figure.length > length).length;
+function figureSize(stat: string): number {
+  return [8, 10, 14, 19].filter((length) => stat.length > length).length;
 }

@@ -5,21 +5,21 @@ import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { SMALL } from './settings.ts';
 
-type Readings = NonNullable<StoryPage['readings']>;
+type Durations = NonNullable<StoryPage['durations']>;
 
 /** Every reading of a length of time on one scale, with where it is used. */
-export function readingsBlock(readings: Readings, color: StoryPage['color']): Block {
+export function durationsBlock(durations: Durations, color: StoryPage['color']): Block {
   return (pen, top) => {
     const width = 150;
-    let y = heading(pen, readings.title, top, EDGE, width);
-    for (const words of [readings.text, readings.note])
+    let y = heading(pen, durations.title, top, EDGE, width);
+    for (const words of [durations.text, durations.note])
       y = pen.tag('P', () => pen.text(words, { x: EDGE, y: y + 6, width }, SMALL));
     const [x, long] = [EDGE + 170, MEASURE - 170];
     let at = top + 4;
     pen.group('L', () => {
-      for (const row of readings.rows) {
+      for (const row of durations.rows) {
         pen.rule(x, at, long);
-        const bar = ((long - 120) * row.months) / readings.axis.months;
+        const bar = ((long - 120) * row.months) / durations.axis.months;
         pen.group('LI', () => {
           const value: Setting = { face: 'display', size: 15, leading: 1.2 };
           pen.tag('Lbl', () => pen.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value));
