@@ -60,7 +60,7 @@ const questions = {
     {
       question: 'What is the hourly rate?',
       answer:
-        'A flat $24, day or night, with management included and no setup fee. Specialized software licenses are billed separately.',
+        'A flat $24, day or night, with management included and no setup fee. Only specialized software licenses cost extra.',
     },
   ],
 } satisfies Questions;

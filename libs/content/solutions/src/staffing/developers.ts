@@ -52,7 +52,7 @@ const questions = {
     {
       question: 'Can we start with one developer?',
       answer:
-        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Billing is monthly in arrears, NET 15, for hours tracked weekly.',
     },
   ],
 } satisfies Questions;

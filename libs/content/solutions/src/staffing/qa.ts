@@ -43,7 +43,7 @@ const questions = {
     },
     {
       question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
     },
   ],
 } satisfies Questions;

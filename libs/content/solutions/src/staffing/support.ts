@@ -60,7 +60,7 @@ const questions = {
     },
     {
       question: 'How much does it cost?',
-      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. The one exception is specialized software licenses. Hours are tracked weekly and invoiced monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. The one exception is specialized software licenses. Invoices are monthly in arrears, NET 15, based on weekly time tracking.`,
     },
   ],
 } satisfies Questions;
