@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
-import { ask } from '../../tools/site/src/serve/testing/ask.ts';
+import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { DIST } from '../monolith/build-monolith.ts';
@@ -66,7 +66,7 @@ async function goodRequests(url: string): Promise<GoodRequests> {
   let answered = 0;
   for (let i = 0; i < GOOD_REQUESTS; i += 1) {
     const begin = performance.now();
-    const status = await ask(url, PAGE).then(
+    const status = await sendRequest(url, PAGE).then(
       (answer) => answer.status,
       () => 0,
     );

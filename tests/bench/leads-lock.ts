@@ -8,7 +8,7 @@ import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
 import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
 import { holdLock } from '../../tools/site/src/leads/testing/hold-lock.ts';
 import { whole } from '../../tools/site/src/leads/testing/leads-server.ts';
-import { ask } from '../../tools/site/src/serve/testing/ask.ts';
+import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample } from '../../tools/site/src/serve/testing/sample-release.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { needPrograms } from './need-programs.ts';
@@ -58,7 +58,7 @@ async function measure(url: string, folder: string): Promise<Result> {
     for (let i = 0; ; i += 1) {
       if (isOver) break;
       const [begun, during] = [performance.now(), phase];
-      const { status } = await ask(url, PATHS[i % PATHS.length]!, { agent });
+      const { status } = await sendRequest(url, PATHS[i % PATHS.length]!, { agent });
       if (status !== 200) throw new Error(`A page was answered by ${status}.`);
       pages[during].push(performance.now() - begun);
       await pause(READ_EVERY_MS);
@@ -66,7 +66,7 @@ async function measure(url: string, folder: string): Promise<Result> {
     agent.destroy();
   }
 
-  const { headers } = await ask(url, '/api/leads/token');
+  const { headers } = await sendRequest(url, '/api/leads/token');
   const cookie = headers['set-cookie']![0]!.split(';', 1)[0]!;
   await pause(2_100);
 
@@ -75,7 +75,7 @@ async function measure(url: string, folder: string): Promise<Result> {
     const body = new URLSearchParams({ ...whole, email: `${number}@example.com`, message, id: randomUUID() });
     for (let tries = 0; ; tries += 1) {
       const [begun, during] = [performance.now(), phase];
-      const { status } = await ask(url, '/api/leads', {
+      const { status } = await sendRequest(url, '/api/leads', {
         method: 'POST',
         headers: {
           accept: 'application/json',

@@ -7,7 +7,7 @@ import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
-import { ask } from '../serve/testing/ask.ts';
+import { sendRequest } from '../serve/testing/send-request.ts';
 import { security } from '../serve/testing/security.ts';
 
 const START = Date.UTC(2026, 0, 1);
@@ -183,7 +183,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
     await withLeads(async (server, store) => {
       const all = { ...JSON_ACCEPTED, ...(await oldCookie(server)), ...headers } as Record<string, string>;
       if (headers['sec-fetch-site'] === undefined) delete all['sec-fetch-site'];
-      const { status } = await ask(server.url, '/api/leads', {
+      const { status } = await sendRequest(server.url, '/api/leads', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...all },
         body: new URLSearchParams(whole).toString(),
@@ -196,7 +196,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
     await withLeads(async (server, store) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', ...JSON_ACCEPTED };
       const post = (more: object) =>
-        ask(server.url, '/api/leads', {
+        sendRequest(server.url, '/api/leads', {
           method: 'POST',
           headers: { ...headers, ...more },
           body: new URLSearchParams(whole).toString(),
@@ -211,7 +211,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
 describeWithSqlite('the token', () => {
   test('is a cookie for this endpoint and this session, which no script sees', async () => {
     await withLeads(async (server) => {
-      const { status, headers, body } = await ask(server.url, '/api/leads/token');
+      const { status, headers, body } = await sendRequest(server.url, '/api/leads/token');
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
         200,
         'image/gif',
@@ -227,7 +227,7 @@ describeWithSqlite('the token', () => {
   test('stays while it is good, so that a form in another tab does not become too young', async () => {
     await withLeads(async (server) => {
       const cookie = await server.cookie();
-      const again = () => ask(server.url, '/api/leads/token', { headers: { cookie } });
+      const again = () => sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
       time += 5 * 3_600_000;
       expect((await again()).headers['set-cookie']).toBeUndefined();
       time += 5 * 3_600_000;

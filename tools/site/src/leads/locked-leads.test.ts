@@ -1,4 +1,4 @@
-import { ask } from '../serve/testing/ask.ts';
+import { sendRequest } from '../serve/testing/send-request.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -48,7 +48,7 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
       async ({ server, file, post, unlock }) => {
         let isAnswered = false;
         const lead = post().finally(() => (isAnswered = true));
-        for (let i = 0; i < PAGES; i += 1) expect((await ask(server.url, '/about')).status).toBe(200);
+        for (let i = 0; i < PAGES; i += 1) expect((await sendRequest(server.url, '/about')).status).toBe(200);
         expect(isAnswered).toBe(false);
         await unlock();
         expect((await lead).status).toBe(201);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Agent } from 'node:http';
-import { ask } from '../serve/testing/ask.ts';
+import { sendRequest } from '../serve/testing/send-request.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
@@ -65,7 +65,7 @@ describeWithSqlite('forms that no form of the site makes', () => {
       const questions = fc.sample(question, { numRuns: BODIES, seed });
       const ask1 = async ({ body, type, accept, cookie, id }: (typeof questions)[number]) => {
         const headers = { 'content-type': type, accept, cookie, 'sec-fetch-site': 'same-origin' };
-        const { status } = await ask(server.url, '/api/leads', {
+        const { status } = await sendRequest(server.url, '/api/leads', {
           method: 'POST',
           headers,
           body: body + id,

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
-import type { Answer } from '../serve/testing/ask.ts';
-import { ask } from '../serve/testing/ask.ts';
+import type { ReceivedResponse } from '../serve/testing/send-request.ts';
+import { sendRequest } from '../serve/testing/send-request.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadHandlersOptions } from './lead-handlers.ts';
@@ -32,13 +32,14 @@ async function oldCookie(server: LeadsServer) {
   return { cookie };
 }
 
-const page = ({ body }: Answer) => parse(body.toString());
-const shown = (answer: Answer) =>
+const page = ({ body }: ReceivedResponse) => parse(body.toString());
+const shown = (answer: ReceivedResponse) =>
   page(answer)
     .querySelectorAll('[data-lead-report], [data-lead-summary]')
     .filter((element) => !element.hasAttribute('hidden'))
     .map((element) => element.getAttribute('data-lead-report') ?? 'summary');
-const hiddenToken = (answer: Answer) => page(answer).querySelector('[name=token]')?.getAttribute('value');
+const hiddenToken = (answer: ReceivedResponse) =>
+  page(answer).querySelector('[name=token]')?.getAttribute('value');
 
 describeWithSqlite('a form that is posted without script', () => {
   test('ends at the thanks, and is stored once though it was clicked twice', async () => {
@@ -64,7 +65,7 @@ describeWithSqlite('a form that is posted without script', () => {
     await withLeads(async (server) => {
       const answer = await server.post({ ...whole, email: 'ada' }, await oldCookie(server));
       expect(answer.status).toBe(422);
-      const { headers } = await ask(server.url, '/contact');
+      const { headers } = await sendRequest(server.url, '/contact');
       for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
         expect(answer.headers[name]).toBe(headers[name]);
       }
@@ -127,7 +128,7 @@ describeWithSqlite('a form that is posted without script', () => {
       time += 7 * 3_600_000;
       const first = await server.post(whole, { cookie });
       expect([first.status, shown(first)]).toEqual([503, ['failed']]);
-      const renewed = await ask(server.url, '/api/leads/token', { headers: { cookie } });
+      const renewed = await sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
       const token = hiddenToken(first)!;
       time += 2_000;
       const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
@@ -142,7 +143,7 @@ describeWithSqlite('a form that is posted without script', () => {
     await withLeads(
       async (server) => {
         const headers = await oldCookie(server);
-        const answers: Answer[] = [];
+        const answers: ReceivedResponse[] = [];
         for (let i = 0; i < 4; i += 1) answers.push(await server.post(whole, headers));
         expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
         expect(shown(answers[1]!)).toEqual(['busy']);
@@ -197,7 +198,7 @@ describeWithSqlite('a form that is posted without script', () => {
 
   test('whoever reloads the page of an answer is led back to the form', async () => {
     await withLeads(async (server) => {
-      const { status, headers } = await ask(server.url, '/api/leads');
+      const { status, headers } = await sendRequest(server.url, '/api/leads');
       expect([status, headers.location]).toEqual([303, '/contact']);
     });
   });
@@ -209,7 +210,7 @@ test('where leads are not kept, a person and a script are told so, and there is 
   expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
   expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
   expect((await server.post(whole, JSON_ACCEPTED)).status).toBe(501);
-  const token = await ask(server.url, '/api/leads/token');
+  const token = await sendRequest(server.url, '/api/leads/token');
   expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);
   await server.close();
 });

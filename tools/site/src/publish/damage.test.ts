@@ -4,7 +4,7 @@ import type { LogEntry } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
 import { getVersion } from '../release/versions.ts';
 import { startServer } from '../serve/server.ts';
-import { ask } from '../serve/testing/ask.ts';
+import { sendRequest } from '../serve/testing/send-request.ts';
 import {
   CHANNEL,
   PATHS,
@@ -132,7 +132,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     });
     const bodies: Record<string, string> = {};
     for (const path of PATHS) {
-      const answer = await ask(server.url, path);
+      const answer = await sendRequest(server.url, path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers['x-release']).toBe(server.status().release);
       bodies[path] = digest(answer.body);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { Agent } from 'node:http';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { PATHS } from './testing/sample-release.ts';
-import { type Serving, serving } from './testing/serving.ts';
-import { head, sendRaw } from './testing/raw.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
+import { requestHead, sendRaw } from './testing/raw.ts';
 
-let server: Serving;
+let server: SampleServer;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeAll(async () => {
-  server = await serving();
+  server = await startSampleServer();
 });
 afterAll(async () => {
   agent.destroy();
@@ -54,13 +54,13 @@ const headers = fc.record(
 test('no path, method or header brings an error of the server, and no redirect leaves the site or moves twice', async () => {
   await fc.assert(
     fc.asyncProperty(path, fc.constantFrom('GET', 'HEAD', 'POST'), headers, async (path, method, headers) => {
-      const { status, headers: answer } = await ask(server.url, path, { method, headers, agent });
+      const { status, headers: answer } = await sendRequest(server.url, path, { method, headers, agent });
       expect([200, 206, 304, 308, 400, 404, 405, 416]).toContain(status);
       expect(answer['x-content-type-options']).toBe('nosniff');
       if (status !== 308) return;
       const next = new URL(answer.location!, 'https://site.example/');
       expect(next.host).toBe('site.example');
-      const { status: then } = await ask(server.url, answer.location!, { agent });
+      const { status: then } = await sendRequest(server.url, answer.location!, { agent });
       expect([200, 404]).toContain(then);
     }),
     { numRuns: 500 },
@@ -75,7 +75,7 @@ test('no bytes in place of a path bring an error of the server', async () => {
   await fc.assert(
     fc.asyncProperty(target, async (target) => {
       // What follows a line end in the target is another request; the last one closes.
-      const text = await sendRaw(server.url, head(`GET /${target}`) + head('GET /'));
+      const text = await sendRaw(server.url, requestHead(`GET /${target}`) + requestHead('GET /'));
       for (const [, status] of text.matchAll(/^HTTP\/1\.1 (\d)/gm)) expect(['2', '3', '4']).toContain(status);
       expect(text).toMatch(/^HTTP\/1\.1 /);
     }),

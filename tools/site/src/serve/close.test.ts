@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import type { ServerLimits } from './limits.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
 import { type BusyClient, busyClient, untilAnswered } from './testing/busy-client.ts';
-import { head, open, received, statusesIn } from './testing/raw.ts';
+import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
 import { publishSample } from './testing/sample-release.ts';
-import { type Serving, serving, until } from './testing/serving.ts';
+import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
 
@@ -31,9 +31,9 @@ async function losses(clients: readonly BusyClient[]): Promise<object[]> {
 const lengthOf = (text: string) => text.length - text.indexOf('\r\n\r\n') - 4;
 
 describe('closing', () => {
-  let server: Serving;
+  let server: SampleServer;
   beforeEach(async () => {
-    server = await serving(withBigFile());
+    server = await startSampleServer(withBigFile());
   });
 
   test('finishes an answer that is written but not read', async () => {
@@ -44,7 +44,7 @@ describe('closing', () => {
   });
 
   test('answers what was pipelined before it, and then ends the connection', async () => {
-    const { rest } = await beginBigFile(server.url, head('GET /robots.txt', []));
+    const { rest } = await beginBigFile(server.url, requestHead('GET /robots.txt', []));
     const closed = server.close();
     expect(await rest()).toContain('User-agent');
     await closed;
@@ -60,37 +60,37 @@ describe('closing', () => {
   });
 
   test('ends idle connections, and takes no new ones', async () => {
-    const silent = open(server.url);
+    const silent = openSocket(server.url);
     await once(silent, 'connect');
-    const kept = open(server.url);
-    kept.write(head('GET /robots.txt', []));
+    const kept = openSocket(server.url);
+    kept.write(requestHead('GET /robots.txt', []));
     await once(kept, 'readable');
-    const ends = [received(silent), received(kept)];
+    const ends = [readAll(silent), readAll(kept)];
     await server.close();
     await Promise.all(ends);
-    const late = open(server.url);
+    const late = openSocket(server.url);
     const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
     expect(error.code).toBe('ECONNREFUSED');
   });
 
   test('answers a request that has begun to arrive, and says that the connection ends', async () => {
-    const socket = open(server.url);
+    const socket = openSocket(server.url);
     socket.write('GET /robots.txt HTTP/1.1\r\n');
-    await until(() => socket.bytesWritten > 0 && !socket.connecting);
+    await waitUntil(() => socket.bytesWritten > 0 && !socket.connecting);
     // Another connection is answered after those bytes arrived.
-    const other = open(server.url);
-    other.write(head('GET /'));
-    await received(other);
+    const other = openSocket(server.url);
+    other.write(requestHead('GET /'));
+    await readAll(other);
     const closed = server.close();
     socket.write('Host: x\r\n\r\n');
-    const text = await received(socket);
+    const text = await readAll(socket);
     expect(text).toContain('User-agent');
     expect(text).toMatch(/^Connection: close\r$/m);
     await closed;
   });
 
   test('closes a connection whose client stops reading after drainTimeoutMs', async () => {
-    const impatient = await serving(withBigFile(), { limits: { drainTimeoutMs: 50 } });
+    const impatient = await startSampleServer(withBigFile(), { limits: { drainTimeoutMs: 50 } });
     const { socket, rest } = await beginBigFile(impatient.url);
     await impatient.close();
     const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
@@ -103,25 +103,25 @@ describe('closing', () => {
 describe('closing loses nothing:', () => {
   test('a request that the server has not read yet, on an idle connection', async () => {
     // Idle connections are closed at once here, so only the poll before that keeps the request.
-    const hasty = await serving('first', { limits: { idleGraceMs: 0 } });
-    const socket = open(hasty.url);
-    socket.write(head('GET /robots.txt', []));
+    const hasty = await startSampleServer('first', { limits: { idleGraceMs: 0 } });
+    const socket = openSocket(hasty.url);
+    socket.write(requestHead('GET /robots.txt', []));
     await once(socket, 'data');
-    await ask(hasty.url, '/');
+    await sendRequest(hasty.url, '/');
     // In the kernel when `write` returns, and before the server can read it.
-    socket.write(head('GET /about', []));
+    socket.write(requestHead('GET /about', []));
     const closed = hasty.close();
-    const text = await received(socket);
+    const text = await readAll(socket);
     expect(statusesIn(text)).toEqual([200]);
     expect(text).toMatch(/^Connection: close\r$/m);
     await closed;
   });
 
   test('requests on connections that it has not accepted yet', async () => {
-    const patient = await serving('first', { limits: { idleGraceMs: 600_000 } });
-    const sockets = Array.from({ length: 20 }, () => open(patient.url));
-    for (const socket of sockets) socket.write(head('GET /about', []));
-    const texts = sockets.map(received);
+    const patient = await startSampleServer('first', { limits: { idleGraceMs: 600_000 } });
+    const sockets = Array.from({ length: 20 }, () => openSocket(patient.url));
+    for (const socket of sockets) socket.write(requestHead('GET /about', []));
+    const texts = sockets.map(readAll);
     // Node connects in the next tick, and the kernel at once.
     await new Promise((resolve) => process.nextTick(resolve));
     const closed = patient.close();
@@ -132,7 +132,7 @@ describe('closing loses nothing:', () => {
   test.each(Array.from({ length: 10 }, (_, i) => i + 1))(
     'requests of 64 busy connections (run %i)',
     async () => {
-      const busy = await serving('first', { limits: PATIENT });
+      const busy = await startSampleServer('first', { limits: PATIENT });
       const clients = Array.from({ length: 64 }, () => busyClient(busy.url, '/about'));
       await untilAnswered(clients, 3);
       const closed = busy.close();
@@ -174,10 +174,10 @@ describe('a process', () => {
   test('goes on accepting for the drain delay while /readyz is 503, and a second signal ends it at once', async () => {
     await withProcess({ ...PATIENT, acceptWhileClosingMs: 600_000 }, async (child, url) => {
       const exit = once(child, 'exit');
-      expect((await ask(url, '/readyz')).status).toBe(200);
+      expect((await sendRequest(url, '/readyz')).status).toBe(200);
       child.kill('SIGTERM');
-      while ((await ask(url, '/readyz')).status !== 503);
-      const { status, headers } = await ask(url, '/about');
+      while ((await sendRequest(url, '/readyz')).status !== 503);
+      const { status, headers } = await sendRequest(url, '/about');
       expect({ status, connection: headers.connection }).toEqual({ status: 200, connection: 'close' });
       child.kill('SIGTERM');
       expect(await exit).toEqual([null, 'SIGTERM']);
@@ -189,8 +189,8 @@ describe('a process', () => {
     async (signal) => {
       await withProcess({}, async (child, url) => {
         const exit = once(child, 'exit');
-        const idle = open(url);
-        const idleEnd = received(idle);
+        const idle = openSocket(url);
+        const idleEnd = readAll(idle);
         const { rest } = await beginBigFile(url);
         child.kill(signal);
         // It has taken the signal when it accepts no more.
@@ -218,7 +218,7 @@ describe('a process', () => {
 /** Resolves when nobody listens there any more. */
 async function untilClosed(url: string): Promise<void> {
   for (;;) {
-    const socket = open(url);
+    const socket = openSocket(url);
     const [event] = await Promise.race([
       once(socket, 'connect').then(() => ['connect']),
       new Promise<string[]>((resolve) => socket.once('error', () => resolve(['error']))),

@@ -5,9 +5,9 @@ import { SiteError } from '../site-error.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { startServer } from './server.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample } from './testing/sample-release.ts';
-import { until } from './testing/serving.ts';
+import { waitUntil } from './testing/sample-server.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 
 let store: TamperedStore;
@@ -38,7 +38,7 @@ test('a newer entry that is repaired is taken, and the server is no longer degra
     degraded: { entry: 2, problem: { code: 'RECORD_NOT_FOUND' } },
   });
   store.tamper(key, bytes);
-  await until(() => server.status().entry === 2);
+  await waitUntil(() => server.status().entry === 2);
   expect(server.status().degraded).toBeUndefined();
   expect(reports).toHaveLength(1);
   await server.close();
@@ -56,10 +56,10 @@ test('an entry that cannot be read is told of once, and taken when it is repaire
     degraded: { entry: 2, problem: { code: 'RECORD_INVALID' } },
   });
   const reads = jest.spyOn(store, 'read');
-  await until(() => reads.mock.calls.length > 50);
+  await waitUntil(() => reads.mock.calls.length > 50);
   expect(reports).toHaveLength(1);
   store.tamper(key, bytes);
-  await until(() => server.status().entry === 2);
+  await waitUntil(() => server.status().entry === 2);
   expect(server.status().degraded).toBeUndefined();
   await server.close();
 });
@@ -68,10 +68,10 @@ test('a damaged entry that appears while a server runs degrades it until the key
   await publishSample(store, 'first');
   const server = await start();
   store.tamper(entryKey(CHANNEL, 2), Buffer.alloc(0));
-  await until(() => server.status().degraded !== undefined);
+  await waitUntil(() => server.status().degraded !== undefined);
   expect(server.status()).toMatchObject({ entry: 1, degraded: { entry: 2 } });
   store.tamper(entryKey(CHANNEL, 2), undefined);
-  await until(() => server.status().degraded === undefined);
+  await waitUntil(() => server.status().degraded === undefined);
   await server.close();
 });
 
@@ -87,7 +87,7 @@ test('a file that every release shares is left out, a page answers 503, and the 
   );
   for (const key of damaged.keys()) store.tamper(key, undefined);
   const server = await start();
-  const statusOf = async (path: string) => (await ask(server.url, path)).status;
+  const statusOf = async (path: string) => (await sendRequest(server.url, path)).status;
   expect(await statusOf('/about')).toBe(503);
   expect(await statusOf(`/assets/shell/${picture}`)).toBe(404);
   for (const path of PATHS.filter((path) => path !== '/about')) expect(await statusOf(path)).toBe(200);
@@ -96,7 +96,7 @@ test('a file that every release shares is left out, a page answers 503, and the 
     degraded: { entry: 1, problem: { code: 'BLOB_NOT_FOUND' } },
   });
   for (const [key, bytes] of damaged) store.tamper(key, bytes);
-  await until(() => server.status().degraded === undefined);
+  await waitUntil(() => server.status().degraded === undefined);
   expect(await statusOf('/about')).toBe(200);
   await server.close();
 });

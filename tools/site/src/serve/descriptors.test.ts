@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { openIdleConnections } from './testing/idle-connections.ts';
 import { publishSample } from './testing/sample-release.ts';
 
@@ -28,11 +28,11 @@ test('1,200 idle connections at 1,024 descriptors: every good request is answere
     const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
     const closeIdle = await openIdleConnections(url, 1_200);
     const statuses: number[] = [];
-    for (let i = 0; i < 200; i += 1) statuses.push((await ask(url, '/about')).status);
+    for (let i = 0; i < 200; i += 1) statuses.push((await sendRequest(url, '/about')).status);
     expect(statuses).toEqual(statuses.map(() => 200));
     // The cap leaves descriptors for a publish: the store is read, and the new release served.
     const { release } = await publishSample(diskStore(folder), 'second');
-    while ((await ask(url, '/about')).headers['x-release'] !== release);
+    while ((await sendRequest(url, '/about')).headers['x-release'] !== release);
     closeIdle();
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);

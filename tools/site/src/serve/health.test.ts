@@ -1,11 +1,11 @@
 import { appendSample, sample } from './testing/sample-release.ts';
-import { ask } from './testing/ask.ts';
-import { head, open, received, statusesIn } from './testing/raw.ts';
+import { sendRequest } from './testing/send-request.ts';
+import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
 import { security } from './testing/security.ts';
-import { type Serving, serving, until } from './testing/serving.ts';
+import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 
-const jsonAt = async (server: Serving, path: string, method = 'GET') => {
-  const { status, headers, body } = await ask(server.url, path, { method });
+const jsonAt = async (server: SampleServer, path: string, method = 'GET') => {
+  const { status, headers, body } = await sendRequest(server.url, path, { method });
   expect(headers).toMatchObject({
     ...security,
     'cache-control': 'no-store',
@@ -15,9 +15,9 @@ const jsonAt = async (server: Serving, path: string, method = 'GET') => {
 };
 
 describe('the health checks', () => {
-  let server: Serving;
+  let server: SampleServer;
   beforeEach(async () => {
-    server = await serving();
+    server = await startSampleServer();
   });
   afterEach(() => server.close());
 
@@ -34,7 +34,7 @@ describe('the health checks', () => {
   test('/readyz is degraded, and still 200, while the newest entry cannot be served', async () => {
     const release = server.release().id;
     await appendSample(server.store, 'f'.repeat(16));
-    await until(() => server.status().degraded !== undefined);
+    await waitUntil(() => server.status().degraded !== undefined);
     const { status, json } = await jsonAt(server, '/readyz');
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -51,7 +51,7 @@ describe('the health checks', () => {
       const [get, headed] = await Promise.all([jsonAt(server, path), jsonAt(server, path, 'HEAD')]);
       expect({ ...headed.headers, date: '' }).toEqual({ ...get.headers, date: '' });
       expect(headed.json).toBeUndefined();
-      const { status, headers } = await ask(server.url, path, { method: 'POST' });
+      const { status, headers } = await sendRequest(server.url, path, { method: 'POST' });
       expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
     },
   );
@@ -60,18 +60,18 @@ describe('the health checks', () => {
 test('a page of a release does not take the place of a health check', async () => {
   const first = sample('first');
   first.pages['/readyz'] = 'a page';
-  const server = await serving(first);
+  const server = await startSampleServer(first);
   expect((await jsonAt(server, '/readyz')).json).toMatchObject({ status: 'ready' });
   await server.close();
 });
 
 test('/readyz is 503 from the moment that the server closes', async () => {
-  const server = await serving('first', { limits: { idleGraceMs: 600_000 } });
-  const kept = open(server.url);
-  await ask(server.url, '/');
+  const server = await startSampleServer('first', { limits: { idleGraceMs: 600_000 } });
+  const kept = openSocket(server.url);
+  await sendRequest(server.url, '/');
   const closing = server.close();
-  kept.write(head('GET /readyz', []));
-  const text = await received(kept);
+  kept.write(requestHead('GET /readyz', []));
+  const text = await readAll(kept);
   expect(statusesIn(text)).toEqual([503]);
   expect(text).toContain('"draining"');
   expect(text).toMatch(/^Connection: close\r$/m);

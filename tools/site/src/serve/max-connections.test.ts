@@ -1,54 +1,54 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
-import { head, open, received, sendRaw, statusesIn } from './testing/raw.ts';
-import { serving } from './testing/serving.ts';
+import { requestHead, openSocket, readAll, sendRaw, statusesIn } from './testing/raw.ts';
+import { startSampleServer } from './testing/sample-server.ts';
 
 /** Opens a connection, has one request answered on it, and leaves it open. */
 async function openIdle(url: string): Promise<Socket> {
-  const socket = open(url);
-  socket.write(head('GET /robots.txt', []));
+  const socket = openSocket(url);
+  socket.write(requestHead('GET /robots.txt', []));
   await once(socket, 'data');
   return socket;
 }
 
 /** Opens a connection that sends nothing, and waits until the server has accepted it. */
 async function openSilent(url: string): Promise<Socket> {
-  const socket = open(url);
+  const socket = openSocket(url);
   await once(socket, 'connect');
   // Connections are accepted in order: this one is, when the server has answered the next.
-  await sendRaw(url, head('GET /robots.txt'));
+  await sendRaw(url, requestHead('GET /robots.txt'));
   return socket;
 }
 
 const closed = (socket: Socket) => (socket.resume().closed ? Promise.resolve() : once(socket, 'close'));
 
 test('at the limit the connection that has been idle longest makes room', async () => {
-  const server = await serving('first', { limits: { maxConnections: 3 } });
+  const server = await startSampleServer('first', { limits: { maxConnections: 3 } });
   const [first, second, third] = [
     await openIdle(server.url),
     await openIdle(server.url),
     await openIdle(server.url),
   ];
   // The first is used again, so the second has been idle longest.
-  first.write(head('GET /about', []));
+  first.write(requestHead('GET /about', []));
   await once(first, 'data');
-  expect((await ask(server.url, '/')).status).toBe(200);
+  expect((await sendRequest(server.url, '/')).status).toBe(200);
   await closed(second);
   expect([first.destroyed, third.destroyed]).toEqual([false, false]);
-  third.write(head('GET /'));
-  expect(statusesIn(await received(third))).toEqual([200]);
+  third.write(requestHead('GET /'));
+  expect(statusesIn(await readAll(third))).toEqual([200]);
   first.destroy();
   await server.close();
 });
 
 test('connections that send nothing, or half a request, make room too', async () => {
-  const server = await serving('first', { limits: { maxConnections: 3 } });
+  const server = await startSampleServer('first', { limits: { maxConnections: 3 } });
   const silent = await openSilent(server.url);
-  const half = open(server.url);
+  const half = openSocket(server.url);
   half.write('GET / HTTP/1.1\r\n');
-  await sendRaw(server.url, head('GET /robots.txt'));
+  await sendRaw(server.url, requestHead('GET /robots.txt'));
   for (let i = 0; i < 4; i += 1) await openIdle(server.url);
   await Promise.all([closed(silent), closed(half)]);
   expect([silent.destroyed, half.destroyed]).toEqual([true, true]);
@@ -56,7 +56,9 @@ test('connections that send nothing, or half a request, make room too', async ()
 });
 
 test('an answer under way keeps its connection', async () => {
-  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtectionMs: 600_000 } });
+  const server = await startSampleServer(withBigFile(), {
+    limits: { maxConnections: 2, busyProtectionMs: 600_000 },
+  });
   const big = await beginBigFile(server.url);
   for (let i = 0; i < 5; i += 1) await openIdle(server.url);
   const text = await Promise.all([big.rest(), server.close()]);
@@ -65,12 +67,12 @@ test('an answer under way keeps its connection', async () => {
 
 test('a request whose body does not arrive makes room before an answer under way', async () => {
   const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
-  const server = await serving(withBigFile(), { limits });
+  const server = await startSampleServer(withBigFile(), { limits });
   const big = await beginBigFile(server.url);
-  const half = open(server.url);
-  half.write(head('POST /about', ['Content-Length: 1000']));
+  const half = openSocket(server.url);
+  half.write(requestHead('POST /about', ['Content-Length: 1000']));
   await once(half, 'data');
-  expect((await ask(server.url, '/')).status).toBe(200);
+  expect((await sendRequest(server.url, '/')).status).toBe(200);
   await closed(half);
   expect((await big.rest()).length).toBeGreaterThan(SIZE);
   await server.close();
@@ -78,10 +80,10 @@ test('a request whose body does not arrive makes room before an answer under way
 
 test('when all are busy a new connection is refused, and the operator is told once', async () => {
   const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
-  const server = await serving(withBigFile(), { limits });
+  const server = await startSampleServer(withBigFile(), { limits });
   const busy = [await beginBigFile(server.url), await beginBigFile(server.url)];
-  expect(await sendRaw(server.url, head('GET /'))).toBe('');
-  expect(await sendRaw(server.url, head('GET /'))).toBe('');
+  expect(await sendRaw(server.url, requestHead('GET /'))).toBe('');
+  expect(await sendRaw(server.url, requestHead('GET /'))).toBe('');
   expect(server.reports.filter((text) => text.includes('2 connections'))).toHaveLength(1);
   const [first, second] = await Promise.all([...busy.map(({ rest }) => rest()), server.close()]);
   expect(first!.length).toBeGreaterThan(SIZE);
@@ -89,16 +91,18 @@ test('when all are busy a new connection is refused, and the operator is told on
 });
 
 test('an answer that takes too long loses its connection when all are busy', async () => {
-  const server = await serving(withBigFile(), { limits: { maxConnections: 2, busyProtectionMs: 0 } });
+  const server = await startSampleServer(withBigFile(), {
+    limits: { maxConnections: 2, busyProtectionMs: 0 },
+  });
   const [slow, other] = [await beginBigFile(server.url), await beginBigFile(server.url)];
-  expect((await ask(server.url, '/')).status).toBe(200);
+  expect((await sendRequest(server.url, '/')).status).toBe(200);
   expect((await slow.rest()).length).toBeLessThan(SIZE);
   expect((await other.rest()).length).toBeGreaterThan(SIZE);
   await server.close();
 });
 
 test('a limit above what descriptors allow is lowered, and the operator is told', async () => {
-  const server = await serving('first', { limits: { maxConnections: 1e12 } });
+  const server = await startSampleServer('first', { limits: { maxConnections: 1e12 } });
   expect(server.reports.filter((text) => text.includes('1000000000000'))).toHaveLength(
     process.platform === 'linux' ? 1 : 0,
   );

@@ -1,18 +1,18 @@
-import { ask, type Question } from './testing/ask.ts';
+import { sendRequest, type SendOptions } from './testing/send-request.ts';
 import { sample } from './testing/sample-release.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
 const scripts = Object.keys(first.sections['shell']!).filter((name) => name.endsWith('.js'));
 
-let server: Serving;
+let server: SampleServer;
 beforeAll(async () => {
-  server = await serving(first);
+  server = await startSampleServer(first);
 });
 afterAll(() => server.close());
 
-const policyAt = async (path: string, question: Question = {}) => {
-  const { headers } = await ask(server.url, path, question);
+const policyAt = async (path: string, question: SendOptions = {}) => {
+  const { headers } = await sendRequest(server.url, path, question);
   return headers['content-security-policy'];
 };
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { head, open, received, sendRaw, statusesIn } from './testing/raw.ts';
+import { requestHead, openSocket, readAll, sendRaw, statusesIn } from './testing/raw.ts';
 import { sample } from './testing/sample-release.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
 
-let server: Serving;
+let server: SampleServer;
 beforeAll(async () => {
-  server = await serving(first, {
+  server = await startSampleServer(first, {
     limits: { maxBodyBytes: 2000, maxHeaderBytes: 4096, maxRequestsPerSocket: 5 },
   });
 });
@@ -25,7 +25,10 @@ function expectSecurity(text: string) {
 test('pipelined requests are answered in order', async () => {
   const text = await sendRaw(
     server.url,
-    head('GET /about', []) + head('HEAD /', []) + head('GET /nothing', []) + head('GET /robots.txt', close),
+    requestHead('GET /about', []) +
+      requestHead('HEAD /', []) +
+      requestHead('GET /nothing', []) +
+      requestHead('GET /robots.txt', close),
   );
   expect(statusesIn(text)).toEqual([200, 200, 404, 200]);
   const bodies = [first.pages['/about']!, first.pages['/404']!, 'User-agent'];
@@ -36,14 +39,14 @@ test('pipelined requests are answered in order', async () => {
 
 test('HEAD sends no byte after the headers', async () => {
   for (const path of ['/', '/nothing', '/about/', '/%']) {
-    const text = await sendRaw(server.url, head(`HEAD ${path}`));
+    const text = await sendRaw(server.url, requestHead(`HEAD ${path}`));
     expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
     expect(text).toMatch(/^Content-Length: [1-9]/m);
   }
 });
 
 test('a 304 sends no byte after the headers', async () => {
-  const text = await sendRaw(server.url, head('GET /', ['If-None-Match: *', ...close]));
+  const text = await sendRaw(server.url, requestHead('GET /', ['If-None-Match: *', ...close]));
   expect(statusesIn(text)).toEqual([304]);
   expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
 });
@@ -52,7 +55,7 @@ test('several If-None-Match lines are one list', async () => {
   const { etag } = server.release().files.get('/')!.identity;
   const text = await sendRaw(
     server.url,
-    head('GET /', ['If-None-Match: "x"', `If-None-Match: ${etag}`, ...close]),
+    requestHead('GET /', ['If-None-Match: "x"', `If-None-Match: ${etag}`, ...close]),
   );
   expect(statusesIn(text)).toEqual([304]);
 });
@@ -74,7 +77,7 @@ test.each([
   ['GET http://elsewhere.example/about', 400],
   ['GET http://site.example/about', 200],
 ])('%s: %i', async (line, status) => {
-  const text = await sendRaw(server.url, head(line));
+  const text = await sendRaw(server.url, requestHead(line));
   expect(statusesIn(text)).toEqual([status]);
   expectSecurity(text);
   expect(text).not.toContain('root:');
@@ -105,7 +108,7 @@ test('HTTP/1.0 needs no host', async () => {
 });
 
 test('a broken request does not disturb the answers before it', async () => {
-  const text = await sendRaw(server.url, `${head('GET /about', [])}nonsense\r\n\r\n`);
+  const text = await sendRaw(server.url, `${requestHead('GET /about', [])}nonsense\r\n\r\n`);
   expect(statusesIn(text)).toEqual([200, 400]);
   expect(text).toContain(first.pages['/about']);
 });
@@ -113,7 +116,7 @@ test('a broken request does not disturb the answers before it', async () => {
 test('an Upgrade is answered as any request', async () => {
   const text = await sendRaw(
     server.url,
-    head('GET /about', ['Upgrade: websocket', 'Connection: Upgrade, close']),
+    requestHead('GET /about', ['Upgrade: websocket', 'Connection: Upgrade, close']),
   );
   expect(statusesIn(text)).toEqual([200]);
 });
@@ -121,21 +124,21 @@ test('an Upgrade is answered as any request', async () => {
 test('a body is asked for only when somebody wants it', async () => {
   const text = await sendRaw(
     server.url,
-    head('POST /about', ['Expect: 100-continue', 'Content-Length: 10', ...close]),
+    requestHead('POST /about', ['Expect: 100-continue', 'Content-Length: 10', ...close]),
   );
   expect(statusesIn(text)).toEqual([405]);
 });
 
 test('who goes on sending a refused body is not cut off before the answer is read', async () => {
-  const socket = open(server.url);
-  socket.write(head('POST /about', ['Content-Length: 3000']));
+  const socket = openSocket(server.url);
+  socket.write(requestHead('POST /about', ['Content-Length: 3000']));
   await once(socket, 'readable');
   // A connection that was closed answers the first of these by a reset, and the next one fails.
   for (let i = 0; i < 3; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await sent(socket, 'x'.repeat(1000))).toBe('sent');
   }
-  const text = await received(socket);
+  const text = await readAll(socket);
   expect(statusesIn(text)).toEqual([413]);
   expect(text).toMatch(/^Connection: close/m);
 });
@@ -147,7 +150,7 @@ const sent = (socket: Socket, text: string) =>
   });
 
 test('a connection ends after its last allowed request, with nothing unanswered that was promised', async () => {
-  const text = await sendRaw(server.url, head('GET /robots.txt', []).repeat(20));
+  const text = await sendRaw(server.url, requestHead('GET /robots.txt', []).repeat(20));
   expect(statusesIn(text)).toEqual([200, 200, 200, 200, 200]);
   expect(text.match(/^Connection: close/gm)).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
-import { ask, type Question } from './testing/ask.ts';
+import { sendRequest, type SendOptions } from './testing/send-request.ts';
 import { sample } from './testing/sample-release.ts';
 import { security } from './testing/security.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
 const [name = ''] = Object.keys(first.sections['shell']!);
 const script = `/assets/shell/${name}`;
 const woff2 = '/assets/stories/Type.AbCdEf0123.woff2';
 
-let server: Serving;
-const get = (path: string, headers: Record<string, string> = {}, more: Question = {}) =>
-  ask(server.url, path, { headers, ...more });
+let server: SampleServer;
+const get = (path: string, headers: Record<string, string> = {}, more: SendOptions = {}) =>
+  sendRequest(server.url, path, { headers, ...more });
 
 beforeAll(async () => {
-  server = await serving(first);
+  server = await startSampleServer(first);
 });
 afterAll(() => server.close());
 
@@ -123,15 +123,15 @@ describe('behind TLS', () => {
   const hsts = 'strict-transport-security';
 
   test('every response carries HSTS', async () => {
-    const server = await serving(first, { hsts: true });
-    const { headers: page } = await ask(server.url, '/');
+    const server = await startSampleServer(first, { hsts: true });
+    const { headers: page } = await sendRequest(server.url, '/');
     const { etag } = page;
     const others = await Promise.all([
-      ask(server.url, '/nothing'),
-      ask(server.url, '/about/'),
-      ask(server.url, '/', { method: 'POST' }),
-      ask(server.url, '/', { headers: { 'if-none-match': etag } }),
-      ask(server.url, woff2, { headers: { range: 'bytes=0-1' } }),
+      sendRequest(server.url, '/nothing'),
+      sendRequest(server.url, '/about/'),
+      sendRequest(server.url, '/', { method: 'POST' }),
+      sendRequest(server.url, '/', { headers: { 'if-none-match': etag } }),
+      sendRequest(server.url, woff2, { headers: { range: 'bytes=0-1' } }),
     ]);
     for (const headers of [page, ...others.map(({ headers }) => headers)]) {
       expect(headers[hsts]).toMatch(/^max-age=\d{8}/);
@@ -140,13 +140,13 @@ describe('behind TLS', () => {
   });
 
   test('X-Forwarded-Proto is trusted only with the option', async () => {
-    const trusting = await serving(first, { trustForwardedProto: true });
+    const trusting = await startSampleServer(first, { trustForwardedProto: true });
     const forwarded = (proto: string) => ({ headers: { 'x-forwarded-proto': proto } });
-    expect((await ask(trusting.url, '/', forwarded('https'))).headers).toHaveProperty(hsts);
-    expect((await ask(trusting.url, '/', forwarded('HTTPS, http'))).headers).toHaveProperty(hsts);
-    expect((await ask(trusting.url, '/', forwarded('http'))).headers).not.toHaveProperty(hsts);
-    expect((await ask(trusting.url, '/')).headers).not.toHaveProperty(hsts);
-    expect((await ask(server.url, '/', forwarded('https'))).headers).not.toHaveProperty(hsts);
+    expect((await sendRequest(trusting.url, '/', forwarded('https'))).headers).toHaveProperty(hsts);
+    expect((await sendRequest(trusting.url, '/', forwarded('HTTPS, http'))).headers).toHaveProperty(hsts);
+    expect((await sendRequest(trusting.url, '/', forwarded('http'))).headers).not.toHaveProperty(hsts);
+    expect((await sendRequest(trusting.url, '/')).headers).not.toHaveProperty(hsts);
+    expect((await sendRequest(server.url, '/', forwarded('https'))).headers).not.toHaveProperty(hsts);
     await trusting.close();
   });
 });

@@ -1,26 +1,26 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Answer, ask, type Question } from './testing/ask.ts';
+import { type ReceivedResponse, sendRequest, type SendOptions } from './testing/send-request.ts';
 import { sample } from './testing/sample-release.ts';
 import { security } from './testing/security.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
 const [name = ''] = Object.keys(first.sections['shell']!);
 const script = `/assets/shell/${name}`;
 const woff2 = '/assets/stories/Type.AbCdEf0123.woff2';
 
-let server: Serving;
-const get = (path: string, headers: Record<string, string> = {}, more: Question = {}) =>
-  ask(server.url, path, { headers, ...more });
+let server: SampleServer;
+const get = (path: string, headers: Record<string, string> = {}, more: SendOptions = {}) =>
+  sendRequest(server.url, path, { headers, ...more });
 
 beforeAll(async () => {
-  server = await serving(first);
+  server = await startSampleServer(first);
 });
 afterAll(() => server.close());
 
 describe('coding', () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
-  const decoded = ({ headers, body }: Answer) => {
+  const decoded = ({ headers, body }: ReceivedResponse) => {
     const coding = (headers['content-encoding'] ?? 'identity') as keyof typeof decode;
     return decode[coding](body).toString();
   };

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { head, open, received, statusesIn } from './testing/raw.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 describe('a client that is slow on purpose', () => {
-  let server: Serving;
+  let server: SampleServer;
   beforeEach(async () => {
-    server = await serving('first', { limits: { headersTimeoutMs: 200, requestTimeoutMs: 400 } });
+    server = await startSampleServer('first', { limits: { headersTimeoutMs: 200, requestTimeoutMs: 400 } });
   });
   afterEach(() => server.close());
 
   /** What a socket received when the server had closed it. */
   async function untilClosed(socket: Socket): Promise<string> {
-    const text = await received(socket);
+    const text = await readAll(socket);
     if (!socket.destroyed) await once(socket, 'close');
     return text;
   }
 
   test('in its headers is closed', async () => {
-    const socket = open(server.url);
+    const socket = openSocket(server.url);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     const drip = setInterval(() => socket.write('X: y\r\n'), 20);
     socket.on('error', () => undefined);
@@ -27,14 +27,14 @@ describe('a client that is slow on purpose', () => {
   });
 
   test('and says nothing at all is closed', async () => {
-    const socket = open(server.url);
+    const socket = openSocket(server.url);
     expect(statusesIn(await untilClosed(socket))).toEqual([408]);
   });
 
   test('in its body is closed, and keeps its answer', async () => {
-    const socket = open(server.url);
+    const socket = openSocket(server.url);
     socket.on('error', () => undefined);
-    socket.write(head('POST /about', ['Content-Length: 1000']));
+    socket.write(requestHead('POST /about', ['Content-Length: 1000']));
     const drip = setInterval(() => socket.write('x'), 20);
     expect(statusesIn(await untilClosed(socket))[0]).toBe(405);
     clearInterval(drip);

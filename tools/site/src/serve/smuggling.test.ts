@@ -1,6 +1,6 @@
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { sendRaw, statusesIn } from './testing/raw.ts';
-import { type Serving, serving } from './testing/serving.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 import { ANSWERED, REFUSED } from './testing/smuggling-probes.ts';
 
 const bodies: string[] = [];
@@ -16,9 +16,9 @@ const extra: ExtraHandlers = new Map([
   ],
 ]);
 
-let server: Serving;
+let server: SampleServer;
 beforeAll(async () => {
-  server = await serving('first', { extra });
+  server = await startSampleServer('first', { extra });
 });
 beforeEach(() => {
   bodies.length = 0;

@@ -6,28 +6,28 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { type Answer, ask } from './testing/ask.ts';
+import { type ReceivedResponse, sendRequest } from './testing/send-request.ts';
 import { appendSample, PATHS, publishSample, sample, storeSample } from './testing/sample-release.ts';
-import { type Serving, serving, until } from './testing/serving.ts';
+import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 
 const SWAPS = 50;
 
 /** SHA-256 of each page of a stored release. */
-async function pagesOf({ store }: Serving, release: string): Promise<Map<string, string>> {
+async function pagesOf({ store }: SampleServer, release: string): Promise<Map<string, string>> {
   const { pages } = await getRelease(store, release);
   return new Map(Object.entries(pages).map(([path, { html }]) => [path, html.identity]));
 }
 
 test(`${SWAPS} swaps under load: no request fails, every answer is of the release that it names`, async () => {
-  const server = await serving('release 0');
+  const server = await startSampleServer('release 0');
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const answers: { client: number; path: string; answer: Answer }[] = [];
+  const answers: { client: number; path: string; answer: ReceivedResponse }[] = [];
   const load = { on: true };
   const client = async (client: number) => {
     for (let i = client; load.on; i += 1) {
       const path = PATHS[i % PATHS.length]!;
-      answers.push({ client, path, answer: await ask(server.url, path, { agent }) });
+      answers.push({ client, path, answer: await sendRequest(server.url, path, { agent }) });
     }
   };
   const clients = Promise.all(Array.from({ length: 8 }, (_, i) => client(i)));
@@ -38,7 +38,7 @@ test(`${SWAPS} swaps under load: no request fails, every answer is of the releas
     releases.push(release);
     const before = answers.length;
     // The next one comes only when this one was asked for: each swap falls among requests.
-    await until(() => server.release().entry.number === number && answers.length > before);
+    await waitUntil(() => server.release().entry.number === number && answers.length > before);
   }
   load.on = false;
   await clients;
@@ -66,28 +66,28 @@ test(`${SWAPS} swaps under load: no request fails, every answer is of the releas
 
 describe('a new release that cannot be served', () => {
   let store: TamperedStore;
-  let server: Serving;
+  let server: SampleServer;
   let page: Buffer;
   let broken: { entry: LogEntry; key: string };
 
   beforeEach(async () => {
     store = tamperedStore(memoryStore());
-    server = await serving('first', { store, pollIntervalMs: 2 });
+    server = await startSampleServer('first', { store, pollIntervalMs: 2 });
     const release = await storeSample(store, sample('second'));
     const { html } = (await getRelease(store, release)).pages['/about']!;
     const key = blobKey(html.identity);
     page = Buffer.from((await store.read(key))!);
     store.tamper(key, Buffer.from('other bytes'));
     broken = { entry: await appendSample(store, release), key };
-    await until(() => server.reports.length > 0);
+    await waitUntil(() => server.reports.length > 0);
   });
   afterEach(() => server.close());
 
-  const about = async () => (await ask(server.url, '/about')).body.toString();
+  const about = async () => (await sendRequest(server.url, '/about')).body.toString();
 
   test('is told of once, by page, key and how to fix it; the last good one stays', async () => {
     const reads = jest.spyOn(store, 'read');
-    await until(() => reads.mock.calls.length > 100);
+    await waitUntil(() => reads.mock.calls.length > 100);
     expect(server.reports).toHaveLength(1);
     for (const part of [broken.entry.release, 'BLOB_INTEGRITY', '/about', broken.key, 'fix', 'stays live']) {
       expect(server.reports[0]).toContain(part);
@@ -101,25 +101,25 @@ describe('a new release that cannot be served', () => {
 
   test('gives way to the next one', async () => {
     await publishSample(store, 'third');
-    await until(() => server.release().entry.number === 3);
+    await waitUntil(() => server.release().entry.number === 3);
     expect(await about()).toContain('third');
     expect(server.status()).toEqual({ release: server.release().id, entry: 3 });
   });
 
   test('is served when the store is fixed', async () => {
     store.tamper(broken.key, page);
-    await until(() => server.release().entry.number === 2);
+    await waitUntil(() => server.release().entry.number === 2);
     expect(await about()).toContain('second');
   });
 
   test('and a store that cannot be read are told of, and watched on', async () => {
     store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store' }));
-    await until(() => server.reports.length > 1);
+    await waitUntil(() => server.reports.length > 1);
     expect(server.reports[1]).toContain('STORE_READ_FAILED');
     expect(await about()).toContain('first');
     store.breakDown();
     await publishSample(store, 'third');
-    await until(() => server.release().entry.number === 3);
+    await waitUntil(() => server.release().entry.number === 3);
     expect(server.reports).toHaveLength(2);
   });
 });
@@ -128,10 +128,10 @@ test('an earlier release that is damaged is told of once, and does not keep the 
   const store = tamperedStore(memoryStore());
   const { release: damaged } = await publishSample(store, 'damaged');
   store.tamper(`releases/${damaged}.json`, undefined);
-  const server = await serving('first', { store });
-  await until(() => server.release().entry.number === 2);
+  const server = await startSampleServer('first', { store });
+  await waitUntil(() => server.release().entry.number === 2);
   await publishSample(store, 'third');
-  await until(() => server.release().entry.number === 3);
+  await waitUntil(() => server.release().entry.number === 3);
   expect(server.reports).toHaveLength(1);
   expect(server.reports[0]).toContain(`releases/${damaged}.json`);
   await server.close();
@@ -144,15 +144,15 @@ test('a read that never ends is reported, and the server goes on following the c
     ...inner,
     read: (key) => (hangs && key.startsWith('channels/') ? new Promise(() => undefined) : inner.read(key)),
   };
-  const server = await serving('first', { store, storeTimeoutMs: 20 });
+  const server = await startSampleServer('first', { store, storeTimeoutMs: 20 });
   hangs = true;
-  await until(() => server.reports.length > 0);
+  await waitUntil(() => server.reports.length > 0);
   expect(server.reports[0]).toContain('STORE_TIMEOUT');
   expect(server.release().entry.number).toBe(1);
   expect(server.status()).toMatchObject({ entry: 1, degraded: { problem: { code: 'STORE_TIMEOUT' } } });
   hangs = false;
-  await until(() => server.status().degraded === undefined);
+  await waitUntil(() => server.status().degraded === undefined);
   await publishSample(inner, 'second');
-  await until(() => server.release().entry.number === 2);
+  await waitUntil(() => server.release().entry.number === 2);
   await server.close();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../../serve/testing/ask.ts';
+import { sendRequest } from '../../serve/testing/send-request.ts';
 import { JSON_ACCEPTED, whole } from './leads-server.ts';
 
 /** What visitors do together, and what came of it. */
@@ -46,7 +46,7 @@ async function post(crowd: Crowd, body: string): Promise<number> {
     cookie,
   };
   try {
-    return (await ask(url, '/api/leads', { method: 'POST', headers, body, agent })).status;
+    return (await sendRequest(url, '/api/leads', { method: 'POST', headers, body, agent })).status;
   } catch {
     crowd.unanswered += 1;
     return 0;

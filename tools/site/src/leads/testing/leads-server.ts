@@ -2,16 +2,16 @@ import { leadHandlers, type LeadHandlersOptions, type LeadLimits } from '../lead
 import { MESSAGE_LIMITS } from '../message-limit.ts';
 import { RATE_LIMITS } from '../rate-limit.ts';
 import { sampleDocument } from './sample-document.ts';
-import { type Answer, ask } from '../../serve/testing/ask.ts';
+import { type ReceivedResponse, sendRequest } from '../../serve/testing/send-request.ts';
 import { sample } from '../../serve/testing/sample-release.ts';
-import { type Serving, serving } from '../../serve/testing/serving.ts';
+import { type SampleServer, startSampleServer } from '../../serve/testing/sample-server.ts';
 
-export interface LeadsServer extends Serving {
+export interface LeadsServer extends SampleServer {
   /** What an operator was told of leads. */
   told: string[];
   /** A token's cookie, as a browser sends it. */
   cookie(): Promise<string>;
-  post(fields: Fields | string, headers?: Record<string, string>): Promise<Answer>;
+  post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
 }
 
 type Fields = Record<string, string>;
@@ -42,18 +42,18 @@ export async function leadsServer(
   const told: string[] = [];
   const first = sample('first');
   for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
-  const server = await serving(first, {
+  const server = await startSampleServer(first, {
     extra: leadHandlers({ report: (text) => told.push(text), ...options }),
   });
   return {
     ...server,
     told,
     async cookie() {
-      const { headers } = await ask(server.url, '/api/leads/token');
+      const { headers } = await sendRequest(server.url, '/api/leads/token');
       return headers['set-cookie']![0]!.split(';', 1)[0]!;
     },
     post: (fields, headers = {}) =>
-      ask(server.url, '/api/leads', {
+      sendRequest(server.url, '/api/leads', {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',

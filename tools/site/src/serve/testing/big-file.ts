@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { head, open, received } from './raw.ts';
+import { requestHead, openSocket, readAll } from './raw.ts';
 import { type Sample, sample } from './sample-release.ts';
 
 const PATH = '/assets/shell/big.0123456789.woff2';
@@ -20,8 +20,8 @@ export async function beginBigFile(
   url: string,
   more = '',
 ): Promise<{ socket: Socket; rest: () => Promise<string> }> {
-  const socket = open(url);
-  socket.write(head(`GET ${PATH}`, []) + more);
+  const socket = openSocket(url);
+  socket.write(requestHead(`GET ${PATH}`, []) + more);
   await once(socket, 'readable');
-  return { socket, rest: () => received(socket) };
+  return { socket, rest: () => readAll(socket) };
 }

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connection to a server that says whatever bytes a test wants. */
-export function open(url: string): Socket {
+export function openSocket(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port) });
 }
 
 /** Everything that a socket receives until it is closed, by a reset too, one character a byte. */
-export function received(socket: Socket): Promise<string> {
+export function readAll(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -19,13 +19,13 @@ export function received(socket: Socket): Promise<string> {
 
 /** Sends bytes and returns all that comes back until the server closes. */
 export function sendRaw(url: string, text: string): Promise<string> {
-  const socket = open(url);
+  const socket = openSocket(url);
   socket.write(text, 'latin1');
-  return received(socket);
+  return readAll(socket);
 }
 
 /** A request head; without headers of its own it asks to close. */
-export function head(line: string, headers: readonly string[] = ['Connection: close']): string {
+export function requestHead(line: string, headers: readonly string[] = ['Connection: close']): string {
   return `${[`${line} HTTP/1.1`, 'Host: site.example', ...headers].join('\r\n')}\r\n\r\n`;
 }
 

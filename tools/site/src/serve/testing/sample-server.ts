@@ -3,17 +3,17 @@ import type { Store } from '../../store/store.ts';
 import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
 import { CHANNEL, publishSample, type Sample } from './sample-release.ts';
 
-export interface Serving extends SiteServer {
+export interface SampleServer extends SiteServer {
   store: Store;
   /** What the operator was told. */
   reports: string[];
 }
 
 /** A server on a free port that serves a sample release. */
-export async function serving(
+export async function startSampleServer(
   what: string | Sample = 'first',
   options: Partial<ServerOptions> = {},
-): Promise<Serving> {
+): Promise<SampleServer> {
   const store = options.store ?? memoryStore();
   const reports: string[] = [];
   await publishSample(store, what);
@@ -29,6 +29,6 @@ export async function serving(
 }
 
 /** Resolves when the condition holds. */
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

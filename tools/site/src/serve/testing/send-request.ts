@@ -1,18 +1,22 @@
 import { type Agent, type IncomingHttpHeaders, request, type RequestOptions } from 'node:http';
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Question extends Pick<RequestOptions, 'method' | 'headers'> {
+export interface SendOptions extends Pick<RequestOptions, 'method' | 'headers'> {
   body?: string;
   agent?: Agent;
 }
 
 /** Asks a server for a path exactly as it is given, and reads the whole answer. */
-export function ask(url: string, path: string, { body, agent, ...options }: Question = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  path: string,
+  { body, agent, ...options }: SendOptions = {},
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, agent: agent ?? false, ...options }, (response) => {
