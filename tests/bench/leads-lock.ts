@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
 import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
 import { holdLock } from '../../tools/site/src/leads/testing/hold-lock.ts';
-import { whole } from '../../tools/site/src/leads/testing/leads-server.ts';
+import { validContactForm } from '../../tools/site/src/leads/testing/leads-server.ts';
 import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample } from '../../tools/site/src/serve/testing/sample-release.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
@@ -72,7 +72,12 @@ async function measure(url: string, folder: string): Promise<Result> {
 
   async function send(number: number) {
     const message = `message ${number}`;
-    const body = new URLSearchParams({ ...whole, email: `${number}@example.com`, message, id: randomUUID() });
+    const body = new URLSearchParams({
+      ...validContactForm,
+      email: `${number}@example.com`,
+      message,
+      id: randomUUID(),
+    });
     for (let tries = 0; ; tries += 1) {
       const [begun, during] = [performance.now(), phase];
       const { status } = await sendRequest(url, '/api/leads', {

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { missingSqlite } from '../../tools/site/src/leads/testing/describe-sqlite.ts';
+import { sqliteProblem } from '../../tools/site/src/leads/testing/describe-sqlite.ts';
 import { startApplication } from './application.ts';
 import { expect, test } from './leads-site.ts';
 
-const missing = missingSqlite();
+const missing = sqliteProblem();
 
 const whole = {
   name: 'Ada "the first"',

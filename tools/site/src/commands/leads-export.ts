@@ -4,7 +4,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
 import { printedJson } from '../printed-json.ts';
 import { SiteError } from '../site-error.ts';
-import { leadChoice } from './leads-list.ts';
+import { leadFilter } from './leads-list.ts';
 
 /** `site leads export`: everything that visitors wrote, as CSV or JSON, into a file or onto standard output. */
 export async function exportLeads(store: LeadStore, arguments_: Arguments): Promise<Report | undefined> {
@@ -13,7 +13,7 @@ export async function exportLeads(store: LeadStore, arguments_: Arguments): Prom
   if (csv === json || names.length) {
     throw new SiteError('USAGE', 'In which form?', { fix: 'site leads export --csv --out leads.csv' });
   }
-  const leads = await store.list(leadChoice(arguments_));
+  const leads = await store.list(leadFilter(arguments_));
   const written = csv ? leadsCsv(leads) : `${printedJson(leads)}\n`;
   const file = given('out');
   if (file === undefined) {

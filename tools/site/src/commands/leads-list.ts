@@ -1,6 +1,6 @@
 import { isLeadForm } from '@vantedge/leads';
 import type { Arguments, Report } from '../command.ts';
-import type { LeadChoice, LeadStore } from '../leads/lead-store.ts';
+import type { LeadFilter, LeadStore } from '../leads/lead-store.ts';
 import { SiteError } from '../site-error.ts';
 
 /** `site leads list`: the newest leads, one a line. */
@@ -8,7 +8,7 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
   if (arguments_.names.length) {
     throw new SiteError('USAGE', 'A list takes no names.', { fix: 'site leads list --form contact' });
   }
-  const leads = await store.list({ limit: 20, ...leadChoice(arguments_) });
+  const leads = await store.list({ limit: 20, ...leadFilter(arguments_) });
   const lines = leads.map(({ id, at, form, contents }) => {
     const { email = '', name = '', company = '', service = '' } = contents;
     return [
@@ -29,7 +29,7 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
 }
 
 /** Which leads a command line means by `--limit`, `--form` and `--honeypot`. */
-export function leadChoice({ given, flag }: Arguments): LeadChoice {
+export function leadFilter({ given, flag }: Arguments): LeadFilter {
   const [limit, form] = [given('limit'), given('form')];
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
     throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { fix: '--limit 20' });

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { enforceRetention } from '../leads/enforce-retention.ts';
 import { leadsFile } from '../leads/lead-database.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
-import { NOT_KEPT, openLeads } from '../leads/open-leads.ts';
+import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { startServer } from '../serve/server.ts';
 import { daysOf, keepAssets } from './keep-assets.ts';
@@ -48,7 +48,7 @@ export const serve: Command = {
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
     const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
-    if (flag('no-leads')) report(`${NOT_KEPT} (--no-leads)`);
+    if (flag('no-leads')) report(`${LEADS_NOT_STORED} (--no-leads)`);
     const server = await startServer({
       store: diskStore(text('store')),
       channel: text('channel'),

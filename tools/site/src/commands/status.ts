@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { leadsFile } from '../leads/lead-database.ts';
-import { type LeadsStatus, leadsStatus, NOT_KEPT } from '../leads/open-leads.ts';
+import { type LeadsStatus, leadsStatus, LEADS_NOT_STORED } from '../leads/open-leads.ts';
 import { problemText } from '../serve/problem-text.ts';
 import { diskStore } from '../store/disk-store.ts';
 import { type ChannelStatus, channelStatus } from './channel-status.ts';
@@ -62,6 +62,6 @@ function damageLines({ live, served, problems }: ChannelStatus): string[] {
 }
 
 function leadLines(leads: LeadsStatus): string[] {
-  if ('problem' in leads) return [NOT_KEPT, problemText(leads.problem)];
-  return [`${leads.kept} leads in ${leads.file}`];
+  if ('problem' in leads) return [LEADS_NOT_STORED, problemText(leads.problem)];
+  return [`${leads.stored} leads in ${leads.file}`];
 }

@@ -4,7 +4,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { type Crowd, insistentVisitor } from './testing/insistent-visitor.ts';
+import { type LoadState, retryingVisitor } from './testing/retrying-visitor.ts';
 import { startLeadsProcess } from './testing/start-leads-process.ts';
 import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 
@@ -19,45 +19,45 @@ describeWithSqlite('a server that is killed', () => {
       // The key outlives every server, and so does a token.
       const { text } = tokens(first.key).issue(Date.now() - MIN_TOKEN_AGE_MS);
       await first.close();
-      const crowd: Crowd = {
+      const load: LoadState = {
         url: undefined,
         agent: new Agent({ keepAlive: true }),
         cookie: `lead-token=${text}`,
-        isOver: false,
+        isDone: false,
         acknowledged: [],
         unanswered: 0,
         known: 0,
       };
       const visitors = Promise.all(
-        Array.from({ length: VISITORS }, (_, i) => insistentVisitor(crowd, `visitor-${i}`)),
+        Array.from({ length: VISITORS }, (_, i) => retryingVisitor(load, `visitor-${i}`)),
       );
       // Starting a process takes far longer than killing one: the next two start meanwhile, and wait.
       const starting = [startLeadsProcess(folder), startLeadsProcess(folder)];
       for (let i = 0; i <= KILLS; i += 1) {
         const server = await starting.shift()!;
         if (i + 2 <= KILLS) starting.push(startLeadsProcess(folder));
-        const before = crowd.acknowledged.length;
-        crowd.url = await server.begin();
-        while (crowd.acknowledged.length === before) await wait(1);
+        const before = load.acknowledged.length;
+        load.url = await server.begin();
+        while (load.acknowledged.length === before) await wait(1);
         // The last one is killed when everybody has been answered.
         if (i === KILLS) {
-          crowd.isOver = true;
+          load.isDone = true;
           await visitors;
         } else await wait(Math.random() * 20);
-        crowd.url = undefined;
+        load.url = undefined;
         await server.kill();
       }
-      crowd.agent.destroy();
+      load.agent.destroy();
 
       const store = sqliteLeadStore(file);
       const stored = (await store.list()).map(({ contents }) => contents['message']!);
       await store.close();
-      expect(stored.sort()).toEqual([...crowd.acknowledged].sort());
+      expect(stored.sort()).toEqual([...load.acknowledged].sort());
       expect(new Set(stored).size).toBe(stored.length);
       // Kills that all fell between two posts would have proved nothing: these cut posts off, some after the commit.
-      expect(crowd.acknowledged.length).toBeGreaterThan(KILLS);
-      expect(crowd.unanswered).toBeGreaterThan(KILLS);
-      expect(crowd.known).toBeGreaterThan(0);
+      expect(load.acknowledged.length).toBeGreaterThan(KILLS);
+      expect(load.unanswered).toBeGreaterThan(KILLS);
+      expect(load.known).toBeGreaterThan(0);
     });
   });
 });

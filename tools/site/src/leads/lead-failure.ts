@@ -24,14 +24,14 @@ export const leadsBusy = (file: string, message: string) =>
   new SiteError('LEADS_BUSY', message, { at: file, fix: `fuser -v ${file}; df -h ${file}` });
 
 /** A lead was given up at its deadline. */
-export const lateLead = (file: string, milliseconds: number) =>
+export const writeTimedOut = (file: string, milliseconds: number) =>
   leadsBusy(
     file,
     `A lead was not written within ${milliseconds} ms: the file is locked, or the disk is slow.`,
   );
 
 /** The thread that writes leads has ended by itself. */
-export const endedThread = (file: string, cause?: unknown) =>
+export const threadExited = (file: string, cause?: unknown) =>
   new SiteError(
     'LEADS_UNAVAILABLE',
     'The thread that writes leads has ended. The next lead starts another one.',

@@ -6,7 +6,7 @@ import type { LeadStore } from './lead-store.ts';
 import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
 import { sendRequest } from '../serve/testing/send-request.ts';
 import { security } from '../serve/testing/security.ts';
 
@@ -41,12 +41,12 @@ describeWithSqlite('a script', () => {
   test('is told 201 for a lead that is stored, and 200 for the same again', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      const first = await server.post({ ...whole, id: ID }, headers);
+      const first = await server.post({ ...validContactForm, id: ID }, headers);
       expect([first.status, first.headers['cache-control']]).toEqual([201, 'no-store']);
       expect(first.headers).toMatchObject(security);
-      const second = await server.post({ ...whole, id: ID }, headers);
+      const second = await server.post({ ...validContactForm, id: ID }, headers);
       expect([second.status, json(second)]).toEqual([200, json(first)]);
-      const { form, ...contents } = whole;
+      const { form, ...contents } = validContactForm;
       expect(await store.list()).toMatchObject([{ ...json(first), form, contents }]);
     });
   });
@@ -54,8 +54,10 @@ describeWithSqlite('a script', () => {
   test('another message under an old id is another lead', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      await server.post({ ...whole, id: ID }, headers);
-      expect((await server.post({ ...whole, id: ID, message: 'Another' }, headers)).status).toBe(201);
+      await server.post({ ...validContactForm, id: ID }, headers);
+      expect((await server.post({ ...validContactForm, id: ID, message: 'Another' }, headers)).status).toBe(
+        201,
+      );
       expect(await store.count()).toBe(2);
     });
   });
@@ -63,7 +65,7 @@ describeWithSqlite('a script', () => {
   test('is told the errors by field', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      const answer = await server.post({ ...whole, email: 'ada', message: '' }, headers);
+      const answer = await server.post({ ...validContactForm, email: 'ada', message: '' }, headers);
       expect(answer.status).toBe(422);
       expect(json(answer)['errors']).toEqual({ email: 'invalid', message: 'missing' });
       expect(await store.count()).toBe(0);
@@ -72,33 +74,40 @@ describeWithSqlite('a script', () => {
 
   test('without a token, or with one that is too young, waits and sends again', async () => {
     await withLeads(async (server) => {
-      const first = await server.post(whole, JSON_ACCEPTED);
+      const first = await server.post(validContactForm, JSON_ACCEPTED);
       expect([first.status, first.headers['retry-after'], json(first)['again']]).toEqual([425, '2', true]);
       const cookie = first.headers['set-cookie']![0]!.split(';', 1)[0]!;
-      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe('2');
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
+        '2',
+      );
       time += 1_001;
-      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe('1');
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
+        '1',
+      );
       time += 999;
-      expect((await server.post(whole, { ...JSON_ACCEPTED, cookie })).status).toBe(201);
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).status).toBe(201);
     });
   });
 
   test('where cookies are blocked, the token of the answer will do', async () => {
     await withLeads(async (server) => {
-      const { token } = json(await server.post(whole, JSON_ACCEPTED)) as { token: string };
+      const { token } = json(await server.post(validContactForm, JSON_ACCEPTED)) as { token: string };
       time += 2_000;
-      expect((await server.post({ ...whole, token }, JSON_ACCEPTED)).status).toBe(201);
+      expect((await server.post({ ...validContactForm, token }, JSON_ACCEPTED)).status).toBe(201);
     });
   });
 
   test('a honeypot that was filled in is thanked for as a lead is, and kept apart', async () => {
     await withLeads(async (server, store) => {
       // Without a token that counts, as a program posts.
-      const hit = await server.post({ ...whole, id: ID, [HONEYPOT]: 'https://spam.example' }, JSON_ACCEPTED);
+      const hit = await server.post(
+        { ...validContactForm, id: ID, [HONEYPOT]: 'https://spam.example' },
+        JSON_ACCEPTED,
+      );
       expect([hit.status, typeof json(hit)['id']]).toEqual([201, 'string']);
       expect([await store.count(), await store.count({ honeypot: true })]).toEqual([0, 1]);
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      expect((await server.post({ ...whole, id: ID }, headers)).status).toBe(201);
+      expect((await server.post({ ...validContactForm, id: ID }, headers)).status).toBe(201);
       expect(await store.count()).toBe(1);
     });
   });
@@ -110,7 +119,7 @@ describeWithSqlite('a script', () => {
         const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
         const statuses = [];
         for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
-          const answer = await server.post(whole, { ...headers, 'x-forwarded-for': address });
+          const answer = await server.post(validContactForm, { ...headers, 'x-forwarded-for': address });
           statuses.push(answer.status);
           if (answer.status === 429) expect(answer.headers['retry-after']).toBe('5');
         }
@@ -123,7 +132,7 @@ describeWithSqlite('a script', () => {
   test('the fourth message in a minute has to wait; a second try of the third one does not', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
-      const send = (message: string) => server.post({ ...whole, id: ID, message }, headers);
+      const send = (message: string) => server.post({ ...validContactForm, id: ID, message }, headers);
       const answers = [];
       for (const message of ['1', '2', '3', '4', '3']) answers.push(await send(message));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 200]);
@@ -139,11 +148,14 @@ describeWithSqlite('a script', () => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const statuses = new Map<number, number>();
       for (let i = 0; i < 45; i += 1) {
-        const { status } = await server.post(whole, { ...headers, 'sec-fetch-site': 'cross-site' });
+        const { status } = await server.post(validContactForm, {
+          ...headers,
+          'sec-fetch-site': 'cross-site',
+        });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
       expect(Object.fromEntries(statuses)).toEqual({ 403: 20, 429: 25 });
-      expect((await server.post(whole, headers)).status).toBe(201);
+      expect((await server.post(validContactForm, headers)).status).toBe(201);
     });
   });
 
@@ -152,7 +164,7 @@ describeWithSqlite('a script', () => {
       async (server, store) => {
         const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x-${i}`, '1']));
         const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)), 'x-forwarded-for': 'claimed' };
-        expect((await server.post(whole, { ...headers, ...many })).status).toBe(431);
+        expect((await server.post(validContactForm, { ...headers, ...many })).status).toBe(431);
         expect(await store.count()).toBe(0);
       },
       { trustForwardedFor: true },
@@ -163,11 +175,11 @@ describeWithSqlite('a script', () => {
     await withLeads(async (server, store) => {
       const headers = await oldCookie(server);
       await store.close();
-      const answer = await server.post(whole, { ...JSON_ACCEPTED, ...headers });
+      const answer = await server.post(validContactForm, { ...JSON_ACCEPTED, ...headers });
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
-      expect(server.told).toHaveLength(1);
-      for (const value of Object.values(whole).slice(1)) {
-        expect(server.told.join() + server.reports.join()).not.toContain(value);
+      expect(server.leadReports).toHaveLength(1);
+      for (const value of Object.values(validContactForm).slice(1)) {
+        expect(server.leadReports.join() + server.reports.join()).not.toContain(value);
       }
     });
   });
@@ -186,7 +198,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
       const { status } = await sendRequest(server.url, '/api/leads', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...all },
-        body: new URLSearchParams(whole).toString(),
+        body: new URLSearchParams(validContactForm).toString(),
       });
       expect([status, await store.count()]).toEqual([403, 0]);
     });
@@ -199,7 +211,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
         sendRequest(server.url, '/api/leads', {
           method: 'POST',
           headers: { ...headers, ...more },
-          body: new URLSearchParams(whole).toString(),
+          body: new URLSearchParams(validContactForm).toString(),
         });
       expect((await post({})).status).toBe(403);
       expect((await post(await oldCookie(server))).status).toBe(201);

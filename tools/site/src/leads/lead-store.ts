@@ -12,7 +12,7 @@ export interface NewLead {
 }
 
 /** Which leads are meant: all of them, where nothing is said. */
-export interface LeadChoice {
+export interface LeadFilter {
   form?: LeadForm;
   /** The newest so many. */
   limit?: number;
@@ -39,9 +39,9 @@ export interface LeadStore {
    */
   put(lead: NewLead): Promise<StoredLead>;
   /** The leads that are meant, newest first. */
-  list(choice?: LeadChoice): Promise<Lead[]>;
+  list(choice?: LeadFilter): Promise<Lead[]>;
   /** The number of leads, or of honeypot hits. */
-  count(choice?: Pick<LeadChoice, 'honeypot'>): Promise<number>;
+  count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
   /** Takes leads away so that no byte of them is left in the store's files; resolves to how many there were. */
   erase(which: Erasure): Promise<number>;
   /** Resolves when what was begun is stored. */

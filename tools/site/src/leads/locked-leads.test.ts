@@ -5,7 +5,13 @@ import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { holdLock } from './testing/hold-lock.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, UNLIMITED, whole } from './testing/leads-server.ts';
+import {
+  JSON_ACCEPTED,
+  type LeadsServer,
+  leadsServer,
+  UNLIMITED,
+  validContactForm,
+} from './testing/leads-server.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 const PAGES = 200;
@@ -29,7 +35,8 @@ const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
     const cookie = await server.cookie();
     time += 2_000;
     const unlock = await holdLock(file);
-    const post = (fields = {}) => server.post({ ...whole, id: ID, ...fields }, { ...JSON_ACCEPTED, cookie });
+    const post = (fields = {}) =>
+      server.post({ ...validContactForm, id: ID, ...fields }, { ...JSON_ACCEPTED, cookie });
     await work({ server, store, file, post, unlock });
     await server.close();
     await store.close();
@@ -63,8 +70,8 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
       async ({ server, store, file, post, unlock }) => {
         const first = await post();
         expect([first.status, first.headers['retry-after']]).toEqual([503, '30']);
-        expect(server.told).toHaveLength(1);
-        expect(server.told[0]).toContain('LEADS_BUSY');
+        expect(server.leadReports).toHaveLength(1);
+        expect(server.leadReports[0]).toContain('LEADS_BUSY');
         await unlock();
         // Runs after what the thread was at.
         expect(await store.count()).toBe(0);

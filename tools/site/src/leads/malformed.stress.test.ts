@@ -5,7 +5,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { leadsServer, UNLIMITED, whole } from './testing/leads-server.ts';
+import { leadsServer, UNLIMITED, validContactForm } from './testing/leads-server.ts';
 
 const BODIES = 10_000;
 const AT_ONCE = 16;
@@ -14,7 +14,7 @@ const AT_ONCE = 16;
 const seed = Number(process.env['FUZZ_SEED'] ?? 4);
 
 const FORM = 'application/x-www-form-urlencoded';
-const good = new URLSearchParams(whole).toString();
+const good = new URLSearchParams(validContactForm).toString();
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array).toString('latin1'));
 const words =
   '& = % %0 %00 %zz %ff + ; form form=contact form=newsletter name=a name= email= id= token= subject= é 💡';
@@ -28,7 +28,7 @@ const faulty = fc
     service: fc.string(),
     name: fc.string(),
   })
-  .map((fields) => new URLSearchParams({ ...whole, ...fields }).toString());
+  .map((fields) => new URLSearchParams({ ...validContactForm, ...fields }).toString());
 const types = fc.constantFrom(
   FORM,
   FORM,
@@ -85,11 +85,11 @@ describeWithSqlite('forms that no form of the site makes', () => {
       // Each way of refusing was met, so that the bodies reached every part of the reading.
       expect(met).toEqual([400, 413, 415, 422, 425]);
       expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
-      expect([server.told, server.reports, await store.count()]).toEqual([[], [], 0]);
+      expect([server.leadReports, server.reports, await store.count()]).toEqual([[], [], 0]);
 
       const cookie = await server.cookie();
       time += 2_000;
-      expect((await server.post(whole, { cookie })).status).toBe(303);
+      expect((await server.post(validContactForm, { cookie })).status).toBe(303);
       expect(await store.count()).toBe(1);
       await server.close();
       await store.close();

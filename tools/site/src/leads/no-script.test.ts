@@ -8,7 +8,7 @@ import type { LeadStore } from './lead-store.ts';
 import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, whole } from './testing/leads-server.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
 
 let time = 0;
 beforeEach(() => void (time = Date.UTC(2026, 0, 1)));
@@ -45,7 +45,10 @@ describeWithSqlite('a form that is posted without script', () => {
   test('ends at the thanks, and is stored once though it was clicked twice', async () => {
     await withLeads(async (server, count) => {
       const headers = await oldCookie(server);
-      const answers = await Promise.all([server.post(whole, headers), server.post(whole, headers)]);
+      const answers = await Promise.all([
+        server.post(validContactForm, headers),
+        server.post(validContactForm, headers),
+      ]);
       for (const { status, headers } of answers) {
         expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
       }
@@ -63,7 +66,7 @@ describeWithSqlite('a form that is posted without script', () => {
 
   test('with an error it is the live page, as typed, under the policy of that page', async () => {
     await withLeads(async (server) => {
-      const answer = await server.post({ ...whole, email: 'ada' }, await oldCookie(server));
+      const answer = await server.post({ ...validContactForm, email: 'ada' }, await oldCookie(server));
       expect(answer.status).toBe(422);
       const { headers } = await sendRequest(server.url, '/contact');
       for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
@@ -71,7 +74,9 @@ describeWithSqlite('a form that is posted without script', () => {
       }
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(shown(answer)).toEqual(['summary']);
-      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(whole.message);
+      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(
+        validContactForm.message,
+      );
       expect(page(answer).querySelectorAll('script')).toEqual([]);
     });
   });
@@ -79,7 +84,7 @@ describeWithSqlite('a form that is posted without script', () => {
   test('a field that is too long has its error, and what was typed is whole', async () => {
     await withLeads(async (server, count) => {
       const message = 'x'.repeat(5_001);
-      const answer = await server.post({ ...whole, message }, await oldCookie(server));
+      const answer = await server.post({ ...validContactForm, message }, await oldCookie(server));
       expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
       expect(page(answer).querySelector('#contact-message-error')!.text).toContain('Shorten your message');
       expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(message);
@@ -89,11 +94,14 @@ describeWithSqlite('a form that is posted without script', () => {
 
   test('too soon, or without a cookie, it is shown once more, and once more sending it is enough', async () => {
     await withLeads(async (server, count) => {
-      const answer = await server.post(whole);
+      const answer = await server.post(validContactForm);
       expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
       time += 2_000;
       const token = hiddenToken(answer)!;
-      const twice = await Promise.all([server.post({ ...whole, token }), server.post({ ...whole, token })]);
+      const twice = await Promise.all([
+        server.post({ ...validContactForm, token }),
+        server.post({ ...validContactForm, token }),
+      ]);
       expect(twice.map(({ status }) => status)).toEqual([303, 303]);
       expect(await count()).toBe(1);
     });
@@ -101,11 +109,11 @@ describeWithSqlite('a form that is posted without script', () => {
 
   test('a page with errors carries the token along that it came with', async () => {
     await withLeads(async (server) => {
-      const first = await server.post({ ...whole, name: '' });
+      const first = await server.post({ ...validContactForm, name: '' });
       expect(first.status).toBe(422);
       time += 2_000;
       const token = hiddenToken(first)!;
-      const second = await server.post({ ...whole, email: 'x', token });
+      const second = await server.post({ ...validContactForm, email: 'x', token });
       expect(hiddenToken(second)).toBe(token);
     });
   });
@@ -126,13 +134,13 @@ describeWithSqlite('a form that is posted without script', () => {
       const server = await leadsServer({ store, now: () => time });
       const cookie = await server.cookie();
       time += 7 * 3_600_000;
-      const first = await server.post(whole, { cookie });
+      const first = await server.post(validContactForm, { cookie });
       expect([first.status, shown(first)]).toEqual([503, ['failed']]);
       const renewed = await sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
       const token = hiddenToken(first)!;
       time += 2_000;
       const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
-      expect((await server.post({ ...whole, token }, headers)).status).toBe(303);
+      expect((await server.post({ ...validContactForm, token }, headers)).status).toBe(303);
       expect(await disk.count()).toBe(1);
       await server.close();
       await disk.close();
@@ -144,7 +152,7 @@ describeWithSqlite('a form that is posted without script', () => {
       async (server) => {
         const headers = await oldCookie(server);
         const answers: ReceivedResponse[] = [];
-        for (let i = 0; i < 4; i += 1) answers.push(await server.post(whole, headers));
+        for (let i = 0; i < 4; i += 1) answers.push(await server.post(validContactForm, headers));
         expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
         expect(shown(answers[1]!)).toEqual(['busy']);
         expect(page(answers[1]!).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
@@ -157,7 +165,7 @@ describeWithSqlite('a form that is posted without script', () => {
   test('sent from elsewhere it has failed, and nothing of it is shown', async () => {
     await withLeads(async (server) => {
       const headers = { ...(await oldCookie(server)), 'sec-fetch-site': 'cross-site' };
-      const answer = await server.post(whole, headers);
+      const answer = await server.post(validContactForm, headers);
       expect([answer.status, shown(answer)]).toEqual([403, ['failed']]);
       expect(answer.body.toString()).not.toContain('ada@example.com');
     });
@@ -165,7 +173,10 @@ describeWithSqlite('a form that is posted without script', () => {
 
   test('larger than a form may be it has failed, and the answer arrives', async () => {
     await withLeads(async (server) => {
-      const answer = await server.post({ ...whole, message: 'x'.repeat(70_000) }, await oldCookie(server));
+      const answer = await server.post(
+        { ...validContactForm, message: 'x'.repeat(70_000) },
+        await oldCookie(server),
+      );
       expect([answer.status, shown(answer)]).toEqual([413, ['failed']]);
       const brief = await server.post('x'.repeat(70_000), JSON_ACCEPTED);
       expect(brief.status).toBe(413);
@@ -206,10 +217,10 @@ describeWithSqlite('a form that is posted without script', () => {
 
 test('where leads are not kept, a person and a script are told so, and there is no token', async () => {
   const server = await leadsServer({ store: undefined });
-  const answer = await server.post(whole);
+  const answer = await server.post(validContactForm);
   expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
   expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
-  expect((await server.post(whole, JSON_ACCEPTED)).status).toBe(501);
+  expect((await server.post(validContactForm, JSON_ACCEPTED)).status).toBe(501);
   const token = await sendRequest(server.url, '/api/leads/token');
   expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);
   await server.close();

@@ -27,7 +27,11 @@ test('without a binary the status says the same', async () => {
 describeWithSqlite('with a binary', () => {
   test('the status counts, and makes nothing', async () => {
     await withTemporaryFolder(async (folder) => {
-      expect(await leadsStatus(leadsFile(folder))).toEqual({ kept: 0, honeypot: 0, file: leadsFile(folder) });
+      expect(await leadsStatus(leadsFile(folder))).toEqual({
+        stored: 0,
+        honeypot: 0,
+        file: leadsFile(folder),
+      });
       expect(existsSync(join(folder, 'leads'))).toBe(false);
       const store = openLeads(leadsFile(folder), () => undefined)!;
       await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
@@ -37,7 +41,7 @@ describeWithSqlite('with a binary', () => {
         contents: { email: 'b@example.com' },
         isHoneypotHit: true,
       });
-      expect(await leadsStatus(leadsFile(folder))).toMatchObject({ kept: 1, honeypot: 1 });
+      expect(await leadsStatus(leadsFile(folder))).toMatchObject({ stored: 1, honeypot: 1 });
       await store.close();
     });
   });
@@ -48,8 +52,8 @@ describeWithSqlite('with a binary', () => {
       const store = openLeads(preview, () => undefined)!;
       await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
       await store.close();
-      expect(await leadsStatus(preview)).toMatchObject({ kept: 1 });
-      expect(await leadsStatus(leadsFile(folder, 'production'))).toMatchObject({ kept: 0 });
+      expect(await leadsStatus(preview)).toMatchObject({ stored: 1 });
+      expect(await leadsStatus(leadsFile(folder, 'production'))).toMatchObject({ stored: 0 });
       expect(leadsFile(folder, 'production')).toBe(leadsFile(folder));
     });
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { endedThread, lateLead, leadsBusy } from './lead-failure.ts';
+import { threadExited, writeTimedOut, leadsBusy } from './lead-failure.ts';
 import { CLAIM, type SqlResult } from './run-sql.cjs';
 import type { Job, SqlRunner } from './sql-runner.ts';
 
@@ -78,7 +78,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     started.on('exit', () => {
       if (thread !== started) return;
       thread = undefined;
-      finish((task) => task.reject(endedThread(file, failure)));
+      finish((task) => task.reject(threadExited(file, failure)));
     });
     return started;
   }
@@ -98,7 +98,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     if (index >= 0) waiting.splice(index, 1);
     else Atomics.compareExchange(task.claim!, 0, CLAIM.WAITING, CLAIM.WITHDRAWN);
     // Where it is being written at this moment it may be stored after all: its key makes the next try the same lead.
-    task.reject(lateLead(file, deadlineMs));
+    task.reject(writeTimedOut(file, deadlineMs));
   }
 
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, LeadContents } from './lead.ts';
 import { openLeadDatabase, type OpenSqlite } from './lead-database.ts';
 import { toSiteError } from './lead-failure.ts';
-import type { Erasure, LeadChoice, LeadStore, NewLead, StoredLead } from './lead-store.ts';
+import type { Erasure, LeadFilter, LeadStore, NewLead, StoredLead } from './lead-store.ts';
 import { type SqlRunner, sqlOnThisThread } from './sql-runner.ts';
 import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import { SiteError } from '../site-error.ts';
@@ -70,7 +70,7 @@ async function put(sql: SqlRunner, lead: NewLead, at: Date): Promise<StoredLead>
   return { id, isNew: inserted!.changes === 1 };
 }
 
-async function list(sql: SqlRunner, { form, limit = -1, honeypot = false }: LeadChoice): Promise<Lead[]> {
+async function list(sql: SqlRunner, { form, limit = -1, honeypot = false }: LeadFilter): Promise<Lead[]> {
   const [found] = await sql.run({
     statements: [
       {

@@ -3,13 +3,13 @@ import { SiteError } from '../../site-error.ts';
 
 /** Tests that need SQLite's binary: on a machine without one they are skipped, and say why. */
 export function describeWithSqlite(name: string, tests: () => void): void {
-  const missing = missingSqlite();
+  const missing = sqliteProblem();
   if (missing === undefined) describe(name, tests);
   else describe.skip(`${name} (${missing})`, tests);
 }
 
 /** Why there is no SQLite here; `undefined` when there is. */
-export function missingSqlite(): string | undefined {
+export function sqliteProblem(): string | undefined {
   try {
     requireSqlite();
     return undefined;

@@ -8,7 +8,7 @@ import { type SampleServer, startSampleServer } from '../../serve/testing/sample
 
 export interface LeadsServer extends SampleServer {
   /** What an operator was told of leads. */
-  told: string[];
+  leadReports: string[];
   /** A token's cookie, as a browser sends it. */
   cookie(): Promise<string>;
   post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
@@ -17,7 +17,7 @@ export interface LeadsServer extends SampleServer {
 type Fields = Record<string, string>;
 
 /** A whole contact form. */
-export const whole = {
+export const validContactForm = {
   form: 'contact',
   name: 'Ada',
   email: 'ada@example.com',
@@ -39,15 +39,15 @@ export const JSON_ACCEPTED = { accept: 'application/json' };
 export async function leadsServer(
   options: Partial<LeadHandlersOptions> & Pick<LeadHandlersOptions, 'store'>,
 ): Promise<LeadsServer> {
-  const told: string[] = [];
+  const leadReports: string[] = [];
   const first = sample('first');
   for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
   const server = await startSampleServer(first, {
-    extra: leadHandlers({ report: (text) => told.push(text), ...options }),
+    extra: leadHandlers({ report: (text) => leadReports.push(text), ...options }),
   });
   return {
     ...server,
-    told,
+    leadReports,
     async cookie() {
       const { headers } = await sendRequest(server.url, '/api/leads/token');
       return headers['set-cookie']![0]!.split(';', 1)[0]!;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest } from '../../serve/testing/send-request.ts';
-import { JSON_ACCEPTED, whole } from './leads-server.ts';
+import { JSON_ACCEPTED, validContactForm } from './leads-server.ts';
 
 /** What visitors do together, and what came of it. */
-export interface Crowd {
+export interface LoadState {
   /** Where the server is at this moment; `undefined` while there is none. */
   url: string | undefined;
   agent: Agent;
   cookie: string;
-  isOver: boolean;
+  isDone: boolean;
   /** Messages that were acknowledged, in order. */
   acknowledged: string[];
   /** Posts that got no answer. */
@@ -20,24 +20,24 @@ export interface Crowd {
 }
 
 /** Sends one message after the other, each again and again under its id until it is acknowledged, as a browser's script does. */
-export async function insistentVisitor(crowd: Crowd, name: string): Promise<void> {
-  for (let i = 0; !crowd.isOver; i += 1) {
+export async function retryingVisitor(load: LoadState, name: string): Promise<void> {
+  for (let i = 0; !load.isDone; i += 1) {
     const message = `${name}-${i}`;
-    const body = new URLSearchParams({ ...whole, message, id: randomUUID() }).toString();
+    const body = new URLSearchParams({ ...validContactForm, message, id: randomUUID() }).toString();
     for (;;) {
-      const status = await post(crowd, body);
-      if (status === 200) crowd.known += 1;
+      const status = await post(load, body);
+      if (status === 200) load.known += 1;
       if (status === 200 || status === 201) break;
       if (status) throw new Error(`${message} was answered by ${status}`);
       await wait(2);
     }
-    crowd.acknowledged.push(message);
+    load.acknowledged.push(message);
   }
 }
 
 /** The status of the answer; 0 when there was none. */
-async function post(crowd: Crowd, body: string): Promise<number> {
-  const { url, agent, cookie } = crowd;
+async function post(load: LoadState, body: string): Promise<number> {
+  const { url, agent, cookie } = load;
   if (url === undefined) return 0;
   const headers = {
     ...JSON_ACCEPTED,
@@ -48,7 +48,7 @@ async function post(crowd: Crowd, body: string): Promise<number> {
   try {
     return (await sendRequest(url, '/api/leads', { method: 'POST', headers, body, agent })).status;
   } catch {
-    crowd.unanswered += 1;
+    load.unanswered += 1;
     return 0;
   }
 }
