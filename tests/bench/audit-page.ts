@@ -3,11 +3,11 @@ import lighthouse, { type Flags } from 'lighthouse';
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 /** What Lighthouse says of one visit. */
-export interface Audited {
+export interface AuditResult {
   /** 0 to 100, as it prints them. */
   scores: Partial<Record<Category, number>>;
   /** Audits that count and are not met in full, in words. */
-  unmet: { id: string; category: Category; text: string }[];
+  failedAudits: { id: string; category: Category; text: string }[];
   /** First and largest contentful paint and blocked time in milliseconds, shift without a unit. */
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
   /** Speed of the machine during the visit, by Lighthouse's own measure. */
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Waits for no quiet processor: a page on which something moves never has one. */
-const AT_ONCE = {
+const NO_QUIET_WAIT = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 500,
@@ -31,7 +31,7 @@ const AT_ONCE = {
 };
 
 /** Audits a page as Lighthouse does for phones: a fresh visit, nothing cached. */
-export async function auditPage(url: string, { port, categories, slow }: Options): Promise<Audited> {
+export async function auditPage(url: string, { port, categories, slow }: Options): Promise<AuditResult> {
   const lhr = await recordVisit(url, {
     port,
     logLevel: 'error',
@@ -39,13 +39,13 @@ export async function auditPage(url: string, { port, categories, slow }: Options
     formFactor: 'mobile',
     throttlingMethod: slow ? 'simulate' : 'provided',
     disableFullPageScreenshot: true,
-    ...(slow ? {} : AT_ONCE),
+    ...(slow ? {} : NO_QUIET_WAIT),
   });
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scored = categories.map((name) => [name, lhr.categories[name]!] as const);
   return {
     scores: Object.fromEntries(scored.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    unmet: scored.flatMap(([category, { auditRefs }]) =>
+    failedAudits: scored.flatMap(([category, { auditRefs }]) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]!.score ?? 1) < 1)
         .map(({ id }) => ({ id, category, text: describe(lhr.audits[id]!) })),

@@ -8,20 +8,20 @@ import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts'
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { DIST } from '../monolith/build-monolith.ts';
-import { needPrograms } from './need-programs.ts';
+import { assertInstalled } from './assert-installed.ts';
 import type { Result } from './result.ts';
 import { startSite } from './servers.ts';
 
 const PAGE = '/solutions/ukg';
 const DESCRIPTORS = 1_024;
 const FLOOD_CONNECTIONS = 1_200;
-const KINDS = ['one request', 'nothing', 'half a head', 'half a body'];
+const FLOOD_KINDS = ['one request', 'nothing', 'half a head', 'half a body'];
 const GOOD_REQUESTS = 1_000;
 const MAX_P99_MS = 50;
 
 /** Requests of visitors while another client holds more connections than the server has descriptors, and reopens them. */
 export async function benchConnections(): Promise<Result> {
-  needPrograms(['taskset']);
+  assertInstalled(['taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-connections-'));
   const store = path.join(folder, 'store');
   try {
@@ -29,7 +29,7 @@ export async function benchConnections(): Promise<Result> {
     const site = await startSite(store, [], DESCRIPTORS);
     try {
       const measured = new Map([['none', await goodRequests(site.url)]]);
-      for (const kind of KINDS) measured.set(kind, await duringFlood(site.url, kind));
+      for (const kind of FLOOD_KINDS) measured.set(kind, await duringFlood(site.url, kind));
       return result(measured);
     } finally {
       await site.stop();
@@ -80,7 +80,7 @@ function result(measured: ReadonlyMap<string, GoodRequests>): Result {
   const at = ({ times }: GoodRequests, share: number) => times[Math.floor((times.length - 1) * share)]!;
   return {
     title: 'Visitors during a flood of connections',
-    how: `${PAGE}, ${GOOD_REQUESTS} requests one after the other, each on its own connection; the server may open ${DESCRIPTORS} files, and a process on core 1 keeps ${FLOOD_CONNECTIONS} connections on which it sends what the row says, each opened again 1 ms after it was closed.`,
+    method: `${PAGE}, ${GOOD_REQUESTS} requests one after the other, each on its own connection; the server may open ${DESCRIPTORS} files, and a process on core 1 keeps ${FLOOD_CONNECTIONS} connections on which it sends what the row says, each opened again 1 ms after it was closed.`,
     rows: [...measured].map(([flood, requests]) => ({
       flood,
       answered: requests.answered,
@@ -88,15 +88,15 @@ function result(measured: ReadonlyMap<string, GoodRequests>): Result {
       'p99 (ms)': at(requests, 0.99).toFixed(1),
       'max (ms)': at(requests, 1).toFixed(1),
     })),
-    figures: KINDS.flatMap((kind) => {
+    metrics: FLOOD_KINDS.flatMap((kind) => {
       const requests = measured.get(kind)!;
       return [
         {
           name: `${kind}: requests that were not answered`,
           value: GOOD_REQUESTS - requests.answered,
-          target: { atMost: 0 },
+          target: { max: 0 },
         },
-        { name: `${kind}: p99 in ms`, value: at(requests, 0.99), target: { atMost: MAX_P99_MS } },
+        { name: `${kind}: p99 in ms`, value: at(requests, 0.99), target: { max: MAX_P99_MS } },
       ];
     }),
   };

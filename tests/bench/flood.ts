@@ -2,7 +2,7 @@
 // `node --import tsx flood.ts <port> <kind> <connections>`. It prints a line when all have been opened once.
 import { connect } from 'node:net';
 
-const SENT: Record<string, string> = {
+const FLOOD_DATA: Record<string, string> = {
   'one request': 'GET /robots.txt HTTP/1.1\r\nHost: site.example\r\n\r\n',
   nothing: '',
   'half a head': 'GET / HTTP/1.1\r\nHost: site.example\r\n',
@@ -10,7 +10,7 @@ const SENT: Record<string, string> = {
 };
 
 const [port = '', kind = '', connections = ''] = process.argv.slice(2);
-const text = SENT[kind];
+const text = FLOOD_DATA[kind];
 if (text === undefined) throw new Error(`Unknown kind of flood: ${kind}`);
 
 let opened = 0;

@@ -10,24 +10,24 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625,
 const SLOW_CPU = { rate: 4 };
 
 /** Milliseconds after which an interaction's frame has been painted and reported. */
-const REPORTED = 400;
+const REPORT_DELAY_MS = 400;
 
 /** Durations below are not reported by the browser: what is quicker counts as this. */
-const LEAST = 16;
+const MIN_REPORTED_MS = 16;
 
 /** Without the listeners by which Playwright sees whether it hit: they would count as the page's. */
-const UNWATCHED = { force: true };
+const FORCE = { force: true };
 
 /** What a visitor does with the calculator, one interaction each. */
 const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
-  'one developer more': (page) => page.getByRole('button', { name: 'Add one developer' }).tap(UNWATCHED),
-  '200 hours': (page) => page.getByRole('radio', { name: '200' }).tap(UNWATCHED),
-  'custom hours': (page) => page.getByRole('radio', { name: 'Custom' }).tap(UNWATCHED),
+  'one developer more': (page) => page.getByRole('button', { name: 'Add one developer' }).tap(FORCE),
+  '200 hours': (page) => page.getByRole('radio', { name: '200' }).tap(FORCE),
+  'custom hours': (page) => page.getByRole('radio', { name: 'Custom' }).tap(FORCE),
   'a digit of custom hours': async (page) => {
     await page.getByLabel('Custom hours a month').focus();
     await page.keyboard.press('5');
   },
-  'a model that warns': (page) => page.getByRole('radio', { name: /^Build-to-Operate/ }).tap(UNWATCHED),
+  'a model that warns': (page) => page.getByRole('radio', { name: /^Build-to-Operate/ }).tap(FORCE),
   'a digit of developers': async (page) => {
     await page.getByLabel('Developers', { exact: true }).focus();
     await page.keyboard.press('0');
@@ -56,12 +56,12 @@ export async function benchInp(): Promise<Result> {
     const worst = visits.map((visit) => Math.max(...Object.values(visit)));
     return {
       title: 'Interaction to next paint',
-      how: `Event timing of the browser on a phone's screen, CPU 4x, medians of ${ROUNDS} rounds, with least and greatest, in ms.`,
+      method: `Event timing of the browser on a phone's screen, CPU 4x, medians of ${ROUNDS} rounds (min–max), in ms.`,
       rows: Object.keys(INTERACTIONS).map((name) => ({
         interaction: name,
         'to next paint': spread(visits.map((visit) => visit[name]!)),
       })),
-      figures: [{ name: '/rate-card INP', value: median(worst), target: { atMost: 100 } }],
+      metrics: [{ name: '/rate-card INP', value: median(worst), target: { max: 100 } }],
     };
   } finally {
     await browser.close();
@@ -81,11 +81,11 @@ async function visit(browser: Browser, url: string): Promise<Record<string, numb
     await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
     const durations: Record<string, number> = {};
     for (const [name, interact] of Object.entries(INTERACTIONS)) {
-      await page.waitForTimeout(REPORTED);
+      await page.waitForTimeout(REPORT_DELAY_MS);
       await page.evaluate(() => window.__interactions.splice(0));
       await interact(page);
-      await page.waitForTimeout(REPORTED);
-      durations[name] = Math.max(LEAST, ...(await page.evaluate(() => window.__interactions)));
+      await page.waitForTimeout(REPORT_DELAY_MS);
+      durations[name] = Math.max(MIN_REPORTED_MS, ...(await page.evaluate(() => window.__interactions)));
     }
     return durations;
   } finally {

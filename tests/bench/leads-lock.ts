@@ -11,7 +11,7 @@ import { validContactForm } from '../../tools/site/src/leads/testing/leads-serve
 import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample } from '../../tools/site/src/serve/testing/sample-release.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
-import { needPrograms } from './need-programs.ts';
+import { assertInstalled } from './assert-installed.ts';
 import type { Result } from './result.ts';
 import { startSite } from './servers.ts';
 
@@ -28,7 +28,7 @@ type Phase = 'before' | 'locked' | 'after';
 
 /** Pages and leads of a server while another process locks the leads for 30 seconds. */
 export async function benchLeadsLock(): Promise<Result> {
-  needPrograms(['taskset']);
+  assertInstalled(['taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-lock-'));
   await publishSample(diskStore(folder), 'first');
   const site = await startSite(folder, ['--channel', CHANNEL, '--trust-forwarded-for']);
@@ -121,7 +121,7 @@ async function measure(url: string, folder: string): Promise<Result> {
   const lost = acknowledged.filter((message) => !unique.has(message)).length;
   return {
     title: 'Pages while the leads are locked',
-    how: `${READERS} connections ask for pages, a lead comes every ${LEAD_EVERY_MS} ms and is tried four times as the form's script does; another process holds the lock of the leads for ${LOCKED_MS / 1_000} s. Times in milliseconds, seen by the clients, in one process that shares the machine with the server.`,
+    method: `${READERS} connections ask for pages, a lead comes every ${LEAD_EVERY_MS} ms and is tried four times as the form's script does; another process holds the lock of the leads for ${LOCKED_MS / 1_000} s. Times in milliseconds, seen by the clients, in one process that shares the machine with the server.`,
     rows: (['before', 'locked', 'after'] as const).map((name) => ({
       phase: name,
       pages: pages[name].length,
@@ -139,14 +139,14 @@ async function measure(url: string, folder: string): Promise<Result> {
         1,
       ),
     })),
-    figures: [
-      { name: 'page p99 while locked, ms', value: percentile(pages.locked, 0.99), target: { atMost: 50 } },
-      { name: 'leads acknowledged and lost', value: lost, target: { atMost: 0 } },
-      { name: 'leads stored twice', value: stored.length - unique.size, target: { atMost: 0 } },
+    metrics: [
+      { name: 'page p99 while locked, ms', value: percentile(pages.locked, 0.99), target: { max: 50 } },
+      { name: 'leads acknowledged and lost', value: lost, target: { max: 0 } },
+      { name: 'leads stored twice', value: stored.length - unique.size, target: { max: 0 } },
       {
         name: 'leads stored though never acknowledged',
         value: stored.length - acknowledged.length,
-        target: { atMost: 0 },
+        target: { max: 0 },
       },
     ],
     notes: [

@@ -1,4 +1,4 @@
-import { type Audited, auditPage, type Category } from './audit-page.ts';
+import { type AuditResult, auditPage, type Category } from './audit-page.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
@@ -20,26 +20,26 @@ export async function benchLighthouse(pages: readonly string[]): Promise<Result>
   const site = await startComposedSite();
   const browser = await startDevtoolsBrowser();
   try {
-    const visits = new Map((pages.length ? pages : PAGES).map((page) => [page, [] as Audited[]]));
+    const visits = new Map((pages.length ? pages : PAGES).map((page) => [page, [] as AuditResult[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [page, audited] of visits) {
+      for (const [page, results] of visits) {
         const options = { port: browser.port, categories: CATEGORIES, slow: true };
-        audited.push(await auditPage(site.url + page, options));
+        results.push(await auditPage(site.url + page, options));
       }
     }
     const all = [...visits];
     return {
       title: 'Lighthouse',
-      how: `Phone preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds, with least and greatest.`,
-      rows: all.map(([page, audited]) => row(page, audited)),
-      figures: all.flatMap(([page, audited]) =>
+      method: `Phone preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds (min–max).`,
+      rows: all.map(([page, results]) => row(page, results)),
+      metrics: all.flatMap(([page, results]) =>
         CATEGORIES.map((category) => ({
           name: `${page} ${category}`,
-          value: median(audited.map(({ scores }) => scores[category]!)),
-          target: { atLeast: TARGETS[category] },
+          value: median(results.map(({ scores }) => scores[category]!)),
+          target: { min: TARGETS[category] },
         })),
       ),
-      notes: all.flatMap(([page, audited]) => unmet(audited).map((text) => `${page} ${text}`)),
+      notes: all.flatMap(([page, results]) => failedAudits(results).map((text) => `${page} ${text}`)),
     };
   } finally {
     await browser.close();
@@ -47,9 +47,9 @@ export async function benchLighthouse(pages: readonly string[]): Promise<Result>
   }
 }
 
-function row(page: string, audited: Audited[]) {
-  const scores = CATEGORIES.map((name) => [name, spread(audited.map(({ scores }) => scores[name]!))]);
-  const of = (timing: keyof Audited['timings']) => audited.map(({ timings }) => timings[timing]);
+function row(page: string, results: AuditResult[]) {
+  const scores = CATEGORIES.map((name) => [name, spread(results.map(({ scores }) => scores[name]!))]);
+  const of = (timing: keyof AuditResult['timings']) => results.map(({ timings }) => timings[timing]);
   return {
     page,
     ...(Object.fromEntries(scores) as Record<Category, string>),
@@ -57,16 +57,16 @@ function row(page: string, audited: Audited[]) {
     'LCP, ms': spread(of('largestPaint')),
     'TBT, ms': spread(of('blocked')),
     CLS: spread(of('shift'), 3),
-    machine: spread(audited.map(({ machine }) => machine)),
+    machine: spread(results.map(({ machine }) => machine)),
   };
 }
 
 /** What was not met in most of the rounds, each once and as it was worded last. */
-function unmet(audited: Audited[]): string[] {
-  const last = new Map(audited.flatMap((visit) => visit.unmet).map((audit) => [audit.id, audit]));
+function failedAudits(results: AuditResult[]): string[] {
+  const last = new Map(results.flatMap((visit) => visit.failedAudits).map((audit) => [audit.id, audit]));
   const times = (id: string) =>
-    audited.filter((visit) => visit.unmet.some((audit) => audit.id === id)).length;
+    results.filter((visit) => visit.failedAudits.some((audit) => audit.id === id)).length;
   return [...last.values()]
-    .filter(({ id }) => times(id) > audited.length / 2)
+    .filter(({ id }) => times(id) > results.length / 2)
     .map(({ category, text }) => `${category}, ${text}`);
 }

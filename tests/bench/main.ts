@@ -5,7 +5,7 @@ import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchPublish } from './publish.ts';
-import { type Figure, isMet, type Result, targetText } from './result.ts';
+import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
@@ -37,16 +37,16 @@ for (const name of names.length ? names : Object.keys(BENCHES)) {
   results.push(result);
   if (!values.json) print(result);
 }
-if (results.some(({ figures }) => !figures.every(isMet))) process.exitCode = 1;
+if (results.some(({ metrics }) => !metrics.every(isMet))) process.exitCode = 1;
 if (values.json) console.log(JSON.stringify(results, null, 2));
 
-function print({ title, how, rows, figures, notes = [] }: Result) {
-  console.log(`\n${title}\n${how}`);
+function print({ title, method, rows, metrics, notes = [] }: Result) {
+  console.log(`\n${title}\n${method}`);
   console.table(Object.fromEntries(rows.map((row, i) => [i + 1, row])));
-  for (const figure of figures) console.log(line(figure));
+  for (const figure of metrics) console.log(line(figure));
   for (const note of notes) console.log(`        ${note}`);
 }
 
-function line(figure: Figure) {
+function line(figure: Metric) {
   return `${isMet(figure) ? 'met   ' : 'MISSED'}  ${figure.name}: ${figure.value.toFixed(3)} (${targetText(figure)})`;
 }

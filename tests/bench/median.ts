@@ -7,6 +7,6 @@ export function median(values: readonly number[]): number {
 
 /** Median, least and greatest, as they are printed. */
 export function spread(values: readonly number[], digits = 0): string {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${greatest.toFixed(digits)})`;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }

@@ -15,14 +15,14 @@
     start() {
       started = performance.now();
       document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
-      const look = () => {
+      const poll = () => {
         const root = document.getElementById('root');
         const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
         if (key && !root[key].stateNode.current.memoizedState.isDehydrated) {
           window.__bench.hydrated = performance.now();
-        } else requestAnimationFrame(look);
+        } else requestAnimationFrame(poll);
       };
-      look();
+      poll();
     },
     read() {
       const { responseEnd } = performance.getEntriesByType('navigation')[0];

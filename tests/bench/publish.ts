@@ -35,17 +35,17 @@ export async function benchPublish(): Promise<Result> {
     const [small, large] = sites as [(typeof sites)[0], (typeof sites)[0]];
     return {
       title: 'Publishing one section',
-      how: `The whole command, medians of ${ROUNDS} interleaved rounds, with least and greatest.`,
+      method: `The whole command, medians of ${ROUNDS} interleaved rounds (min–max).`,
       rows: sites.map(({ routes, seconds, rendered }) => ({
         routes,
         seconds: spread(seconds, 2),
         'pages rendered': rendered,
       })),
-      figures: [
+      metrics: [
         {
           name: 'publish on 1,000 routes against 40',
           value: median(large.seconds) / median(small.seconds),
-          target: { atMost: 1.1 },
+          target: { max: 1.1 },
         },
       ],
     };

@@ -7,23 +7,23 @@ import { publishSections } from '../../tools/site/src/publish/publish-sections.t
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
 import { DIST } from '../monolith/build-monolith.ts';
 import { spread } from './median.ts';
-import { needPrograms } from './need-programs.ts';
+import { assertInstalled } from './assert-installed.ts';
 import type { Result } from './result.ts';
-import { fetchGzip, nginxVersion, type Pinned, startNginx, startSite } from './servers.ts';
+import { fetchGzip, nginxVersion, type PinnedServer, startNginx, startSite } from './servers.ts';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
 
 const PAGE = '/solutions/ukg';
 const ROUNDS = 15;
-const SECONDS = 2;
+const ROUND_SECONDS = 2;
 const CONNECTIONS = 32;
 
 /** Our server against nginx: the same page with the same headers, compressed beforehand, over connections kept alive. */
 export async function benchServe(): Promise<Result> {
-  needPrograms(['nginx', 'wrk', 'taskset']);
+  assertInstalled(['nginx', 'wrk', 'taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-serve-'));
   // nginx reads it as another user.
   chmodSync(folder, 0o755);
-  const running: Pinned[] = [];
+  const running: PinnedServer[] = [];
   try {
     const store = path.join(folder, 'store');
     await publishSections({ store: diskStore(store), channel: 'production', sections: SECTIONS, dist: DIST });
@@ -41,7 +41,7 @@ export async function benchServe(): Promise<Result> {
   }
 }
 
-async function compare(ours: Pinned, nginx: Pinned): Promise<Result> {
+async function compare(ours: PinnedServer, nginx: PinnedServer): Promise<Result> {
   const rounds: { ours: Load; nginx: Load }[] = [];
   // Until its code is compiled.
   await load(ours);
@@ -51,19 +51,19 @@ async function compare(ours: Pinned, nginx: Pinned): Promise<Result> {
   const row = (server: string, loads: Load[]) => ({
     server,
     'requests per second': spread(loads.map(({ perSecond }) => perSecond)),
-    'per second of processor time': spread(loads.map(({ perProcessorSecond }) => perProcessorSecond)),
+    'per second of CPU time': spread(loads.map(({ perCpuSecond }) => perCpuSecond)),
   });
   const all = { ours: rounds.map(({ ours }) => ours), nginx: rounds.map(({ nginx }) => nginx) };
-  const best = (loads: Load[]) => Math.max(...loads.map(({ perProcessorSecond }) => perProcessorSecond));
+  const best = (loads: Load[]) => Math.max(...loads.map(({ perCpuSecond }) => perCpuSecond));
   return {
     title: 'Serving one page',
-    how: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${SECONDS} s, with least and greatest. What else runs only takes away: the best rounds are compared.`,
+    method: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${ROUND_SECONDS} s (min–max). What else runs only takes away: the best rounds are compared.`,
     rows: [row('site serve', all.ours), row(nginxVersion(), all.nginx)],
-    figures: [
+    metrics: [
       {
         name: 'requests per second of a core against nginx',
         value: best(all.ours) / best(all.nginx),
-        target: { atLeast: 0.45 },
+        target: { min: 0.45 },
       },
     ],
   };
@@ -72,12 +72,12 @@ async function compare(ours: Pinned, nginx: Pinned): Promise<Result> {
 /** What a server answered in one round. */
 interface Load {
   perSecond: number;
-  perProcessorSecond: number;
+  perCpuSecond: number;
 }
 
 /** An answer other than 2xx or 3xx, or none, ends the bench. */
-async function load({ url, processorTime }: Pinned): Promise<Load> {
-  const before = processorTime();
+async function load({ url, cpuSeconds }: PinnedServer): Promise<Load> {
+  const before = cpuSeconds();
   const wrk = [
     'wrk',
     '-t',
@@ -85,7 +85,7 @@ async function load({ url, processorTime }: Pinned): Promise<Load> {
     '-c',
     String(CONNECTIONS),
     '-d',
-    `${SECONDS}s`,
+    `${ROUND_SECONDS}s`,
     '-H',
     'Accept-Encoding: gzip',
   ];
@@ -97,5 +97,5 @@ async function load({ url, processorTime }: Pinned): Promise<Load> {
     number,
     number,
   ];
-  return { perSecond: requests / seconds, perProcessorSecond: requests / (processorTime() - before) };
+  return { perSecond: requests / seconds, perCpuSecond: requests / (cpuSeconds() - before) };
 }

@@ -8,10 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 /** A server in a process of its own, on core 0. */
-export interface Pinned {
+export interface PinnedServer {
   url: string;
-  /** Seconds of processor time that it has taken so far. */
-  processorTime(): number;
+  /** Seconds of CPU time that it has taken so far. */
+  cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function startSite(
   store: string,
   options: readonly string[] = [],
   descriptors?: number,
-): Promise<Pinned> {
+): Promise<PinnedServer> {
   const port = await freePort();
   const command = [
     '--import',
@@ -33,9 +33,9 @@ export async function startSite(
     String(port),
     ...options,
   ];
-  if (descriptors === undefined) return pinned(port, process.execPath, command);
+  if (descriptors === undefined) return startPinned(port, process.execPath, command);
   const limited = ['-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', process.execPath, ...command];
-  return pinned(port, 'sh', limited);
+  return startPinned(port, 'sh', limited);
 }
 
 /** An answer as it came over the wire. */
@@ -49,7 +49,7 @@ export async function startNginx(
   folder: string,
   pathname: string,
   { headers, body }: Answer,
-): Promise<Pinned> {
+): Promise<PinnedServer> {
   const root = path.join(folder, 'root');
   mkdirSync(path.join(root, path.dirname(pathname)), { recursive: true });
   // `gzip_static always` sends the file beside the one that is asked for, which need not exist.
@@ -57,7 +57,7 @@ export async function startNginx(
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, root, port, headers }));
-  return pinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);
+  return startPinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);
 }
 
 /** Such as `nginx/1.22.1`. */
@@ -78,7 +78,7 @@ export async function fetchGzip(url: string): Promise<Answer> {
 }
 
 /** Headers that nginx makes itself. */
-const ITS_OWN = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
+const NGINX_HEADERS = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
 
 function configuration(site: {
   folder: string;
@@ -86,7 +86,7 @@ function configuration(site: {
   port: number;
   headers: IncomingMessage['headers'];
 }) {
-  const added = Object.entries(site.headers).filter(([name]) => !ITS_OWN.test(name));
+  const added = Object.entries(site.headers).filter(([name]) => !NGINX_HEADERS.test(name));
   return `daemon off;
 master_process off;
 pid ${site.folder}/nginx.pid;
@@ -113,7 +113,7 @@ ${added.map(([name, value]) => `    add_header ${name} "${String(value).replaceA
 `;
 }
 
-async function pinned(port: number, program: string, parameters: string[]): Promise<Pinned> {
+async function startPinned(port: number, program: string, parameters: string[]): Promise<PinnedServer> {
   const child = spawn('taskset', ['-c', '0', program, ...parameters], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -124,11 +124,11 @@ async function pinned(port: number, program: string, parameters: string[]): Prom
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, processorTime: () => processorTime(child.pid!), stop };
+  return { url, cpuSeconds: () => cpuSeconds(child.pid!), stop };
 }
 
 /** From `/proc`, in ticks of 10 ms; the program's name, which stands in parentheses, may hold blanks. */
-function processorTime(pid: number): number {
+function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

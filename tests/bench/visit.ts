@@ -14,10 +14,10 @@ const SLOW_4G = {
 const SLOW_CPU = { rate: 4 };
 
 /** Delay of every response when waves are counted, in milliseconds: longer than what a page does between two. */
-const RESPONSE = 300;
+const RESPONSE_DELAY_MS = 300;
 
 /** Time for what follows hydration, such as effects, in milliseconds. */
-const SETTLE = 1000;
+const SETTLE_MS = 1000;
 
 /** A first visit on a slow phone. */
 export function visitSlowly(browser: Browser, url: string): Promise<Observed> {
@@ -33,7 +33,7 @@ export function visitSlowly(browser: Browser, url: string): Promise<Observed> {
 export async function countWaves(browser: Browser, url: string) {
   const { document, scripts } = await visit(browser, url, async (context) => {
     await context.route('**/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, RESPONSE));
+      await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
       await route.continue();
     });
   });
@@ -51,10 +51,10 @@ async function visit(
     await slowDown(context, page);
     await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLE);
+    await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => window.__bench.start());
     await page.waitForFunction(() => window.__bench.hydrated !== undefined);
-    await page.waitForTimeout(SETTLE);
+    await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(() => window.__bench.read());
   } finally {
     await context.close();
