@@ -50,7 +50,7 @@ export function findBrowser(name = 'chromium', environment = process.env) {
 }
 
 /** Installs missing browsers on Debian as root; throws an error with the command that installs them elsewhere. */
-export async function needBrowsers(...names) {
+export async function ensureBrowsers(...names) {
   const canInstall = isDebian() && process.getuid?.() === 0;
   const isMissing = (name) => !findBrowser(name) || (canInstall && isSubstitute(name));
   const missing = names.filter(isMissing).map((name) => BROWSERS[name]);
@@ -62,9 +62,9 @@ export async function needBrowsers(...names) {
   }
   const labels = missing.map(({ label }) => label).join(' and ');
   const packages = missing.flatMap(({ packages }) => packages);
-  if (!canInstall) throw new Error(`${labels} not found. Install: ${advice(missing, packages)}`);
+  if (!canInstall) throw new Error(`${labels} not found. Install: ${installHint(missing, packages)}`);
   console.log(`Installing ${labels}.`);
-  const aptGet = (...words) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words);
+  const aptGet = (...args) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args);
   if ((await aptGet('update')) === 0) await aptGet('install', '-y', ...packages);
   if (names.some((name) => !findBrowser(name)))
     throw new Error(`${labels} could not be installed: see the output of apt-get above.`);
@@ -76,7 +76,7 @@ function isSubstitute(name) {
   return !process.env[variable] && substitutes.includes(path.basename(findBrowser(name)));
 }
 
-function advice(missing, packages) {
+function installHint(missing, packages) {
   if (isDebian()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
   return missing
     .map(({ programs, substitutes = [], also = [], variable }) => {

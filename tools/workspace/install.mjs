@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
-import { needSqlite } from './sqlite.mjs';
+import { ensureSqlite } from './sqlite.mjs';
 
-const OLDEST_NODE = [20, 19];
+const MIN_NODE_VERSION = [20, 19];
 
 /** Installs exactly what package-lock.json says, unless it is there already. Throws with how to fix it. */
 export async function install() {
@@ -13,16 +13,16 @@ export async function install() {
     const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
     if (code !== 0) throw new Error(`npm ci ended with ${code}: its own lines above say why.`);
   }
-  await needSqlite();
+  await ensureSqlite();
 }
 
 /** Throws when this Node is older than the tools can do with. */
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  const [minMajor, minMinor] = MIN_NODE_VERSION;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
   throw new Error(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed, and this is ${version}: nvm install, or nodejs.org.`,
+    `Node ${MIN_NODE_VERSION.join('.')} or newer is needed, and this is ${version}: nvm install, or nodejs.org.`,
   );
 }
 

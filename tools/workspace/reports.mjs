@@ -11,10 +11,10 @@ export function removeReports(name) {
 
 /** The JSON reports in a folder of test-results, or its one file; `undefined` stands for one that cannot be read. */
 export function readReports(name) {
-  const place = path.join(RESULTS, name);
-  if (name.endsWith('.json')) return [readReport(place)];
+  const location = path.join(RESULTS, name);
+  if (name.endsWith('.json')) return [readReport(location)];
   try {
-    return readdirSync(place).map((file) => readReport(path.join(place, file)));
+    return readdirSync(location).map((file) => readReport(path.join(location, file)));
   } catch {
     return [];
   }

@@ -19,12 +19,12 @@ export function run(program, ...parameters) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
     // A terminal sends its interrupt to the child as well, and two of them end a server at once.
-    const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
+    const forwardSignal = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const finish = (code) => {
-      for (const signal of Object.keys(TERMINATION_SIGNALS)) process.off(signal, pass);
+      for (const signal of Object.keys(TERMINATION_SIGNALS)) process.off(signal, forwardSignal);
       resolve(code);
     };
-    for (const signal of Object.keys(TERMINATION_SIGNALS)) process.on(signal, pass);
+    for (const signal of Object.keys(TERMINATION_SIGNALS)) process.on(signal, forwardSignal);
     child.on('close', (code, signal) => finish(code ?? 128 + (TERMINATION_SIGNALS[signal] ?? 9)));
     child.on('error', (error) => {
       console.error(error.message);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './run.mjs';
 
 /** Left by an attempt that failed for want of tools: a machine that cannot build it does not try at every start. */
-const TRIED = 'node_modules/.sqlite-tried';
+const ATTEMPT_MARKER = 'node_modules/.sqlite-tried';
 
 /** What prebuild-install, node-gyp and npm print when the network is missing. */
 const OFFLINE =
@@ -15,9 +15,9 @@ const OFFLINE =
  * Makes sure that there is SQLite's binary, which an installation without scripts leaves out: fetched, or built here. Where
  * it cannot be had it says once what is missing, and all else goes on.
  */
-export async function needSqlite(root = ROOT) {
-  const tried = path.join(root, TRIED);
-  if (existsSync(tried) || hasSqlite(root)) return;
+export async function ensureSqlite(root = ROOT) {
+  const marker = path.join(root, ATTEMPT_MARKER);
+  if (existsSync(marker) || hasSqlite(root)) return;
   console.log("Getting SQLite's binary, which keeps the leads; building it takes a minute or two.");
   const { stdout, stderr } = await rebuild(root);
   if (hasSqlite(root)) return;
@@ -28,7 +28,7 @@ export async function needSqlite(root = ROOT) {
     );
     return;
   }
-  writeFileSync(tried, '');
+  writeFileSync(marker, '');
   const missing = missingBuildTools();
   console.log(
     [

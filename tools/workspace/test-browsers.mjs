@@ -1,9 +1,9 @@
-import { needBrowsers } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { runInstalled } from './run.mjs';
 
 /** Tests the composed site in Firefox and WebKit; installs them first where it may. */
 try {
-  await needBrowsers('headless-chromium', 'firefox', 'webkit');
+  await ensureBrowsers('headless-chromium', 'firefox', 'webkit');
   process.exitCode = await runInstalled(
     'playwright',
     'test',

@@ -1,4 +1,4 @@
-import { findBrowser, needBrowsers } from './browser.mjs';
+import { findBrowser, ensureBrowsers } from './browser.mjs';
 import { countStep } from './count.mjs';
 import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
@@ -8,21 +8,21 @@ import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 const NONE = { passed: 0, failed: 0 };
 
 /** Installed beside the packages: each waits for the network. */
-const browserReady = prepare(() => needBrowsers('headless-chromium'));
+const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 
 /** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
   browser: () => browserReady,
-  checks: () => runner('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
-  unit: () => runner('unit', () => nx('run-many', '-t', 'unit')),
-  site: () => runner('site', () => nx('run', 'tests:site')),
+  checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
+  unit: () => runReported('unit', () => nx('run-many', '-t', 'unit')),
+  site: () => runReported('site', () => nx('run', 'tests:site')),
   e2e: () =>
-    findBrowser('headless-chromium') ? runner('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
+    findBrowser('headless-chromium') ? runReported('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
 };
 
 /** Firefox and WebKit, by `npm test -- --browsers`. */
-const BROWSERS = { browsers: () => runner('browsers.json', () => run('npm', 'run', 'test:browsers')) };
+const BROWSERS = { browsers: () => runReported('browsers.json', () => run('npm', 'run', 'test:browsers')) };
 
 process.exitCode = await test(process.argv.includes('--browsers') ? { ...STEPS, ...BROWSERS } : STEPS);
 
@@ -42,7 +42,7 @@ async function test(steps) {
   }
   const failures = results.flatMap(failedTests);
   if (failures.length) console.log(['', 'Failed:', ...failures].join('\n'));
-  console.log(['', ...results.filter(({ passed, failed }) => passed + failed).map(line)].join('\n'));
+  console.log(['', ...results.filter(({ passed, failed }) => passed + failed).map(stepLine)].join('\n'));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') ? 1 : 0;
@@ -56,7 +56,7 @@ function failedTests({ name, failed, failures = [] }) {
 }
 
 /** One step's line of the summary. */
-function line({ name, seconds, passed, failed, reused, reports }) {
+function stepLine({ name, seconds, passed, failed, reused, reports }) {
   const cached = reused ? `, ${reused} of ${reports} reports from the cache` : '';
   return `${name}: ${passed} passed, ${failed} failed in ${seconds} s${cached}`;
 }
@@ -77,7 +77,7 @@ async function prepare(condition) {
 }
 
 /** Runs a step that leaves reports: `name` is a file of test-results, or a folder of it. */
-async function runner(name, command) {
+async function runReported(name, command) {
   // A report of an earlier run must not be counted again; Nx restores those of its cache.
   removeReports(name);
   const started = Date.now();

@@ -220,11 +220,11 @@ describe('getting the binary of SQLite', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** Runs `needSqlite` with an npm that fails with these words; returns what it prints. */
-  function need(words: string): string {
-    writeFileSync(path.join(root, 'npm'), `#!/bin/sh\necho '${words}' >&2; exit 1\n`, { mode: 0o755 });
-    const script = `import { needSqlite } from ${JSON.stringify(path.join(import.meta.dirname, 'sqlite.mjs'))};
-      await needSqlite(${JSON.stringify(root)});`;
+  /** Runs `ensureSqlite` with an npm that fails with these words; returns what it prints. */
+  function need(message: string): string {
+    writeFileSync(path.join(root, 'npm'), `#!/bin/sh\necho '${message}' >&2; exit 1\n`, { mode: 0o755 });
+    const script = `import { ensureSqlite } from ${JSON.stringify(path.join(import.meta.dirname, 'sqlite.mjs'))};
+      await ensureSqlite(${JSON.stringify(root)});`;
     const env = { ...process.env, PATH: `${root}:${process.env['PATH']}` };
     return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       env,
