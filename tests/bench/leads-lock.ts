@@ -26,6 +26,8 @@ const RETRY_AFTER_MS = [1_000, 2_000, 4_000];
 
 type Phase = 'before' | 'locked' | 'after';
 
+const byPhase = <T>(): Record<Phase, T[]> => ({ before: [], locked: [], after: [] });
+
 /** Pages and leads of a server while another process locks the leads for 30 seconds. */
 export async function benchLeadsLock(): Promise<Result> {
   assertInstalled(['taskset']);
@@ -44,12 +46,8 @@ async function measure(url: string, folder: string): Promise<Result> {
   const file = leadsFile(folder);
   let phase: Phase = 'before';
   let isOver = false;
-  const pages: Record<Phase, number[]> = { before: [], locked: [], after: [] };
-  const posts: Record<Phase, { status: number; milliseconds: number }[]> = {
-    before: [],
-    locked: [],
-    after: [],
-  };
+  const pages = byPhase<number>();
+  const posts = byPhase<{ status: number; milliseconds: number }>();
   const acknowledged: string[] = [];
   let refused = 0;
 

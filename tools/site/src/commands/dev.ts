@@ -28,16 +28,16 @@ export const dev: Command = {
       proxy: true,
       extra: leadHandlers({ store: undefined, report: (problem) => console.error(problem) }),
     });
-    const working = new Map<string, number>();
-    for (const section of sections) working.set(section, await freePort());
-    const gatewayServer = gateway({ working, composed: Number(new URL(composed.url).port) });
+    const devServerPorts = new Map<string, number>();
+    for (const section of sections) devServerPorts.set(section, await freePort());
+    const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
     const address = await listen(gatewayServer, '127.0.0.1', port, console.error).catch(
       async (error: unknown) => {
         await composed.close();
         throw error;
       },
     );
-    const servers = [...working].map(([section, own]) => startDevServer(section, own));
+    const servers = [...devServerPorts].map(([section, own]) => startDevServer(section, own));
     closeOnSignal({
       async close() {
         await Promise.all([...servers.map((server) => server.stop()), composed.close()]);

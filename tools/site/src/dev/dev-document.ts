@@ -11,10 +11,10 @@ import { attribute, jsonForScript } from '../compose/escape.ts';
 import { developmentRelease } from './dev-sections.ts';
 
 /** There is no release yet: pages are dated by the start of the session. */
-const STARTED = new Date().toISOString();
-const FACTS: ReleaseFacts = {
-  published: STARTED,
-  changed: STARTED,
+const SESSION_START = new Date().toISOString();
+const RELEASE_FACTS: ReleaseFacts = {
+  published: SESSION_START,
+  changed: SESSION_START,
   leadRetentionDays: LEAD_RETENTION_DAYS,
 };
 
@@ -34,7 +34,7 @@ export function devDocument(
     section: owner,
     path,
     release,
-    facts: FACTS,
+    facts: RELEASE_FACTS,
     releaseUrl: RELEASE_URL,
     entryScripts: [start],
   };

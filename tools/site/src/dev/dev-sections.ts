@@ -9,7 +9,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Version of a section that is being worked on; no release has it, so tabs of a release open its pages as documents. */
-const VERSION = 'development';
+const DEVELOPMENT_VERSION = 'development';
 
 /** Names of the workspace's apps. */
 export function appNames(): string[] {
@@ -18,15 +18,15 @@ export function appNames(): string[] {
 
 /** What a development server says of its section; it answers when it has built what it has. */
 export async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
-  const answer = await fetch(`http://127.0.0.1:${port}/assets/${section}/section.json`);
-  return (await answer.json()) as DevelopmentRecord;
+  const response = await fetch(`http://127.0.0.1:${port}/assets/${section}/section.json`);
+  return (await response.json()) as DevelopmentRecord;
 }
 
 /** The sections that are being worked on, as a release: without hashes, and each page's files are its chunks' own affair. */
 export function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   for (const { name, entryFiles, routes, widgets = [] } of records) {
-    const own = { version: VERSION, widgets: byName(widgets) };
+    const own = { version: DEVELOPMENT_VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: {} };
     } else {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { Restartable, type Running } from './restartable.ts';
+import { Restartable, type RunningProcess } from './restartable.ts';
 
 /** Quiet time after which an editor has written a file, in milliseconds. */
 const DEBOUNCE_MS = 100;
@@ -35,7 +35,7 @@ export function startDevServer(section: string, port: number): DevServer {
   };
 }
 
-function serve(folder: string, port: number): Running {
+function serve(folder: string, port: number): RunningProcess {
   const server = spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },

@@ -2,7 +2,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import { attribute } from '../compose/escape.ts';
 
 /** Path of the gallery of components, which only a development session has. */
-export const GALLERY = '/gallery';
+export const GALLERY_PATH = '/gallery';
 
 /** The document in which the shell's development server shows the gallery, or the examples of one component. */
 export const galleryDocument = (scheme: string | null) =>

@@ -37,7 +37,7 @@ const having = (files: Record<string, string>) =>
   );
 
 async function development() {
-  const working = new Map([
+  const devServerPorts = new Map([
     ['shell', await having({ '/assets/shell/section.json': SHELL_RECORD })],
     [
       'stories',
@@ -47,40 +47,40 @@ async function development() {
       }),
     ],
   ]);
-  const composed = await having({
+  const composedSitePort = await having({
     '/stories/one': 'composed story',
     '/solutions/one': 'composed service',
     '/assets/stories/remote-entry.js': 'composed entry',
     '/assets/stories/c.0123456789.js': 'composed chunk',
     '/release.json': 'composed release',
   });
-  const port = await listening(gateway({ working, composed }));
-  return { working, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  const port = await listening(gateway({ devServerPorts, composedSitePort }));
+  return { devServerPorts, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
 test('a page of a section at work is a document that starts the application', async () => {
-  const { ask } = await development();
-  const page = await (await ask('/stories/one?from=mail')).text();
+  const { get } = await development();
+  const page = await (await get('/stories/one?from=mail')).text();
   expect(page).toContain('<script src="/assets/shell/main.js"></script>');
   expect(page).toContain('"section":"stories","path":"/stories/one"');
   expect(page).not.toContain('<h1');
 });
 
 test('every other page is the composed one', async () => {
-  const { ask } = await development();
-  expect(await (await ask('/solutions/one')).text()).toBe('composed service');
+  const { get } = await development();
+  expect(await (await get('/solutions/one')).text()).toBe('composed service');
 });
 
 test('a file comes from the development server, and from the release when that has none', async () => {
-  const { ask } = await development();
-  expect(await (await ask('/assets/stories/remote-entry.js')).text()).toBe('hot');
-  expect(await (await ask('/assets/stories/c.0123456789.js')).text()).toBe('composed chunk');
-  expect((await ask('/assets/stories/nowhere.js')).status).toBe(404);
+  const { get } = await development();
+  expect(await (await get('/assets/stories/remote-entry.js')).text()).toBe('hot');
+  expect(await (await get('/assets/stories/c.0123456789.js')).text()).toBe('composed chunk');
+  expect((await get('/assets/stories/nowhere.js')).status).toBe(404);
 });
 
 test('the release is the one at work, so that composed pages open its pages as documents', async () => {
-  const { ask } = await development();
-  expect(await (await ask('/release.json')).json()).toEqual({
+  const { get } = await development();
+  expect(await (await get('/release.json')).json()).toEqual({
     sections: {
       shell: { version: 'development', routes: {}, widgets: {} },
       stories: {
@@ -95,16 +95,16 @@ test('the release is the one at work, so that composed pages open its pages as d
 });
 
 test.each(['/nowhere', '/404', '//', '/%zz'])('%s is the not-found page at work', async (path) => {
-  const { ask } = await development();
-  const answer = await ask(path);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('"section":"shell","path":null');
+  const { get } = await development();
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('"section":"shell","path":null');
 });
 
 test('while a server is not up the page says so, and asks again', async () => {
-  const { ask, working } = await development();
-  working.set('stories', 1);
-  const answer = await ask('/stories/one');
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('http-equiv="refresh"');
+  const { get, devServerPorts } = await development();
+  devServerPorts.set('stories', 1);
+  const response = await get('/stories/one');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('http-equiv="refresh"');
 });

@@ -1,5 +1,5 @@
 /** A running process, as far as its owner needs it. */
-export interface Running {
+export interface RunningProcess {
   /** Ends it; resolves when it has ended. Further calls wait for the same end. */
   end(): Promise<void>;
 }
@@ -9,11 +9,11 @@ export interface Running {
  * become one.
  */
 export class Restartable {
-  private current: Running;
+  private current: RunningProcess;
   private restarting: Promise<void> | undefined;
   private stopped = false;
 
-  constructor(private readonly start: () => Running) {
+  constructor(private readonly start: () => RunningProcess) {
     this.current = start();
   }
 

@@ -15,10 +15,10 @@ interface Frame {
 }
 
 /** A built script, a line and a column in a browser's stack: `(http://localhost:4200/assets/stories/c.one.js:10:5)`. */
-const BUILT = /https?:\/\/[^/\s]+(\/assets\/([^/\s]+)\/[^\s?:]+\.js)[^\s:]*:(\d+):(\d+)/g;
+const BUILT_FRAME = /https?:\/\/[^/\s]+(\/assets\/([^/\s]+)\/[^\s?:]+\.js)[^\s:]*:(\d+):(\d+)/g;
 
 /** Lines of source above and below the one that threw. */
-const CONTEXT = 3;
+const CONTEXT_LINES = 3;
 
 /**
  * Finds the source files and lines of a browser's stack. `read` returns the text of a path below `/assets/`, and rejects when
@@ -33,12 +33,12 @@ export async function sourceStack(
     if (!maps.has(script))
       maps.set(
         script,
-        read(`${script}.map`).then(parsed, () => undefined),
+        read(`${script}.map`).then(parseSourceMap, () => undefined),
       );
     return maps.get(script);
   };
   const found = await Promise.all(
-    [...stack.matchAll(BUILT)].map(async ([, script, section, line, column]) => {
+    [...stack.matchAll(BUILT_FRAME)].map(async ([, script, section, line, column]) => {
       const map = await mapOf(script!);
       return map && frameOf(map, section!, Number(line), Number(column));
     }),
@@ -50,7 +50,7 @@ export async function sourceStack(
   };
 }
 
-const parsed = (text: string) => new SourceMap(JSON.parse(text) as SourceMapPayload);
+const parseSourceMap = (text: string) => new SourceMap(JSON.parse(text) as SourceMapPayload);
 
 function frameOf(map: SourceMap, section: string, line: number, column: number): Frame | undefined {
   const entry = map.findEntry(line - 1, column - 1);
@@ -64,8 +64,8 @@ function frameOf(map: SourceMap, section: string, line: number, column: number):
 }
 
 function excerptOf({ source, line }: Frame): string {
-  const first = Math.max(1, line - CONTEXT);
-  const lines = source.split('\n').slice(first - 1, line + CONTEXT);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const lines = source.split('\n').slice(first - 1, line + CONTEXT_LINES);
   return lines
     .map((text, index) => {
       const number = first + index;
