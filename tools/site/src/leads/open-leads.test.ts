@@ -12,7 +12,7 @@ test('without a binary the server goes on, says so once with how to fix it, and 
     const told: string[] = [];
     expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Leads are not kept[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
+    expect(told[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
     await Promise.resolve();
   });
