@@ -1,4 +1,6 @@
-/** Writes `src/assets/favicon.ico`, PNGs of `favicon.svg` in two sizes: `npx tsx apps/shell/scripts/draw-favicon.ts`. */
+/**
+ * Writes `src/assets/favicon.ico` with two PNG sizes of `favicon.svg`: `npx tsx apps/shell/scripts/draw-favicon.ts`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

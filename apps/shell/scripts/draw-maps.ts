@@ -1,4 +1,7 @@
-/** Draws the maps of the home hero, of the not-found page and of the day dial into `src/assets`: `npx tsx apps/shell/scripts/draw-maps.ts`. */
+/**
+ * Draws the maps of the home hero, the not-found page and the day dial into `src/assets`: `npx tsx
+ * apps/shell/scripts/draw-maps.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lostPlate } from './lost-plate.ts';

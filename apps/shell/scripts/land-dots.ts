@@ -5,18 +5,18 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { down, type Plate } from '../src/components/meridian/plate.ts';
 import { round } from '../src/components/meridian/svg-path.ts';
 
-/** User units between two dots, across and down. */
+/** Distance between dots in user units, across and down. */
 export const DOT_PITCH = 5;
 
-/** Share of a dot's square that must be land. */
+/** Minimum share of land in a dot's square. */
 const MIN_LAND_SHARE = 0.42;
 
-/** Samples along each side of that square. */
+/** Samples along each side of the square. */
 const SAMPLES = 8;
 
 /**
- * The land of a plate as dots, as the `d` of one path: a subpath for each run of dots on a parallel. Stroked with round
- * caps and a dash of no length every `DOT_PITCH` units, each run draws its dots.
+ * Returns the land of a plate as dots, as SVG path data with a subpath for each run of dots on a parallel. Stroke it
+ * with round caps and a zero-length dash every `DOT_PITCH` units.
  */
 export function landDots(plate: Plate): string {
   const edges = landEdges(plate);
@@ -40,7 +40,7 @@ export function landDots(plate: Plate): string {
 
 type Edge = [x1: number, y1: number, x2: number, y2: number];
 
-/** Every coast (Natural Earth, 1:50 million) as edges on the plate, cut where the plate is cut. */
+/** Returns all coastlines (Natural Earth, 1:50 million) as edges on the plate, cut at its edges. */
 function landEdges(plate: Plate): Edge[] {
   const world = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection;
@@ -56,7 +56,7 @@ function landEdges(plate: Plate): Edge[] {
     edges.push([at[0], toPlate(at[1]), x, toPlate(y)]);
     at = [x, y];
   };
-  // The projection's own degree is as tall as it is wide, and its equator lies at nought.
+  // In the projection, a degree is as tall as it is wide, and the equator is at 0.
   const toPlate = (y: number) => down(plate, -y / plate.perLongitude);
   const pen: GeoContext = {
     beginPath() {},
@@ -69,7 +69,7 @@ function landEdges(plate: Plate): Edge[] {
   return edges;
 }
 
-/** For each of the row's sample lines, the places where it crosses a coast, from left to right. */
+/** For each sample line of the row, returns the positions where it crosses a coast, from left to right. */
 function scanLines(edges: readonly Edge[], plate: Plate, y: number): number[][] {
   const tall = DOT_PITCH * (plate.perLatitude / plate.perLongitude);
   return Array.from({ length: SAMPLES }, (_, sample) => {
@@ -81,7 +81,7 @@ function scanLines(edges: readonly Edge[], plate: Plate, y: number): number[][] 
   });
 }
 
-/** How much of the square around `x` is land. */
+/** Returns the share of land in the square around `x`. */
 function share(lines: readonly number[][], x: number, width: number): number {
   let land = 0;
   for (const crossings of lines) {

@@ -5,7 +5,7 @@ import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
 import { landDots } from './land-dots.ts';
 import { closedLine, round } from '../src/components/meridian/svg-path.ts';
 
-/** The quiet cut of the map, at 00:00 UTC on 20 November, with both offices and a ring below its frame. */
+/** Returns the map of the not-found page, at 00:00 UTC on 20 November, with both offices and a ring below the frame. */
 export function lostPlate(): string {
   const { width, height } = plate;
   const day = closedLine(litRegion(plate, sunAt(new Date('2026-11-20T00:00Z')), -0.8));

@@ -10,16 +10,16 @@ import { landDots } from './land-dots.ts';
 const { width, height } = plate;
 const { hours, cities } = meridianClock;
 
-/** The night of the site's heroes, and the inks of the drawing. */
+/** Background of the site's heroes, and the colors of the drawing. */
 const NIGHT = '#071820';
 const AMBER = '#f0a63b';
 const PALE = '#a9bdc0';
 const WHITE = '#e9f1f0';
 
 /**
- * The map of the home hero at its five hours, one frame below the other in one file, which a browser fetches once and
- * shows through a window. The sky is drawn once, for the first hour, and pushed sideways: the sun's height changes by
- * a tenth of a degree within the day.
+ * Returns a sprite sheet: the map of the home hero at its five hours, one frame below the other, which browsers fetch
+ * once. The sky is drawn once, for the first hour, and shifted sideways, because the sun's declination changes by
+ * only a tenth of a degree within a day.
  */
 export function meridianSheet(): string {
   const sun = sunAt(new Date(hours[0]!.at));
@@ -46,7 +46,7 @@ ${frames.join('\n')}
 `;
 }
 
-/** A region at its place and one turn of the Earth to either side. */
+/** Returns a region at its position and one full rotation to either side. */
 const copies = (id: string) =>
   `<use href="#${id}"/><use href="#${id}" x="${-width}"/><use href="#${id}" x="${width}"/>`;
 
@@ -58,7 +58,7 @@ function graticule(): string {
   return lines;
 }
 
-/** Both offices with their meridians, and Manila as a smaller mark. */
+/** Returns both offices with their meridians, and Manila as a smaller mark. */
 function cityMarks(): string {
   return Object.entries(cities)
     .map(([name, { longitude, latitude }]) => {

@@ -4,19 +4,19 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
 
-/** User units between two rings, and between two dots along a ring. */
+/** Distance between rings, and between dots along a ring, in user units. */
 const DOT_PITCH = 5.4;
 
-/** Share of a dot's square that must be land, and the samples along each side of that square. */
+/** Minimum share of land in a dot's square, and the samples along each side of the square. */
 const MIN_LAND_SHARE = 0.44;
 const SAMPLES = 8;
 
-/** Where the rings begin, in degrees: over the sea from the pole to the rim, but for the Antarctic, which is off the map. */
+/** Angle at which the rings start, in degrees. This meridian crosses no land on the map. */
 const SEAM_DEGREES = 169.6;
 
 /**
- * The land of the day dial as an SVG file of one color: dots on rings of latitude, one arc for each run of them. A dash
- * of no length with round caps draws the dots.
+ * Returns the land of the day dial as a one-color SVG file: dots on rings of latitude, one arc for each run, drawn
+ * with zero-length dashes and round caps.
  */
 export function polarMap(): string {
   const size = 2 * RADIUS;
@@ -42,7 +42,7 @@ function landRings(): string {
   return path;
 }
 
-/** A run of dots; a third of a step too long, so that rounding never swallows its last one. */
+/** Returns a run of dots as an arc, a third of a step too long so that rounding never drops the last dot. */
 function rounded(radius: number, from: number, span: number, step: number): string {
   const [x, y] = polar(radius, from).map(tenth) as [number, number];
   if (!span) return `M${x} ${y}h.1`;
@@ -53,7 +53,7 @@ function rounded(radius: number, from: number, span: number, step: number): stri
 
 type Edge = [x1: number, y1: number, x2: number, y2: number];
 
-/** Tells of a place on the map whether a dot there stands on land. */
+/** Returns a test for whether a dot at a position is on land. */
 function landTest(): (x: number, y: number) => boolean {
   const edges = landEdges();
   const crossings = new Map<number, number[]>();
@@ -71,7 +71,7 @@ function landTest(): (x: number, y: number) => boolean {
     for (let sample = 0; sample < SAMPLES ** 2; sample++) {
       const [column, row] = [sample % SAMPLES, Math.floor(sample / SAMPLES)];
       const at = x + ((column + 0.5) / SAMPLES - 0.5) * DOT_PITCH;
-      // Sample lines lie on a grid of half a unit: neighboring dots share them.
+      // Sample lines are on a half-unit grid, so neighboring dots share them.
       const line = Math.round((y + ((row + 0.5) / SAMPLES - 0.5) * DOT_PITCH) * 2) / 2 + 0.123;
       land += crossingsAt(line).filter((crossing) => crossing < at).length % 2;
     }
@@ -79,7 +79,7 @@ function landTest(): (x: number, y: number) => boolean {
   };
 }
 
-/** Every coast (Natural Earth, 1:50 million) as edges on the map. */
+/** Returns all coastlines (Natural Earth, 1:50 million) as edges on the map. */
 function landEdges(): Edge[] {
   const world = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection;

@@ -19,7 +19,7 @@ import { routes } from './app/routes.tsx';
 
 export { default } from 'declared-modules';
 
-/** What sections are handed in place of their own copies: the same list as in the browser's share scope. */
+/** Modules that sections receive instead of their own copies. The same list as the browser's share scope. */
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -36,28 +36,28 @@ export interface RenderRequest {
   path: string;
   section: string;
   Page: ComponentType;
-  /** Components of the widgets of all sections, by `<section>/<widget>`. */
+  /** Widget components of all sections, by `<section>/<widget>`. */
   widgets: ReadonlyMap<string, ComponentType>;
   pictures: Pictures;
   facts: ReleaseFacts;
-  /** Time of the release, ISO 8601. */
+  /** Release time, ISO 8601. */
   now: string;
 }
 
 export interface Rendered {
-  /** Head tags first, as React hoists them, then the page. */
+  /** Head tags, which React hoists to the front, then the page. */
   html: string;
-  /** What stands in the document's head besides, and in no application. */
+  /** Head data that only documents contain; `undefined` if the page has no `Seo`. */
   head: DocumentHead | undefined;
-  /** Widgets that the page showed. */
+  /** Names of the widgets that the page rendered. */
   widgets: string[];
-  /** Whether the page states facts about its release, which its document must then carry. */
+  /** Whether the page uses release facts. Its document must then include them. */
   statesFacts: boolean;
-  /** What React reported while rendering. */
+  /** Errors that React reported while rendering. */
   errors: unknown[];
 }
 
-/** One page as HTML, with the component that the composer took from its section's build. */
+/** Renders one page to HTML, with the component from its section's build. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { path, section, Page, widgets, pictures, facts, now } = request;
   const shown = new Set<string>();
@@ -73,7 +73,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const errors: unknown[] = [];
   const handler = createStaticHandler(routes({ load: () => ({ path, section, Page }) }));
   const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  if (context instanceof Response) throw new Error(`${path} responds with a redirect`);
   const { prelude } = await prerenderToNodeStream(
     <AppProviders
       release={release}
@@ -95,7 +95,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         />
       </seo.PageMetaContext>
     </AppProviders>,
-    // Otherwise React moves content of long pages behind an inline script.
+    // Without this, React moves content of long pages behind an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Uint8Array[] = [];

@@ -12,7 +12,7 @@ import { Site } from './browser/site.ts';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { withFullPageLoad } from './browser/with-full-page-load.ts';
 
-/** Starts the application on the page as served. What it needs is awaited first, so that hydration changes nothing. */
+/** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
@@ -32,9 +32,9 @@ export async function hydrate() {
     </AppProviders>
   );
   const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
-  // As a transition, React gives way to the visitor every few milliseconds; otherwise a phone would stand still meanwhile.
+  // In a transition, React yields to user input every few milliseconds. Otherwise hydration would block a phone.
   if (serverContent) startTransition(() => void hydrateRoot(root, application, reports));
-  // A development server renders no markup, and its overlay shows what a boundary has caught.
+  // The development server renders no markup, and its overlay shows errors that a boundary caught.
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
   prefetchOnIntent((path) => site.prefetch(path));
 }

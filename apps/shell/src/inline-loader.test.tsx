@@ -3,7 +3,10 @@ import type { PageData } from '@vantedge/federation-contract';
 const MAIN = '/assets/shell/main.0123456789.js';
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
-/** Runs the inline loader in a document with this integrity, shows intent, and returns what it has appended to the head. */
+/**
+ * Runs the inline loader with this integrity map, simulates user intent, and returns the elements it added to the
+ * head.
+ */
 async function loaded(integrity: Record<string, string>) {
   const section = { version: '1', routes: {}, widgets: {} };
   const page: PageData = {
@@ -26,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('files with a hash are loaded and held to it', async () => {
+test('loads files that have a hash, with that hash as integrity', async () => {
   expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' })).toEqual([
     [ENTRY, 'sha384-b'],
     [MAIN, 'sha384-a'],
@@ -35,7 +38,7 @@ test('files with a hash are loaded and held to it', async () => {
 
 const NO_HASHES: Record<string, string>[] = [{}, { [MAIN]: '', [ENTRY]: '' }];
 
-test.each(NO_HASHES)('with the hashes %j nothing is loaded', async (integrity) => {
+test.each(NO_HASHES)('loads nothing with the hashes %j', async (integrity) => {
   const report = jest.spyOn(console, 'error').mockImplementation();
   expect(await loaded(integrity)).toEqual([]);
   expect(report.mock.calls.flat().join()).toContain(MAIN);

@@ -1,12 +1,9 @@
 import type { PageData } from '@vantedge/federation-contract';
 
-/**
- * The only script that a document carries. The page is whole without the application, so that is fetched when the
- * visitor shows intent, or when the browser has nothing better to do.
- */
+/** Events that load the application before the browser is idle. The page is complete without it. */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** URL prefix of every script of this site. */
+/** URL prefix of all scripts of this site. */
 const ASSETS = '/assets/';
 
 interface Rules {
@@ -18,13 +15,14 @@ interface Factory {
 }
 
 /**
- * The page's only Trusted Types policy: every string that a script sets as HTML or as a script's URL passes it, and `null`
- * refuses it. The only HTML accepted is none: React empties an element that way before served nodes are put into it.
+ * The page's only Trusted Types policy. It checks every string that a script assigns as HTML or as a script URL;
+ * `null` rejects it. The only HTML it accepts is the empty string: React clears an element that way before
+ * server-rendered nodes are restored.
  */
 (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html ? null : html),
   createScriptURL(url) {
-    // By index: methods of strings can be replaced by a script that this is to refuse.
+    // Compares by index: a malicious script could replace string methods.
     for (let i = 0; i < ASSETS.length; i++) if (url[i] !== ASSETS[i]) return null;
     return url;
   },
@@ -41,7 +39,7 @@ function start() {
   for (const event of INTENT) removeEventListener(event, start, true);
   const section = sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
-  // Everything that hydration waits for, in one wave.
+  // Preloads everything that hydration waits for, in parallel.
   for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
     if (!url.endsWith('.js')) continue;
     const link = document.createElement('link');
@@ -55,15 +53,17 @@ function start() {
     script.src = url;
     script.async = false;
     script.onerror = () =>
-      console.error(`[loader] ${url} did not load or is not what the release says: the page stays as served`);
+      console.error(
+        `[loader] ${url} failed to load or does not match the release: the page stays static HTML`,
+      );
     trust(script, url);
   }
 }
 
-/** Loads a file with the hash that this page's release has of it; without one, it is not loaded. */
+/** Adds an element with the integrity hash from this page's release. Without a hash, the file is not loaded. */
 function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[loader] ${url} has no hash: it is not loaded`);
+  if (!hash) return console.error(`[loader] ${url} has no hash in the release: not loaded`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);

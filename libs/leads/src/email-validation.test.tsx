@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { validateLead } from './validate-lead.ts';
 import { maxLengthOf } from './lead-fields.ts';
 
-/** Whether the environment's own `input type=email` takes the value; nothing where it changes the value first. */
+/** Returns whether jsdom's `input type=email` accepts the value; `undefined` if it normalizes the value. */
 function browserSays(email: string): boolean | undefined {
   const input = document.createElement('input');
   input.type = 'email';
@@ -22,7 +22,7 @@ const part = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('an address is judged as an input of type email judges it', () => {
+test('validates an email address like an input of type email', () => {
   let taken = 0;
   fc.assert(
     fc.property(part, part, (name, host) => {

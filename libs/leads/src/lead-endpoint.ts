@@ -1,20 +1,22 @@
-/** Where a form posts to. */
+/** URL that forms post to. */
 export const LEADS_PATH = '/api/leads';
 
-/** The image of one pixel whose answer says when the form was first seen. */
+/** 1-pixel image whose response records when the form was first seen. */
 export const LEAD_TOKEN_PATH = `${LEADS_PATH}/token`;
 
-/** Where a form that was posted without script ends. */
+/** Page that a form posted without JavaScript redirects to. */
 export const THANK_YOU_PATH = '/contact/thank-you';
 
 /**
- * A field that people do not see and programs fill in. Its name is none that browsers or password managers fill in by
- * themselves, as they do `website`, `company` or `url`.
+ * Hidden field that bots fill in. Unlike `website`, `company` or `url`, browsers and password managers do not
+ * autofill this name.
  */
 export const HONEYPOT = 'subject';
 
-/** Bytes of a whole form as posted. A form whose fields are as long as they may be is smaller, in any script. */
+/**
+ * Maximum size of a posted form, in bytes. A form with all fields at their maximum length is smaller, in any script.
+ */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Days after which a contact message is erased, unless `site.json` says otherwise. */
+/** Days after which a contact message is erased, unless `site.json` overrides it. */
 export const LEAD_RETENTION_DAYS = 730;

@@ -10,12 +10,12 @@ const whole = {
   message: 'Two people, 160 hours a month each.',
 };
 
-test('a whole contact form has no fault; the phone number may stay away', () => {
+test('a complete contact form is valid; the phone number is optional', () => {
   expect(validateLead('contact', whole)).toEqual({});
   expect(validateLead('contact', { ...whole, phone: 'after six' })).toEqual({});
 });
 
-test('an empty contact form lacks every field but the phone number, in the order of the form', () => {
+test('an empty contact form reports all required fields, in form order', () => {
   expect(Object.entries(validateLead('contact', {}))).toEqual([
     ['name', 'missing'],
     ['email', 'missing'],
@@ -25,19 +25,19 @@ test('an empty contact form lacks every field but the phone number, in the order
   ]);
 });
 
-test('a space is something, as it is to a browser', () => {
+test('a space counts as a value, as in a browser', () => {
   expect(validateLead('contact', { ...whole, name: ' ' })).toEqual({});
 });
 
-test.each(SERVICES)('the service %s can be chosen', (service) => {
+test.each(SERVICES)('accepts the service %s', (service) => {
   expect(validateLead('contact', { ...whole, service })).toEqual({});
 });
 
-test('a service that is not offered is refused', () => {
+test('rejects an unknown service', () => {
   expect(validateLead('contact', { ...whole, service: 'astrology' })).toEqual({ service: 'invalid' });
 });
 
-test('the newsletter needs an address and nothing else', () => {
+test('the newsletter requires only an email address', () => {
   expect(validateLead('newsletter', { email: '' })).toEqual({ email: 'missing' });
   expect(validateLead('newsletter', { email: 'ada' })).toEqual({ email: 'invalid' });
   expect(validateLead('newsletter', { email: 'ada@example' })).toEqual({});
@@ -48,14 +48,14 @@ test.each([
   ['company', 200],
   ['phone', 50],
   ['message', 5_000],
-])('the field %s holds %i characters, and one more is too long', (name, length) => {
+])('the field %s accepts up to %i characters', (name, length) => {
   expect(validateLead('contact', { ...whole, [name]: 'x'.repeat(length) })).toEqual({});
   expect(validateLead('contact', { ...whole, [name]: 'x'.repeat(length + 1) })).toEqual({
     [name]: 'too-long',
   });
 });
 
-test('an e-mail address holds 254 characters', () => {
+test('an email address may have up to 254 characters', () => {
   const email = (length: number) => `a@${'x.'.repeat(length / 2 - 2)}xx`;
   expect(email(254)).toHaveLength(254);
   for (const form of ['contact', 'newsletter'] as const) {
@@ -64,19 +64,19 @@ test('an e-mail address holds 254 characters', () => {
   }
 });
 
-test('a line break is one character, as it is to a browser', () => {
+test('a line break counts as one character, as in a browser', () => {
   expect(validateLead('contact', { ...whole, message: '\r\n'.repeat(5_000) })).toEqual({});
 });
 
-test('the longest form fits into a body', () => {
+test('a form with all fields at maximum length fits the body limit', () => {
   const fields: readonly LeadField[] = LEAD_FIELDS.contact;
-  // Three bytes of UTF-8 a code unit, each posted as three characters, is the most that a script takes.
+  // The worst case: three bytes of UTF-8 per code unit, each percent-encoded as three characters.
   const longest = fields.map(({ name, maxLength = 50 }) => [name, '語'.repeat(maxLength)]);
   expect(new URLSearchParams(longest).toString().length).toBeLessThan(BODY_LIMIT - 1_000);
 });
 
 test.each(['ada@exämple.com', 'ada@例え.テスト', 'o’hara@example.com'.replace('’', "'")])(
-  'the address %s is one',
+  'accepts the address %s',
   (email) => {
     expect(validateLead('newsletter', { email })).toEqual({});
   },
@@ -87,10 +87,10 @@ test.each([
   'ada@example.com\r\nbcc: eve@example.com',
   ' ada@example.com',
   'ädä@example.com',
-])('the address %j is none', (email) => {
+])('rejects the address %j', (email) => {
   expect(validateLead('newsletter', { email })).toEqual({ email: 'invalid' });
 });
 
-test('there are two forms', () => {
+test('recognizes the two forms', () => {
   expect(['contact', 'newsletter', 'toString', ''].filter(isLeadForm)).toEqual(['contact', 'newsletter']);
 });

@@ -1,17 +1,17 @@
 import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
 
-/** Nothing was entered, or what was entered is longer than the field holds or not of its kind. */
+/** The value is missing, longer than the field allows, or not of the expected type. */
 export type FieldErrorCode = 'missing' | 'too-long' | 'invalid';
 
 type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
 
-/** What stands in a form, by the fields' names; others are not looked at. */
+/** Submitted values by field name. Unknown fields are ignored. */
 export type LeadValues = Readonly<Record<string, string | undefined>>;
 
-/** The errors of a form by the fields' names, in the form's order; empty when it can be sent. */
+/** Validation errors by field name, in form order; empty if the form is valid. */
 export type LeadErrors<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldErrorCode>>;
 
-/** What is wrong with a form, judged as a browser judges `required`, `maxlength`, `type=email` and the choices of a `select`. */
+/** Validates a form as a browser does: `required`, `maxlength`, `type=email` and the options of a `select`. */
 export function validateLead<Form extends LeadForm>(form: Form, values: LeadValues): LeadErrors<Form> {
   const fields: readonly LeadField[] = LEAD_FIELDS[form];
   const errors = fields.flatMap((field) => {
@@ -32,12 +32,12 @@ function validateField(
   return undefined;
 }
 
-/** A form is posted with line breaks of two characters. */
+/** Forms are posted with CRLF line breaks. */
 const lengthOf = (value: string) => value.replaceAll('\r\n', '\n').length;
 
 /**
- * The HTML standard's expression for `type=email`. Its labels may hold letters of any script, for a browser judges such a
- * name by its ASCII form, and one of them posts it as it was typed.
+ * The HTML standard's expression for `type=email`. Labels may contain letters of any script: browsers validate the
+ * ASCII form of such a name, and one of them posts it as typed.
  */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^[\w.!#$%&'*+\/=?^\x60{|}~-]+@${LABEL}(?:\.${LABEL})*$`, 'u');

@@ -1,6 +1,6 @@
-/** Origin of every absolute URL in a document, without a trailing slash. */
+/** Origin of all absolute URLs in documents, without a trailing slash. */
 export const ORIGIN = 'https://www.vantedge.example.com';
 
-/** The URL that search engines list a page under. */
+/** Returns the canonical URL of a page. */
 export const canonicalUrl = ({ path, canonical = path }: { path: string; canonical?: string }) =>
   new URL(canonical, ORIGIN).href;

@@ -1,33 +1,33 @@
-/** One step of the way to a page; the last is the page itself and needs no address. */
+/** A breadcrumb item. The last one is the page itself and has no path. */
 export interface MetaCrumb {
   label: string;
   to?: string;
 }
 
-/** A question and its answer, word for word as the page shows them. */
+/** A question and its answer, exactly as shown on the page. */
 export interface MetaQuestion {
   question: string;
   answer: string;
 }
 
-/** One thing that can be had of a service. */
+/** An offer of a service. */
 export interface MetaOffer {
   name: string;
   description?: string;
-  /** US dollars an hour; left out where no price is listed. */
+  /** US dollars per hour; omitted if no price is listed. */
   hourly?: number;
 }
 
-/** The service that a page describes. */
+/** The service described by a page. */
 export interface MetaService {
   name: string;
-  /** What kind of service it is, in the words of whoever looks for one. */
+  /** Service type, in the terms buyers search for. */
   type: string;
   category: readonly string[];
   offers: readonly MetaOffer[];
 }
 
-/** The story that a page tells. Dates are ISO 8601. */
+/** Article metadata of a story. Dates are ISO 8601. */
 export interface MetaArticle {
   section: string;
   tags: readonly string[];
@@ -35,17 +35,17 @@ export interface MetaArticle {
   publishedTime?: string;
   /** Defaults to the release in which its content last changed. */
   modifiedTime?: string;
-  /** The company, when left out. */
+  /** Defaults to the company. */
   author?: string;
 }
 
-/** Pages that a page leads to, in its own order. */
+/** Pages listed on a page, in order. */
 export interface MetaList {
   name: string;
   items: readonly { name: string; path: string }[];
 }
 
-/** A figure on the share image: `$24`, `99.8%`, `6.86/7`, over what it is true of. */
+/** A figure on the share image, such as `$24`, `99.8%` or `6.86/7`, above its label. */
 export interface MetaFigure {
   value: string;
   prefix?: string;
@@ -53,35 +53,35 @@ export interface MetaFigure {
   scope: string;
 }
 
-/** What stands on the image that a page is shared with. */
+/** Content of the share image. */
 export interface MetaShare {
-  /** What kind of page it is, in a word or three. */
+  /** Kind of page, in one to three words. */
   label: string;
   title: string;
-  /** At most three. */
+  /** Up to three. */
   figures?: readonly MetaFigure[];
 }
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageMeta {
-  /** Path that the page is served at. */
+  /** Path of the page. */
   path: string;
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the page that this one is a variant of; the page's own path when left out. */
+  /** Path of the canonical page. Defaults to the page's own path. */
   canonical?: string;
   noindex?: boolean;
-  /** What kind of page it is, where a search engine has a name for it. */
+  /** Schema.org page type, where one applies. */
   kind?: 'about' | 'contact' | 'collection';
-  /** The id of the office that the page's geographic data name; the one that delivers when left out. */
+  /** Id of the office named in the page's geographic metadata. Defaults to the delivery office. */
   office?: string;
-  /** The way here, as the page shows it. */
+  /** Breadcrumb trail, as shown on the page. */
   breadcrumb?: readonly MetaCrumb[];
   share?: MetaShare;
   faq?: readonly MetaQuestion[];
   service?: MetaService;
-  /** How many have rated what the page describes; the value is the company's. */
+  /** Number of ratings; the average is in the company record. */
   ratings?: number;
   article?: MetaArticle;
   list?: MetaList;

@@ -6,24 +6,24 @@ import type { PageMeta } from './page-meta.ts';
 import { Seo } from './seo.tsx';
 import { page } from './testing/sample.ts';
 
-const heard: PageMeta[] = [];
+const collected: PageMeta[] = [];
 const headOf = (meta: PageMeta) =>
   renderToString(
     <HelmetProvider>
-      <PageMetaContext value={(record) => void heard.push(record)}>
+      <PageMetaContext value={(record) => void collected.push(record)}>
         <Seo page={meta} />
       </PageMetaContext>
     </HelmetProvider>,
   );
 
-test('a variant is canonical to its page, and only what is kept out of search engines says so', () => {
+test('a variant has the canonical URL of its page; only noindex pages have a robots tag', () => {
   expect(headOf({ ...page, canonical: '/services' })).toMatch(/<link rel="canonical" href="[^"]+\/services"/);
   expect(headOf(page)).not.toContain('robots');
   expect(headOf({ ...page, noindex: true })).toContain('<meta name="robots" content="noindex"');
 });
 
-test('whoever makes the document is told of the record, and React is given no script', () => {
-  heard.length = 0;
+test('passes the record to the prerendering context and renders no script', () => {
+  collected.length = 0;
   expect(headOf(page)).not.toContain('<script');
-  expect(heard).toEqual([page]);
+  expect(collected).toEqual([page]);
 });

@@ -5,8 +5,8 @@ import { canonicalUrl } from './origin.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /**
- * The head of one page: what a browser keeps true while it moves between pages. What only a reader of documents asks for
- * stands in the document alone, see `document-head.ts`. Exactly one a page: on React 19 two of them print two titles.
+ * Head tags of one page that change on client navigation. Tags for crawlers exist only in documents, see
+ * `document-head.ts`. Use exactly once per page: on React 19 two of them print two titles.
  */
 export function Seo({ page }: { page: PageMeta }) {
   use(PageMetaContext)?.(page);

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around the router, in the browser and while prerendering alike. */
+/** The providers around the router, in the browser and while prerendering. */
 export function AppProviders({ widgets, serverContent, release, children }: Props) {
   return (
     <StrictMode>

@@ -4,13 +4,13 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { fullPageLoad } from './full-page-load.ts';
 
 /**
- * Stands in for a page whose code failed on a client navigation, and loads its document. The visitor only sees this when
- * the server cannot be reached.
+ * Error page for a client navigation whose code failed to load. It tries a full page load, so visitors see it only
+ * when the server is unreachable.
  */
 export function BrokenPage({ error }: { error: unknown }) {
   const destination = useLocation();
   useEffect(() => {
-    console.error(`[shell] ${destination.pathname} cannot be shown here:`, error);
+    console.error(`[shell] ${destination.pathname} failed to render:`, error);
     void fullPageLoad(destination);
   }, [destination, error]);
   return (
@@ -35,7 +35,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-/** The same, for an error that the router caught while loading. */
+/** Same, for an error that the router caught while loading. */
 export function BrokenRoute() {
   return <BrokenPage error={useRouteError()} />;
 }

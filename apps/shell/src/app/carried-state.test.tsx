@@ -10,14 +10,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the router of the loaded page finds the state, and the storage is empty again', () => {
+test('restores the state for the router of the loaded page and clears the storage', () => {
   carryState('/contact?topic=bpo#form', state);
   restoreState();
   expect(stateOfRouter()).toEqual(state);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('another URL than the one it was kept for has no state, nor has that URL later', () => {
+test('does not restore the state for a different URL, and discards it', () => {
   carryState('/contact', state);
   restoreState();
   expect(stateOfRouter()).toBeNull();
@@ -26,14 +26,14 @@ test('another URL than the one it was kept for has no state, nor has that URL la
   expect(stateOfRouter()).toBeNull();
 });
 
-test('a load without a state drops what an earlier one kept', () => {
+test('a full page load without state discards an earlier one', () => {
   carryState('/contact?topic=bpo#form', state);
   carryState('/contact?topic=bpo#form', null);
   restoreState();
   expect(stateOfRouter()).toBeNull();
 });
 
-test('where storage is blocked the page still loads, without the state', () => {
+test('loads the page without its state when storage is blocked', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

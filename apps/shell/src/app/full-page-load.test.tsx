@@ -7,17 +7,17 @@ test.each([
   [404, true],
   [500, false],
   [503, false],
-])('a document that answers %d is loaded: %p', async (status, loaded) => {
+])('status %d: the document is loaded: %p', async (status, loaded) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
   expect(await canLoad('/contact')).toBe(loaded);
 });
 
-test('without a connection the page stays', async () => {
+test('stays on the page when offline', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await canLoad('/contact')).toBe(false);
 });
 
-test('a server that does not answer in time is left to the browser', async () => {
+test('leaves it to the browser when the server does not respond in time', async () => {
   const deadline = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   jest

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 import { carryState } from './carried-state.ts';
 
-/** How long the server has to answer before the browser takes over, in milliseconds. */
+/** How long the server may take to respond before the browser takes over. */
 const PROBE_TIMEOUT_MS = 1500;
 
 /**
- * Loads a location as a document, with its query, fragment and history state. Resolves to whether the browser is loading
- * it: not when the server cannot be reached or fails, nor when the navigation was canceled meanwhile.
+ * Loads a location as a document, with its query, fragment and history state. Resolves to `true` if the browser is
+ * loading it, and to `false` if the server is unreachable or fails, or the navigation was canceled.
  */
 export async function fullPageLoad(
   { pathname, search, hash, state }: Location<unknown>,
@@ -15,7 +15,7 @@ export async function fullPageLoad(
   if (!(await canLoad(pathname)) || navigation?.aborted) return false;
   const url = pathname + search + hash;
   if (url === location.pathname + location.search + location.hash) {
-    // Back, Forward and an error page are at their URL already: the same history entry, with its state.
+    // Back, Forward and an error page are already at their URL. Reload keeps the history entry and its state.
     location.reload();
   } else {
     carryState(url, state);
@@ -25,8 +25,8 @@ export async function fullPageLoad(
 }
 
 /**
- * Whether the browser should load a document. A 404 counts: it is the site's not-found page. So does a server that is
- * slow to answer: the browser shows that it is loading, and can be stopped.
+ * Returns whether the browser should load a document. A 404 counts, because it is the site's not-found page. A slow
+ * server counts too, because the browser shows progress and lets the user stop it.
  */
 export async function canLoad(pathname: string): Promise<boolean> {
   try {

@@ -1,20 +1,23 @@
 import type { ComponentType } from 'react';
 
-/** The application cannot render this page: only its document has it. */
+/** The page cannot be rendered in the browser and needs a full page load. */
 export class DocumentOnlyError extends Error {
   override readonly name = 'DocumentOnlyError';
 }
 
-/** A loaded page: who owns it, and what renders it. */
+/** A loaded page: its path, its section and its component. */
 export interface LoadedPage {
   path: string;
   section: string;
-  /** Absent when its code could not be had: the page then stays as it was served. */
+  /** `undefined` if the code failed to load: the server-rendered HTML then stays. */
   Page?: ComponentType;
 }
 
-/** Where the route tree gets its pages; the browser and the composer each supply one. */
+/** Source of the route tree's pages. The browser and the composer each implement it. */
 export interface PageSource {
-  /** The page of a path. `navigation` is aborted when the router goes elsewhere. Rejects when the page fails to load. */
+  /**
+   * Loads the page of a path. `navigation` is aborted when the router navigates elsewhere. Rejects if the page fails
+   * to load.
+   */
   load(path: string, navigation: AbortSignal): LoadedPage | Promise<LoadedPage>;
 }

@@ -1,27 +1,30 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { createContext, use } from 'react';
 
-/** What the application knows about the release that it belongs to. */
+/** Information about the release that the application belongs to. */
 export interface ReleaseSource {
   /** Year of the copyright notice. */
   year: number;
-  /** Facts about the page that is shown; throws where its document carries none. */
+  /** Returns facts about the current page. Throws if its document does not include them. */
   facts(): ReleaseFacts;
 }
 
-/** The release as a document of it knows it. React keeps the year that was prerendered, so this one is for documents without markup. */
+/**
+ * The release as known to a document. Hydration keeps the prerendered year, so the year here is only used without
+ * server HTML.
+ */
 export const documentRelease = (facts: ReleaseFacts | undefined): ReleaseSource => ({
   year: new Date().getUTCFullYear(),
   facts() {
     if (facts) return facts;
-    throw new Error('This page states facts about its release, and this document does not carry them.');
+    throw new Error('This page uses facts about its release, but its document does not include them.');
   },
 });
 
 export const ReleaseContext = createContext(documentRelease(undefined));
 
-/** Facts about this page and its release. A page that calls this belongs into `DOCUMENT_ONLY_PATHS`. */
+/** Returns facts about this page and its release. Pages that use it must be listed in `DOCUMENT_ONLY_PATHS`. */
 export const useReleaseFacts = () => use(ReleaseContext).facts();
 
-/** Pages that state facts about their release: only their own documents carry them, so each visit loads the document. */
+/** Pages that use release facts. Only their own documents include the facts, so they always need a full page load. */
 export const DOCUMENT_ONLY_PATHS: readonly string[] = ['/privacy'];

@@ -28,12 +28,12 @@ function follow(to: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a new page has the focus on its heading', () => {
+test('moves focus to the heading of the new page', () => {
   follow('/engagement-models');
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('a fragment of a new page has the focus, and is an ordinary element again once it has lost it', () => {
+test('moves focus to the fragment target, and removes its tabindex on blur', () => {
   follow('/engagement-models#pricing');
   const target = screen.getByText('Pricing');
   expect(target).toHaveFocus();
@@ -41,13 +41,13 @@ test('a fragment of a new page has the focus, and is an ordinary element again o
   expect(target).not.toHaveAttribute('tabindex');
 });
 
-test('a control that a fragment names has the focus itself', () => {
+test('focuses a form control directly if the fragment refers to one', () => {
   follow('/engagement-models#email');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('tabindex');
 });
 
-test('a fragment that the new page lacks leaves the focus to its heading', () => {
+test('focuses the heading if the fragment does not exist', () => {
   follow('/engagement-models#nowhere');
   expect(screen.getByRole('heading')).toHaveFocus();
 });

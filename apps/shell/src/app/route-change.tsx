@@ -2,18 +2,18 @@ import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the composer alone puts into a head: structured data, and what a page is shared with. */
+/** Head tags that exist only in prerendered documents: structured data and share tags. */
 const PRERENDERED_TAGS =
   'script[type="application/ld+json"], meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
 
-/** Does what a document load would and a client navigation does not: moves the focus, and announces the title. */
+/** Handles what a full page load would: moves focus and announces the new title. */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // What described the first document does not describe this page.
+    // These describe the first document only.
     for (const stale of document.head.querySelectorAll(PRERENDERED_TAGS)) stale.remove();
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
@@ -24,7 +24,7 @@ export function RouteChange() {
   return null;
 }
 
-/** Focuses an element, for as long as the focus is in it: a fragment may name one that cannot have the focus by itself. */
+/** Focuses an element, with a temporary tabindex if it is not focusable. */
 function moveFocus(target: HTMLElement | null) {
   if (!target) return;
   target.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ function moveFocus(target: HTMLElement | null) {
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
-/** The new page settles into its place: 8 px, within the 200 ms that a menu takes. */
+/** Fades the new page in, moving up 8 px within 200 ms, like a menu. */
 function animateIn() {
   const main = document.querySelector('main');
   if (!main || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -5,12 +5,12 @@ import type { PageSource } from './page-source.ts';
 import { PageSlot } from './page-slot.tsx';
 import { RouteChange } from './route-change.tsx';
 
-/** Id of the one route that shows every page. */
+/** Id of the route that renders every page. */
 export const PAGE_ROUTE = 'page';
 
 /**
- * One frame and one route for all paths: which section answers is the release's to say, so a section adds a page
- * without a release of the shell, and the layout stays mounted for the life of the tab.
+ * One layout and one catch-all route. The release decides which section owns a path, so a section can add a page
+ * without a new shell, and the layout stays mounted for the life of the tab.
  */
 export function routes(source: PageSource): RouteObject[] {
   return [

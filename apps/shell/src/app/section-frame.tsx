@@ -21,9 +21,9 @@ interface State {
 type Restore = ReturnType<typeof holdChildren>;
 
 /**
- * The element that carries a section's style scope, and its error boundary: header and footer stay hydrated. A section that
- * throws keeps its content and its head as plain HTML. No Suspense boundary, on purpose: any synchronous change of a context
- * above a dehydrated one empties the page.
+ * Error boundary and style scope of one section. Header and footer stay hydrated. If a section throws, its content
+ * and head stay as static HTML. Deliberately not a Suspense boundary: a synchronous context change above a dehydrated
+ * one would empty the page.
  */
 export class SectionFrame extends Component<Props, State> {
   override state: State = {};
@@ -51,7 +51,7 @@ export class SectionFrame extends Component<Props, State> {
     serverContent.restoreInto(this.frame.current!);
   }
 
-  /** Runs before React removes the page; `componentDidUpdate` receives the result. */
+  /** Runs before React removes the page. `componentDidUpdate` receives the result. */
   override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
     if (!this.state.error || before.error || !this.keepsContent()) return null;
     enableDeferredStylesheets();
@@ -70,7 +70,7 @@ export class SectionFrame extends Component<Props, State> {
     this.headSnapshot?.remove();
   }
 
-  /** In development too: a full page load would throw again, and the next save renders the page again in place. */
+  /** Also in development: a full page load would throw again, while the next save re-renders the page in place. */
   private keepsContent() {
     return this.props.serverContent !== undefined || process.env.NODE_ENV === 'development';
   }

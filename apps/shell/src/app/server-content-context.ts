@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ServerContent } from './server-content.ts';
 
-/** What was served with this document; nothing while prerendering, and on a page that a script made. */
+/** Server-rendered content of this document. `undefined` while prerendering and without server HTML. */
 export const ServerContentContext = createContext<ServerContent | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * The content of the page as it was served. A section that breaks gets it back, so that a script can never take away
- * what the visitor was reading.
+ * The server-rendered content of the page. Restored if a section throws, so that a script never removes what the
+ * visitor is reading.
  */
 export class ServerContent {
   constructor(
@@ -8,7 +8,7 @@ export class ServerContent {
     private readonly nodes: readonly ChildNode[],
   ) {}
 
-  /** Moves the served content into another element; what was in there is replaced. */
+  /** Moves the server-rendered content into another element, replacing its children. */
   restoreInto(element: Element) {
     element.replaceChildren(...this.nodes);
   }

@@ -1,13 +1,13 @@
 import { type ClientRelease, parseClientRelease } from '@vantedge/federation-contract';
 
-/** Another release than the tab's is live. */
+/** The deployed release is not the one this tab belongs to. */
 export class NewerReleaseError extends Error {
   override readonly name = 'NewerReleaseError';
 }
 
 /**
- * The whole release that a document belongs to. A newer one is refused: when any section that the document was made of
- * has another version by now, this tab keeps to its own, and other pages need a full page load.
+ * Fetches the full release of a document. Rejects a newer one: if a section of the document has changed since, this
+ * tab stays on its release, and other pages become full page loads.
  */
 export async function fetchRelease(url: string, own: ClientRelease): Promise<ClientRelease> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(4000) });

@@ -1,4 +1,4 @@
-/** Calls back with the path of a link of this site that the visitor points at, touches or focuses. */
+/** Calls back with the path of a link on this site when the visitor hovers over, touches or focuses it. */
 export function prefetchOnIntent(prefetch: (path: string) => void) {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -8,10 +8,10 @@ import { DocumentOnlyError, type LoadedPage, type PageSource } from '../app/page
 import section from '../section.ts';
 import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 
-/** Path under which the shell declares its not-found page. */
+/** Path at which the shell declares its not-found page. */
 const NOT_FOUND = '/404';
 
-/** The site as this tab knows it: the pages and widgets of one release, for the whole life of the tab. */
+/** The pages and widgets of one release, which stays the same for the life of the tab. */
 export class Site implements PageSource {
   private readonly remotes = new Remotes();
   private readonly loadedWidgets = new Map<string, ComponentType>();
@@ -21,24 +21,27 @@ export class Site implements PageSource {
     this.remotes.trust(page.release.integrity);
   }
 
-  /** The page of this document. Its code may be missing: the page then stays as it was served. */
+  /** Loads the page of this document. Without `Page` if its code fails to load: the server-rendered HTML then stays. */
   async firstPage(path: string): Promise<LoadedPage> {
     const { section, path: served } = this.page;
     try {
       return { path, section, Page: await this.component(served ?? NOT_FOUND, this.page.release) };
     } catch (error) {
-      console.error(`[shell] ${path} stays as it was served:`, error);
-      // A development document has no content to stay with: its overlay says what is wrong.
+      console.error(`[shell] ${path} stays static HTML:`, error);
+      // A development document has no server HTML to keep; report the error to the overlay.
       if (process.env.NODE_ENV === 'development') reportError(error);
       return { path, section };
     }
   }
 
-  /** The page of a path, on a client navigation. Rejects when no section of this release has it, or its code fails. */
+  /**
+   * Loads a page for a client navigation. Rejects if no section of this release owns the path, or the code fails to
+   * load.
+   */
   async load(path: string): Promise<LoadedPage> {
     if (DOCUMENT_ONLY_PATHS.includes(path))
-      throw new DocumentOnlyError(`${path} states facts that only its document carries`);
-    // Neither the shell's own pages nor the page of this document wait for the whole release: this tab knows them.
+      throw new DocumentOnlyError(`${path} uses facts that only its document includes`);
+    // The shell's own pages and this document's page do not need the full release.
     const known = ownRoute(path) ?? ownerOf(path, this.page.release);
     const release = known ? this.page.release : await this.fullRelease();
     return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
@@ -74,7 +77,7 @@ export class Site implements PageSource {
     );
   }
 
-  /** The release that this document belongs to; fetched once, and then kept for the life of the tab. */
+  /** Returns the full release of this document, fetched once and kept for the life of the tab. */
   private fullRelease(): Promise<ClientRelease> {
     this.release ??= fetchRelease(this.page.releaseUrl, this.page.release).then(
       (release) => {
@@ -82,7 +85,7 @@ export class Site implements PageSource {
         return release;
       },
       (error: unknown) => {
-        // A network that failed may come back; a newer release stays newer.
+        // A network error may be temporary; a newer release is not.
         if (!(error instanceof NewerReleaseError)) this.release = undefined;
         throw error;
       },
@@ -91,7 +94,7 @@ export class Site implements PageSource {
   }
 }
 
-/** The shell's own page at a path. */
+/** Returns the shell's own page at a path. */
 function ownRoute(path: string) {
   return section.routes.find((route) => route.path === path);
 }

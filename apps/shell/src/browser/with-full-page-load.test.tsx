@@ -5,7 +5,7 @@ import { withFullPageLoad } from './with-full-page-load.ts';
 
 const state = { prefill: { name: 'Ada' } };
 
-/** A router whose pages load when the test says so, and whose document loads are recorded. */
+/** A router whose page loads the test settles, and whose document loads are recorded. */
 function start({ reachable }: { reachable: boolean }) {
   const settle = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const loadDocument = jest.fn(async () => reachable);
@@ -25,7 +25,7 @@ function start({ reachable }: { reachable: boolean }) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that fails to load is loaded as a document: query, fragment and state go along', async () => {
+test('a page that fails to load becomes a full page load with query, fragment and state', async () => {
   const { router, loadDocument, settle } = start({ reachable: true });
   void router.navigate('/case-studies?industry=healthcare#filters', { state });
   settle('/case-studies').reject(new Error('newer release'));
@@ -38,7 +38,7 @@ test('a page that fails to load is loaded as a document: query, fragment and sta
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a page that only its document has is no error', async () => {
+test('a document-only page logs no error', async () => {
   const { router, loadDocument, settle } = start({ reachable: true });
   void router.navigate('/privacy');
   settle('/privacy').reject(new DocumentOnlyError());
@@ -47,7 +47,7 @@ test('a page that only its document has is no error', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('without a connection the router shows its error at that location', async () => {
+test('shows the error page at that location when offline', async () => {
   const { router, settle } = start({ reachable: false });
   const navigated = router.navigate('/case-studies?industry=healthcare', { state });
   settle('/case-studies').reject(new Error('offline'));
@@ -56,7 +56,7 @@ test('without a connection the router shows its error at that location', async (
   expect(router.state.errors?.['page']).toEqual(new Error('offline'));
 });
 
-test('a navigation that the visitor has left behind loads no document when it fails', async () => {
+test('a failed navigation that was superseded loads no document', async () => {
   const { router, loadDocument, settle } = start({ reachable: true });
   void router.navigate('/case-studies');
   const navigated = router.navigate('/contact');

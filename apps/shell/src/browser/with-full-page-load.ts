@@ -3,8 +3,9 @@ import { fullPageLoad } from '../app/full-page-load.ts';
 import { DocumentOnlyError, type PageSource } from '../app/page-source.ts';
 
 /**
- * A page source that loads a page's document when its code fails to load. It rejects, as the source did, when the server
- * cannot be reached, or when the visitor has gone elsewhere meanwhile. `destination` is where the router is going.
+ * Wraps a page source: when a page's code fails to load, it loads the document instead. Rejects with the original
+ * error if the server is unreachable or the visitor has navigated elsewhere. `destination` returns the location the
+ * router is navigating to.
  */
 export function withFullPageLoad(
   source: PageSource,
@@ -20,7 +21,7 @@ export function withFullPageLoad(
         if (navigation.aborted || !target) throw error;
         if (!(error instanceof DocumentOnlyError))
           console.error(`[shell] ${path} needs a full page load:`, error);
-        // Never settle then: the error page would flash before the old page is unloaded.
+        // Never settle: the error page would flash before unload.
         if (await loadDocument(target, navigation)) return new Promise<never>(() => {});
         throw error;
       }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Named examples of one component, from the file beside it. */
+/** Named examples of one component, from its examples file. */
 export interface Component {
   name: string;
   examples: Record<string, ReactElement>;
@@ -17,7 +17,7 @@ const shared = import.meta.webpackContext('../../../../libs/shared-ui/src', {
   regExp: /\.examples\.tsx$/,
 }) as Modules;
 
-/** Every component that has examples, by name. */
+/** All components that have examples, by name. */
 export const components: readonly Component[] = shared
   .keys()
   .map((key) => ({ ...shared(key), name: key.replace(/^.*\/|\.examples\.tsx$/g, '') }))

@@ -1,10 +1,10 @@
 import { Section } from '@vantedge/shared-ui';
 import { components } from './examples.ts';
 
-/** All examples of one component, each below its name. */
+/** All examples of one component, each under its name. */
 export function Frame({ name }: { name: string }) {
   const found = components.find((component) => component.name === name);
-  if (!found) return <p>There is no component called {name}.</p>;
+  if (!found) return <p>Component not found: {name}</p>;
   return (
     <main data-gallery-frame="" id="main">
       {Object.entries(found.examples).map(([example, element]) => (

@@ -4,7 +4,7 @@ import { components } from './examples.ts';
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** An index of the components, and the examples of the chosen one at three widths, light or dark. */
+/** The list of components, and the examples of the selected one at three widths, light or dark. */
 export function Gallery() {
   const [chosen, choose] = useState(fromHash);
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');

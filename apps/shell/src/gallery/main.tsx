@@ -6,9 +6,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Frame } from './frame.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** `/gallery` is the index; `/gallery?component=…` holds the examples of one component alone, for a frame of some width. */
+/** `/gallery` is the index. `/gallery?component=…` shows the examples of one component, for use in a frame. */
 const component = new URLSearchParams(location.search).get('component');
 const page = component === null ? <Gallery /> : <Frame name={component} />;
-// Components hold links of the router.
+// Components contain router links.
 const router = createBrowserRouter([{ path: '*', element: page }]);
 createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);

@@ -1,7 +1,7 @@
 import { footer } from '@vantedge/content-site';
 import { Link } from 'react-router-dom';
 
-/** The directory: every service, all industries, the company's own pages. */
+/** Footer links: all services, all industries, company pages. */
 export function FooterLinks() {
   return (
     <nav className="sf-links" aria-label={footer.navigation}>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { headerLook } from './header-look.ts';
 
-test('at the top, and up to 20 px, the bar is clear with light text', () => {
+test('is transparent with light text up to 20 px of scroll', () => {
   for (const y of [-40, 0, 20]) {
     expect(headerLook(y)).toEqual({ scrolled: false, opacity: 0, border: 0, tone: 'light' });
   }
@@ -14,14 +14,14 @@ test.each([
   [190, 0.95, 0.19],
   [200, 0.95, 0.2],
   [5000, 0.95, 0.2],
-])('at %i px the ground has %d of its opacity and the rule %d', (y, opacity, border) => {
+])('at %i px the background opacity is %d and the border opacity %d', (y, opacity, border) => {
   const look = headerLook(y);
   expect(look.scrolled).toBe(true);
   expect(look.opacity).toBeCloseTo(opacity, 10);
   expect(look.border).toBeCloseTo(border, 10);
 });
 
-test('over a hero of the night the text has, at every position, the more readable of its two colors', () => {
+test('uses the text color with the higher contrast at every scroll position over a dark hero', () => {
   const [paper, ink, light, night] = ['paper', 'ink', 'on-night', 'night'].map(token) as [Rgb, Rgb, Rgb, Rgb];
   for (let y = 0; y <= 400; y++) {
     const { opacity, tone } = headerLook(y);
@@ -32,7 +32,7 @@ test('over a hero of the night the text has, at every position, the more readabl
   }
 });
 
-test('the stylesheet flips the text at the same position', () => {
+test('the stylesheet flips the text color at the same position', () => {
   const css = readFileSync(`${__dirname}/site-header.css`, 'utf8');
   const at = Number(/animation-range: 84px (\d+)px/.exec(css)?.[1]);
   expect(headerLook(at - 1).tone).toBe('light');
@@ -41,14 +41,14 @@ test('the stylesheet flips the text at the same position', () => {
 
 type Rgb = [number, number, number];
 
-/** A token's color in the light scheme. */
+/** Returns a token's color in the light scheme. */
 function token(name: string): Rgb {
   const tokens = readFileSync(`${__dirname}/../../../../libs/shared-ui/src/theme/tokens.css`, 'utf8');
   const hex = new RegExp(`--${name}: (?:light-dark\\()?#([0-9a-f]{6})`).exec(tokens)![1]!;
   return [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16)) as Rgb;
 }
 
-/** WCAG 2.2 contrast ratio. */
+/** Returns the WCAG 2.2 contrast ratio. */
 function contrast(a: Rgb, b: Rgb): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);

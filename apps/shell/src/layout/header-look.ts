@@ -1,24 +1,24 @@
-/** How the bar looks at a scroll position. */
+/** Appearance of the header at a scroll position. */
 export interface HeaderLook {
-  /** Past the threshold: the bar has a ground, blurs what is behind it and has a bottom rule. */
+  /** Past the threshold: the header has a background, a blur and a bottom border. */
   scrolled: boolean;
-  /** Of the ground, 0 to 0.95. */
+  /** Background opacity, 0 to 0.95. */
   opacity: number;
-  /** Of the bottom rule, 0 to 0.2. */
+  /** Border opacity, 0 to 0.2. */
   border: number;
-  /** `light` over the dark hero, `normal` once that is the more readable one. */
+  /** `light` over the dark hero, `normal` once that has more contrast. */
   tone: 'light' | 'normal';
 }
 
 const SCROLL_THRESHOLD_PX = 20;
 
 /**
- * Where the two contrasts of the text cross, measured with the tokens on a hero of the night's color: 3.9:1 for both
- * at 85 px. `site-header.css` states the same figure for its scroll timeline.
+ * Scroll position at which both text colors have the same contrast, 3.9:1, measured with the theme's tokens over a
+ * dark hero. `site-header.css` repeats this value in its scroll timeline.
  */
 const TONE_FLIP_PX = 85;
 
-/** Look of the bar after so many pixels of scroll. `site-header.css` draws the same where scroll timelines exist. */
+/** Returns the header's appearance at a scroll position. `site-header.css` draws the same with scroll timelines. */
 export function headerLook(scrollY: number): HeaderLook {
   const scrolled = scrollY > SCROLL_THRESHOLD_PX;
   return {

@@ -3,7 +3,7 @@ import { Icon } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 import { MenuFigures } from './menu-figures.tsx';
 
-/** The industries that the header shows. */
+/** The industries shown in the header. */
 export function IndustriesPanel() {
   return (
     <div className="menu-columns menu-columns--pair">

@@ -31,7 +31,7 @@ const linksIn = (selector: string) =>
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href'));
 
-test('every menu is in the document as served, with all its links', () => {
+test('the server HTML contains every menu with all its links', () => {
   for (const { to, links } of solutionsMenu.groups) {
     expect(linksIn('#menu-solutions')).toEqual(expect.arrayContaining([to, ...links.map((link) => link.to)]));
   }
@@ -45,7 +45,7 @@ test('every menu is in the document as served, with all its links', () => {
   expect(linksIn('#menu-why')).toEqual(['/about', '/engagement-models']);
 });
 
-test('the badges stand where they are specified', () => {
+test('the specified links have badges', () => {
   const badged = frame.querySelectorAll('#menu-solutions .tag').map((tag) => {
     const parent = tag.parentNode!;
     return [tag.text, (parent.querySelector('a') ?? parent).getAttribute('href')];
@@ -63,18 +63,18 @@ test('the menus show the specified figures', () => {
   expect(figures('why')).toEqual(['24/7', '95%', '700K+']);
 });
 
-test('each menu is a button and a popover that the browser connects, and no menu role is claimed', () => {
+test('each menu is a native popover with a button, without menu roles', () => {
   for (const { id } of [solutionsMenu, storiesMenu, industriesMenu, whyMenu]) {
     const name = frame.querySelector(`button[popovertarget=menu-${id}], button[popoverTarget=menu-${id}]`);
     expect(name).not.toBeNull();
-    // The browser tells whether the popover is open; a served value would go stale without a script.
+    // The browser reports the state of the popover; a prerendered value would become stale without JavaScript.
     expect(name!.getAttribute('aria-expanded')).toBeUndefined();
     expect(frame.querySelector(`#menu-${id}`)!.getAttribute('popover')).toBe('auto');
   }
   expect(html).not.toMatch(/role="menu/);
 });
 
-test('the panel opens without a script, and has the specified sections and links', () => {
+test('the mobile panel opens without JavaScript and has the specified sections and links', () => {
   const button = frame.querySelector('.menu-button')!;
   expect(button.getAttribute('command')).toBe('show-modal');
   expect(button.getAttribute('commandfor')).toBe('mobile-panel');
@@ -85,7 +85,7 @@ test('the panel opens without a script, and has the specified sections and links
     'Success Stories',
     'Industries',
   ]);
-  // Sections of one name would close one another.
+  // Sections with the same name would close each other.
   expect(panel.querySelectorAll('details[name]')).toHaveLength(0);
   expect(linksIn('#mobile-panel')).toEqual([
     ...solutionsMenu.groups.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]),
@@ -128,9 +128,9 @@ test('the footer shows both offices with hours, address and a number to call', (
   }
 });
 
-test('the address is nowhere in the document as served', () => expect(html).not.toContain(company.email));
+test('the server HTML does not contain the email address', () => expect(html).not.toContain(company.email));
 
-test('the frame has its landmarks once, and the skip link comes first', () => {
+test('has each landmark once, and the skip link first', () => {
   expect(frame.querySelectorAll('header, main, footer').map(({ rawTagName }) => rawTagName)).toEqual([
     'header',
     'main',
@@ -146,10 +146,10 @@ test('the frame has its landmarks once, and the skip link comes first', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('no style attribute: the policy of the page forbids it', () =>
+test('has no style attributes, which the CSP forbids', () =>
   expect(frame.querySelector('[style]')).toBeNull());
 
-test('no failure message of the newsletter form is in the text of a page', () => {
+test('the failure messages of the newsletter form are not in the page text', () => {
   const text = parse(html).textContent;
   const { report, messages } = newsletter;
   for (const template of [...Object.values(report), ...Object.values(messages)]) {
@@ -159,7 +159,7 @@ test('no failure message of the newsletter form is in the text of a page', () =>
   }
 });
 
-test('the copyright notice has the year of the release', () => {
+test('the copyright notice shows the year of the release', () => {
   const release = { ...documentRelease(undefined), year: 2031 };
   const footer = renderToString(
     <ReleaseContext value={release}>

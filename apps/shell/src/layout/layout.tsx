@@ -6,8 +6,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /**
- * The frame of every page; it stays mounted for the life of the tab. It has no state: what a menu does stays in the
- * menu, for a change above the page would throw away HTML that was served and is not yet alive.
+ * The layout of every page, mounted for the life of the tab. It has no state: re-rendering above the page would
+ * discard server HTML that has not hydrated.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (

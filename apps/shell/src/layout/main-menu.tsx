@@ -14,7 +14,10 @@ const menus = [
   { ...whyMenu, Panel: WhyPanel },
 ];
 
-/** The document's popovers; each is opened for its name, so that the tab order runs from the name into the panel. */
+/**
+ * The menus' popovers. Each is opened with its button as source, so that the tab order continues from the button into
+ * the panel.
+ */
 const popovers: MenuPort = {
   open(id) {
     const panel = document.getElementById(panelId(id));
@@ -27,7 +30,7 @@ const popovers: MenuPort = {
   },
 };
 
-/** The four menus of large screens. */
+/** The four menus on large screens. */
 export function MainMenu() {
   const [intent] = useState(() => menuIntent(popovers));
   return (

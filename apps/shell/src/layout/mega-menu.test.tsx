@@ -5,7 +5,7 @@ import { MainMenu } from './main-menu.tsx';
 const OPEN = ':popover-open';
 const open = new Set<Element>();
 
-/** jsdom has no popovers; what the menus use of them stands here: one is open at a time, and each change is reported. */
+/** Stubs the popover API, which jsdom lacks: one popover is open at a time, and changes fire toggle events. */
 beforeAll(() => {
   const change = (panel: HTMLElement, opens: boolean) => {
     if (opens) for (const other of open) (other as HTMLElement).hidePopover();
@@ -43,7 +43,7 @@ const panel = (label: string) => name(label).nextElementSibling as HTMLElement;
 const isOpen = (label: string) => panel(label).matches(OPEN);
 const item = (label: string) => name(label).parentElement!;
 
-test('the state of each menu is told by its name', () => {
+test('each menu button reports its state with aria-expanded', () => {
   expect(name('Solutions')).toHaveAttribute('aria-expanded', 'false');
   panel('Solutions').showPopover();
   expect(name('Solutions')).toHaveAttribute('aria-expanded', 'true');
@@ -52,21 +52,21 @@ test('the state of each menu is told by its name', () => {
   expect(name('Industries')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Escape takes the focus from inside the panel back to the name', () => {
+test('Escape inside a panel moves focus back to its button', () => {
   panel('Solutions').showPopover();
   panel('Solutions').querySelector('a')!.focus();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(name('Solutions')).toHaveFocus();
 });
 
-test('Escape moves nobody who is elsewhere', () => {
+test('Escape does not move focus that is outside the panel', () => {
   panel('Solutions').showPopover();
   screen.getByText('Elsewhere').focus();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(screen.getByText('Elsewhere')).toHaveFocus();
 });
 
-test('the menu closes when the focus leaves it, and not while it moves inside', () => {
+test('closes when focus leaves the menu, not while focus moves within it', () => {
   panel('Solutions').showPopover();
   const [first, second] = panel('Solutions').querySelectorAll('a');
   act(() => first!.focus());
@@ -77,13 +77,13 @@ test('the menu closes when the focus leaves it, and not while it moves inside', 
   expect(isOpen('Solutions')).toBe(false);
 });
 
-test('choosing a link closes the menu', () => {
+test('closes when a link is clicked', () => {
   panel('Success Stories').showPopover();
   fireEvent.click(panel('Success Stories').querySelector('a')!);
   expect(isOpen('Success Stories')).toBe(false);
 });
 
-test('a mouse opens the menu it rests on and closes the one it leaves; a touch does neither', () => {
+test('opens on mouse hover and closes when the mouse leaves; ignores touch', () => {
   jest.useFakeTimers();
   try {
     const pointer = (type: 'over' | 'out', pointerType: string) => {
@@ -106,7 +106,7 @@ test('a mouse opens the menu it rests on and closes the one it leaves; a touch d
   }
 });
 
-test('a press on the name of a menu that the pointer opened leaves it open', () => {
+test('a click on the button keeps a menu open that hover opened', () => {
   jest.useFakeTimers();
   try {
     fireEvent(
@@ -116,7 +116,7 @@ test('a press on the name of a menu that the pointer opened leaves it open', () 
       }),
     );
     act(() => jest.advanceTimersByTime(1000));
-    // Whether the press is carried out is the browser's doing, unless the default is prevented.
+    // The browser handles the click unless the default is prevented.
     expect(fireEvent.click(name('Industries'))).toBe(false);
     expect(fireEvent.click(name('Industries'))).toBe(true);
   } finally {

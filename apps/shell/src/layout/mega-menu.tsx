@@ -17,17 +17,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** Id of a menu's panel in the document. */
+/** Returns the element id of a menu's panel. */
 export const panelId = (id: string) => `menu-${id}`;
 
 /**
- * A disclosure: its name, and a popover of plain links. The browser opens and closes it, with or without a script; this
- * adds the pointer, closing when the focus leaves, and the way back on Escape.
+ * A disclosure: a button and a popover of plain links. The browser opens and closes it, also without JavaScript. This
+ * component adds opening on hover, closing when focus leaves, and focus return on Escape.
  */
 export function MegaMenu({ id, label, intent, children }: Props) {
   const name = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Not stated in the HTML as served: there the browser itself tells assistive technology whether the popover is open.
+  // Unset in the server HTML: the browser itself exposes the popover's state to assistive technology.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Figure } from '@vantedge/content-shared';
 import { FigureValue } from '@vantedge/shared-ui';
 
-/** A short row of figures under a menu's heading. */
+/** A row of figures in a menu. */
 export function MenuFigures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
   return (
     <dl className={large ? 'menu-figures menu-figures--large' : 'menu-figures'}>

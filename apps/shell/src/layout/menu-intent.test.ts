@@ -1,6 +1,6 @@
 import { CLOSE_DELAY_MS, menuIntent, OPEN_DELAY_MS, SKIP_DELAY_MS } from './menu-intent.ts';
 
-/** Menus as a browser has them: opening one closes the other, and both are reported afterwards. */
+/** Simulates a browser's menus: opening one closes the other, and both are reported afterwards. */
 function menus() {
   let open: string | undefined;
   const intent = menuIntent({
@@ -15,7 +15,7 @@ function menus() {
       intent.closed(id);
     },
   });
-  /** A press as the browser carries it out, unless the intent keeps the menu. */
+  /** A click as the browser handles it, unless `press` keeps the menu open. */
   const press = (id: string) => {
     if (intent.press(id)) return;
     const before = open;
@@ -29,11 +29,11 @@ function menus() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the delays are the specified ones', () => {
+test('uses the specified delays', () => {
   expect([OPEN_DELAY_MS, CLOSE_DELAY_MS, SKIP_DELAY_MS]).toEqual([200, 150, 300]);
 });
 
-test('the pointer opens a menu after 200 ms and not before', () => {
+test('opens after hovering for 200 ms', () => {
   const { enter, open } = menus();
   enter('a');
   jest.advanceTimersByTime(199);
@@ -42,7 +42,7 @@ test('the pointer opens a menu after 200 ms and not before', () => {
   expect(open()).toBe('a');
 });
 
-test('a pointer that passes by opens nothing', () => {
+test('does not open if the pointer leaves earlier', () => {
   const { enter, leave, open } = menus();
   enter('a');
   jest.advanceTimersByTime(199);
@@ -51,7 +51,7 @@ test('a pointer that passes by opens nothing', () => {
   expect(open()).toBeUndefined();
 });
 
-test('a menu that the pointer opened closes 150 ms after it has left', () => {
+test('closes 150 ms after the pointer leaves', () => {
   const { enter, leave, open } = menus();
   enter('a');
   jest.advanceTimersByTime(OPEN_DELAY_MS);
@@ -62,7 +62,7 @@ test('a menu that the pointer opened closes 150 ms after it has left', () => {
   expect(open()).toBeUndefined();
 });
 
-test('it stays while the pointer is in it, and when the pointer comes back in time', () => {
+test('stays open while the pointer is inside or returns in time', () => {
   const { enter, leave, open } = menus();
   enter('a');
   jest.advanceTimersByTime(60_000);
@@ -74,7 +74,7 @@ test('it stays while the pointer is in it, and when the pointer comes back in ti
   expect(open()).toBe('a');
 });
 
-test('the pointer moves on: the first menu stays until the second opens in its place', () => {
+test('keeps the first menu open until the next one opens', () => {
   const { enter, leave, open } = menus();
   enter('a');
   jest.advanceTimersByTime(OPEN_DELAY_MS);
@@ -90,7 +90,7 @@ test('the pointer moves on: the first menu stays until the second opens in its p
 test.each([
   [299, 'b'],
   [300, undefined],
-])('%i ms after closing, entering shows %s at once', (wait, shown) => {
+])('%i ms after closing, hovering opens %s without delay', (wait, shown) => {
   const { enter, leave, open } = menus();
   enter('a');
   jest.advanceTimersByTime(OPEN_DELAY_MS);
@@ -100,7 +100,7 @@ test.each([
   expect(open()).toBe(shown);
 });
 
-test('a press confirms what the pointer opened: the menu then stays, and the next press closes it', () => {
+test('a click pins a hovered menu open; the next click closes it', () => {
   const { enter, leave, press, open } = menus();
   enter('a');
   jest.advanceTimersByTime(OPEN_DELAY_MS);
@@ -112,7 +112,7 @@ test('a press confirms what the pointer opened: the menu then stays, and the nex
   expect(open()).toBeUndefined();
 });
 
-test('a press while the pointer is still waiting opens once, for good', () => {
+test('a click during the delay opens the menu once and pins it', () => {
   const { enter, leave, press, open } = menus();
   enter('a');
   jest.advanceTimersByTime(100);
@@ -123,7 +123,7 @@ test('a press while the pointer is still waiting opens once, for good', () => {
   expect(open()).toBe('a');
 });
 
-test('a menu in which the visitor went on is not closed by the pointer', () => {
+test('does not close on pointer leave after the visitor used the menu', () => {
   const { enter, leave, keep, open } = menus();
   enter('a');
   jest.advanceTimersByTime(OPEN_DELAY_MS);

@@ -1,31 +1,31 @@
-/** Milliseconds that the pointer rests on a menu's name before the menu opens. */
+/** How long the pointer must hover over a menu's button before the menu opens. */
 export const OPEN_DELAY_MS = 200;
-/** Milliseconds after which a menu closes that the pointer has left. */
+/** How long after the pointer leaves a menu closes. */
 export const CLOSE_DELAY_MS = 150;
-/** Milliseconds after closing within which the pointer opens a menu without waiting. */
+/** Within this time after closing, hovering opens a menu without delay. */
 export const SKIP_DELAY_MS = 300;
 
-/** What opens and closes the menus; each call may find the menu in that state already. */
+/** Opens and closes menus. Calls must be idempotent. */
 export interface MenuPort {
   open(id: string): void;
   close(id: string): void;
 }
 
-/** What the menus report: where the pointer is, what was pressed, and what is open by now. */
+/** Receives pointer, click and toggle events of the menus. */
 export interface MenuIntent {
   enter(id: string): void;
   leave(): void;
-  /** A press on a menu's name. True when the menu stays: the pointer had opened it, and the press confirms that. */
+  /** Handles a click on a menu's button. Returns true if the menu must stay open because hover had opened it. */
   press(id: string): boolean;
-  /** The visitor went on inside the menu, so the pointer no longer closes it. */
+  /** The visitor is using the menu, so leaving it with the pointer no longer closes it. */
   keep(): void;
   opened(id: string): void;
   closed(id: string): void;
 }
 
 /**
- * The pointer's part in the menus, for one set of them: at most one is open. What a press or a key opened the pointer
- * does not close, and moving on to the next name leaves the open menu in place until the other one opens.
+ * Hover behavior for a set of menus, of which at most one is open. The pointer does not close a menu that a click or
+ * key opened. When it moves to the next button, the open menu stays until the next one opens.
  */
 export function menuIntent(port: MenuPort): MenuIntent {
   let open: string | undefined;

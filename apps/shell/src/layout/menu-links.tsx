@@ -2,7 +2,7 @@ import type { MenuLink } from '@vantedge/content-site';
 import { Tag } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** Links of a menu's column, each with what is found there. */
+/** A column of menu links with descriptions. */
 export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
   return (
     <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>

@@ -5,7 +5,7 @@ import { showModal } from './show-modal.ts';
 
 const Path = () => <output>{useLocation().pathname}</output>;
 
-// jsdom has no modal dialogs; what it lacks stands here as far as the panel uses it.
+// Stubs modal dialogs, which jsdom lacks.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -29,11 +29,11 @@ function open() {
   return document.getElementById(PANEL_ID) as HTMLDialogElement;
 }
 
-test('the button opens the panel where the browser has no invoker commands', () => {
+test('the button opens the panel in browsers without invoker commands', () => {
   expect(open().open).toBe(true);
 });
 
-test('where the browser has them, the press is left to it', () => {
+test('leaves the click to browsers with invoker commands', () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
     value: null,
     configurable: true,
@@ -45,7 +45,7 @@ test('where the browser has them, the press is left to it', () => {
   }
 });
 
-test('choosing any link closes the panel and goes there', () => {
+test('any link closes the panel and navigates', () => {
   const panel = open();
   for (const link of panel.querySelectorAll('a')) {
     panel.open = true;
@@ -55,7 +55,7 @@ test('choosing any link closes the panel and goes there', () => {
   }
 });
 
-test('a press beside the panel closes it, a press on its words does not', () => {
+test('a click on the backdrop closes the panel, a click inside does not', () => {
   const panel = open();
   fireEvent.click(panel.querySelector('summary')!);
   expect(panel.open).toBe(true);
@@ -63,7 +63,7 @@ test('a press beside the panel closes it, a press on its words does not', () => 
   expect(panel.open).toBe(false);
 });
 
-test('sections open independently of one another', () => {
+test('sections open independently', () => {
   const panel = open();
   const [first, second] = panel.querySelectorAll('details');
   fireEvent.click(first!.querySelector('summary')!);

@@ -6,10 +6,10 @@ import { PanelLink } from './panel-link.tsx';
 import { PanelLinks } from './panel-links.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** Id by which the header's button opens the panel. */
+/** Element id of the panel, which the header's button opens. */
 export const PANEL_ID = 'mobile-panel';
 
-/** The menus of small screens: a modal sheet on the left. Any link closes it, and so does a press beside it. */
+/** The menus on small screens: a modal sheet on the left. Any link and any click on the backdrop closes it. */
 export function MobilePanel() {
   return (
     <dialog id={PANEL_ID} className="mobile-panel" aria-label={header.panel} closedby="any" onClick={onClick}>
@@ -51,7 +51,7 @@ export function MobilePanel() {
   );
 }
 
-/** The panel's content covers it whole, so a press on the dialog itself is one beside the panel. */
+/** The content fills the dialog, so a click on the dialog itself is a click on the backdrop. */
 function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
   if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
 }

@@ -11,7 +11,7 @@ const send = async (email: string) => {
     fireEvent.submit(field().closest('form')!);
   });
 };
-/** What is said below the field. */
+/** Returns the visible messages below the field. */
 const said = () => {
   const region = document.querySelector('.newsletter-state')!;
   return [...region.children].filter((line) => !line.hasAttribute('hidden')).map((line) => line.textContent);
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a stored address is confirmed in its place and by a toast, and the field is empty again', async () => {
+test('confirms a stored address in place and with a toast, and clears the field', async () => {
   const request = answer(201);
   await send('a@example.com');
   expect(request).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('a stored address is confirmed in its place and by a toast, and the field i
   expect(field()).toHaveValue('');
 });
 
-test('a second subscription is a lead of its own', async () => {
+test('a second subscription is a separate lead', async () => {
   const request = answer(201);
   await send('a@example.com');
   await send('a@example.com');
@@ -55,7 +55,7 @@ test('a second subscription is a lead of its own', async () => {
 test.each([
   ['', newsletter.messages.missing],
   ['a.example.com', newsletter.messages.invalid],
-])('%p is not sent: the field says why, and has the focus', async (email, message) => {
+])('%p is not sent: the field shows why and receives focus', async (email, message) => {
   const request = answer(201);
   await send(email);
   expect(request).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
-test('once it is fixed nothing speaks of an error', async () => {
+test('removes the error once the field is valid', async () => {
   answer(201);
   await send('');
   await send('a@example.com');
@@ -73,14 +73,14 @@ test('once it is fixed nothing speaks of an error', async () => {
   expect(said()).toEqual([newsletter.sent.text]);
 });
 
-test('too many from one network: that is said, and the address stays', async () => {
+test('shows a message when rate limited and keeps the address', async () => {
   answer(429);
   await send('a@example.com');
   expect(said()).toEqual([newsletter.report.busy]);
   expect(field()).toHaveValue('a@example.com');
 });
 
-test('where nobody takes it, the contents are logged and the visitor is told so', async () => {
+test('logs the contents and shows a message when submissions are disabled', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   delete root.dataset['leads'];
   await send('a@example.com');

@@ -9,7 +9,10 @@ import { useLead } from '../leads/use-lead.ts';
 
 const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
-/** One field in the footer. What was typed stays in it until it is on disk; what became of it is said below it. */
+/**
+ * The newsletter form in the footer. The field keeps its value until the lead is stored; the result is shown below
+ * it.
+ */
 export function Newsletter() {
   const { title, label, placeholder, submit, sending, report, sent } = newsletter;
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { company } from '@vantedge/content-shared';
 
 type Props = Pick<(typeof company.offices)[number], 'city' | 'country' | 'address' | 'hours' | 'phone'>;
 
-/** An office in the footer: when it is open, where it is, and its number to call. */
+/** An office in the footer: hours, address and phone number. */
 export function Office({ city, country, address, hours, phone }: Props) {
   return (
     <div>

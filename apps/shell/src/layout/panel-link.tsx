@@ -2,7 +2,7 @@ import type { MenuLink } from '@vantedge/content-site';
 import { Tag } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** A link of the panel, by its short title. */
+/** A link in the panel, with its short title. */
 export function PanelLink({ title, short, to, badge }: MenuLink) {
   return (
     <Link to={to}>

@@ -1,7 +1,7 @@
 import type { MenuLink } from '@vantedge/content-site';
 import { PanelLink } from './panel-link.tsx';
 
-/** Links of a part of the panel. */
+/** A list of links in the panel. */
 export function PanelLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { Icon } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
-/** One part of the panel; each opens and closes by itself. */
+/** A collapsible section of the panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>

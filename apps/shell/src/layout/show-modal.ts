@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Attributes of a button that opens a dialog: the browser's own invoker command, which needs no script, and a press for
- * the browsers that do not know it.
+ * Returns attributes of a button that opens a dialog: the native invoker command, which needs no JavaScript, and a
+ * click handler for browsers without it.
  */
 export function showModal(dialogId: string) {
   return {

@@ -8,7 +8,7 @@ import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Office } from './office.tsx';
 
-/** The closing call to action, the directory and the legal line. */
+/** The footer: call to action, newsletter, offices, links and legal line. */
 export function SiteFooter() {
   const { lead, offices, copyright, note, legal } = footer;
   const { year } = use(ReleaseContext);
@@ -41,7 +41,7 @@ export function SiteFooter() {
         <div className="sf-base">
           <Wordmark {...header.home} />
           <p>
-            {copyright.before} {/* A document keeps the year of its release. */}
+            {copyright.before} {/* The server HTML has the year of its release. */}
             <span suppressHydrationWarning>{year}</span> {copyright.after} {note}
           </p>
           <ul>

@@ -7,7 +7,7 @@ import { PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';
 import { useHeaderLook } from './use-header-look.ts';
 
-/** The bar on top of every page. Its state is its own: no menu and no scroll renders the page below. */
+/** The header. Its state is local: opening menus and scrolling do not re-render the page. */
 export function SiteHeader() {
   const bar = useRef<HTMLElement>(null);
   useHeaderLook(bar);

@@ -3,7 +3,7 @@ import { ButtonLink, Tag } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 import { MenuLinks } from './menu-links.tsx';
 
-/** Three service lines, and whom to ask when none is obvious. */
+/** Three service lines, and a link to contact. */
 export function SolutionsPanel() {
   const { groups, prompt } = solutionsMenu;
   return (

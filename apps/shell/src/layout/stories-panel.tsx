@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MenuFigures } from './menu-figures.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
-/** The two featured cases with their figures, and both ways to all of them. */
+/** The two featured stories with figures, and links to all stories. */
 export function StoriesPanel() {
   const { cases, read, links } = storiesMenu;
   return (

@@ -8,7 +8,7 @@ function Bar() {
   return <header ref={bar} />;
 }
 
-/** The bar in a browser that has scroll timelines, or has none. */
+/** Renders the header with or without support for scroll timelines. */
 function bar(timelines: boolean) {
   Object.assign(globalThis, { CSS: { supports: () => timelines } });
   return render(<Bar />).container.querySelector('header')!;
@@ -20,7 +20,7 @@ const scrollTo = (y: number) => {
 
 beforeEach(() => scrollTo(0));
 
-test('without scroll timelines the look follows the scroll', () => {
+test('follows the scroll position without scroll timelines', () => {
   const header = bar(false);
   expect(header).toHaveAttribute('data-tone', 'light');
   scrollTo(100);
@@ -32,12 +32,12 @@ test('without scroll timelines the look follows the scroll', () => {
   ]);
 });
 
-test('a page that starts scrolled, as after a reload, starts with the look of that position', () => {
+test('starts with the right appearance on a page that is already scrolled', () => {
   scrollTo(5000);
   expect(bar(false)).toHaveAttribute('data-tone', 'normal');
 });
 
-test('with scroll timelines the stylesheet draws it, and nothing is written', () => {
+test('leaves the header to the stylesheet with scroll timelines', () => {
   const header = bar(true);
   scrollTo(100);
   expect(header.attributes).toHaveLength(0);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { headerLook } from './header-look.ts';
 
 /**
- * Draws the bar's look while the page scrolls, where the stylesheet cannot: browsers without scroll timelines. It
- * writes to the element itself, so that no scroll renders anything.
+ * Updates the header on scroll in browsers without scroll timelines. Writes to the element directly, so that
+ * scrolling does not re-render.
  */
 export function useHeaderLook(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { whyMenu } from '@vantedge/content-site';
 import { MenuFigures } from './menu-figures.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
-/** What the Philippines give, the company's years, and the ways to engage it. */
+/** The advantages of the Philippines, the company's history and the engagement models. */
 export function WhyPanel() {
   const { title, color, figures, links } = whyMenu;
   return (

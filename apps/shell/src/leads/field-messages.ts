@@ -1,7 +1,7 @@
 import { type LeadForm, maxLengthOf } from '@vantedge/leads';
 import type { FieldMessages } from '@vantedge/content-site';
 
-/** The messages of a field, with its maximum length in place of `{max}`. */
+/** Returns the messages of a field, with `{max}` replaced by its maximum length. */
 export function fieldMessages<Messages extends FieldMessages>(
   form: LeadForm,
   name: string,

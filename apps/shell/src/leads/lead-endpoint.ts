@@ -1,4 +1,7 @@
-/** The endpoint that takes leads, as the document states it on its root (`<html data-leads="/api/leads">`); none in a plain export. */
+/**
+ * Returns the URL that receives form submissions, from `<html data-leads="/api/leads">`; `undefined` in a plain
+ * export.
+ */
 export function leadEndpoint(): string | undefined {
   return document.documentElement.dataset['leads'];
 }

@@ -10,8 +10,8 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
 }
 
 /**
- * The frame of both forms. Without script the browser posts it, and the server answers with this markup filled in:
- * docs/contracts/leads.md says by which attributes it goes.
+ * The shared form element. Without JavaScript the browser posts it, and the server responds with this markup filled
+ * in. The attributes it relies on are listed in docs/contracts/leads.md.
  */
 export function LeadForm({ lead, children, ...native }: Props) {
   const { kind, stage, hydrated, onSubmit } = lead;
@@ -32,7 +32,8 @@ export function LeadForm({ lead, children, ...native }: Props) {
           name={HONEYPOT}
           tabIndex={-1}
           autoComplete="off"
-          // 1Password, LastPass, Bitwarden and Dashlane leave it alone, so that no visitor looks like a program.
+          // Keeps 1Password, LastPass, Bitwarden and Dashlane from filling it in, so that no visitor looks like a
+          // bot.
           data-1p-ignore=""
           data-lpignore="true"
           data-bwignore=""

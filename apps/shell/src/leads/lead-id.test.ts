@@ -5,17 +5,17 @@ const counting = () => {
   return createLeadIds(() => String(++count));
 };
 
-test('the same contents have the same id, however often they are sent', () => {
+test('resubmitting the same contents keeps the id', () => {
   const ids = counting();
   expect([ids.of({ name: 'Ada' }), ids.of({ name: 'Ada' })]).toEqual(['1', '1']);
 });
 
-test('other contents are another lead', () => {
+test('different contents get a new id', () => {
   const ids = counting();
   expect([ids.of({ name: 'Ada' }), ids.of({ name: 'Eve' })]).toEqual(['1', '2']);
 });
 
-test('once it has arrived, the same contents are a new lead', () => {
+test('the same contents get a new id after a successful submission', () => {
   const ids = counting();
   ids.of({ name: 'Ada' });
   ids.renew();
@@ -23,8 +23,8 @@ test('once it has arrived, the same contents are a new lead', () => {
 });
 
 test.each([
-  ['where the page is secure', {}],
-  ['where it is not', { randomUUID: undefined }],
+  ['in a secure context', {}],
+  ['in an insecure context', { randomUUID: undefined }],
 ])('an id is a UUID %s', (_, missing) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!;
   const { crypto } = globalThis;

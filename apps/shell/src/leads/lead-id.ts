@@ -1,6 +1,6 @@
 /**
- * Gives the id under which a filled form is sent: the same for the same contents, so that a second press or a later try
- * is the same lead, and a new one once something else stands in the form, or `renew` was called.
+ * Creates submission ids: the same id for the same contents, so that a double click or a retry is stored once, and a
+ * new id after the contents change or `renew` is called.
  */
 export function createLeadIds(random: () => string = uuid) {
   let last: { contents: string; id: string } | undefined;
@@ -16,7 +16,7 @@ export function createLeadIds(random: () => string = uuid) {
   };
 }
 
-/** A random UUID; `crypto.randomUUID` exists in secure contexts only. */
+/** Returns a random UUID. `crypto.randomUUID` exists only in secure contexts. */
 export function uuid(): string {
   return (
     crypto.randomUUID?.() ??

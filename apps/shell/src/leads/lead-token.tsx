@@ -2,8 +2,9 @@ import { LEAD_TOKEN_PATH } from '@vantedge/leads';
 import { leadEndpoint } from './lead-endpoint.ts';
 
 /**
- * The image whose answer says when the form was first seen. An export without an endpoint has taken it out of its
- * documents, so there the browser does not render it either: otherwise hydration would miss it.
+ * A 1-pixel image whose response sets the spam-protection cookie when the form first comes into view. A static export
+ * without an endpoint removes it from its documents, so the browser must not render it either: hydration would not
+ * match.
  */
 export function LeadToken() {
   if (typeof document !== 'undefined' && !leadEndpoint()) return null;

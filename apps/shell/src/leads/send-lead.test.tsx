@@ -5,7 +5,7 @@ const root = document.documentElement;
 
 type Answer = { status: number; retryAfter?: string; body?: unknown } | 'none';
 
-/** The endpoint, giving these answers one after another. */
+/** Mocks the endpoint to return these responses in order. */
 function answers(...given: Answer[]) {
   const request = jest.spyOn(globalThis, 'fetch');
   for (const answer of given) {
@@ -32,7 +32,7 @@ afterEach(() => {
   delete root.dataset['leads'];
 });
 
-test('a form goes to the endpoint that the document names, as a form, with its id', async () => {
+test('posts the form with its id to the endpoint of the document', async () => {
   const request = answers({ status: 201 });
   expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'sent' });
   const [url, { method, headers }] = request.mock.calls[0] as [string, RequestInit];
@@ -40,7 +40,7 @@ test('a form goes to the endpoint that the document names, as a form, with its i
   expect(sent(request.mock.calls[0]!)).toEqual({ ...fields, id: 'one-id' });
 });
 
-test('a network or server error is tried again after 1, 2 and 4 seconds, under the same id', async () => {
+test('retries network and server errors after 1, 2 and 4 seconds with the same id', async () => {
   const request = answers('none', { status: 503 }, { status: 500 }, { status: 201 });
   const outcome = sendLead(fields, 'one-id');
   for (const [wait, tries] of [
@@ -58,7 +58,7 @@ test('a network or server error is tried again after 1, 2 and 4 seconds, under t
   expect(request.mock.calls.map((call) => sent(call)['id'])).toEqual(Array(4).fill('one-id'));
 });
 
-test('three retries are all', async () => {
+test('gives up after three retries', async () => {
   const request = answers({ status: 500 }, 'none', { status: 500 }, 'none', { status: 201 });
   const outcome = sendLead(fields, 'one-id');
   await jest.advanceTimersByTimeAsync(60_000);
@@ -73,24 +73,24 @@ test.each([
   [403, 'failed'],
   [413, 'failed'],
   [429, 'busy'],
-] as const)('the answer %i is final: %s', async (status, outcome) => {
+] as const)('status %i is final: %s', async (status, outcome) => {
   const request = answers({ status });
   expect(await sendLead(fields, 'one-id')).toEqual({ outcome });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('what the server found wrong comes back', async () => {
+test('returns the validation errors of the server', async () => {
   answers({ status: 422, body: { errors: { email: 'invalid' } } });
   expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
 });
 
-test('a refusal without grounds is a failure', async () => {
+test('a 422 without validation errors is a failure', async () => {
   answers({ status: 422 });
   expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'failed' });
 });
 
-test('too early: it waits for as long as the server asks, and sends again by itself', async () => {
+test('waits for Retry-After and resubmits automatically after a 425', async () => {
   const request = answers({ status: 425, retryAfter: '2' }, { status: 201 });
   const outcome = sendLead(fields, 'one-id');
   await jest.advanceTimersByTimeAsync(1_999);
@@ -100,7 +100,7 @@ test('too early: it waits for as long as the server asks, and sends again by its
   expect(await outcome).toEqual({ outcome: 'sent' });
 });
 
-test('where the browser keeps no cookie, the token that came with the answer goes along', async () => {
+test('resubmits with the token of the response, for browsers without cookies', async () => {
   const request = answers(
     { status: 425, retryAfter: '2', body: { again: true, token: 'signed' } },
     { status: 201 },
@@ -111,7 +111,7 @@ test('where the browser keeps no cookie, the token that came with the answer goe
   expect(sent(request.mock.calls[1]!)).toEqual({ ...fields, id: 'one-id', token: 'signed' });
 });
 
-test('a server that always finds it too early is not asked for ever, and no wait is longer than 30 seconds', async () => {
+test('stops resubmitting when the server keeps responding 425, and never waits longer than 30 seconds', async () => {
   const early = { status: 425, retryAfter: '3600' };
   const request = answers(early, early, early, early, early);
   const outcome = sendLead(fields, 'one-id');
@@ -121,7 +121,7 @@ test('a server that always finds it too early is not asked for ever, and no wait
 });
 
 test.each([501, 404, 405])(
-  'where %i says that nobody takes the form, its contents are logged',
+  'logs the contents when status %i means submissions are disabled',
   async (status) => {
     const log = jest.spyOn(console, 'log').mockImplementation();
     answers({ status });
@@ -130,7 +130,7 @@ test.each([501, 404, 405])(
   },
 );
 
-test('where the document names no endpoint the contents are logged, and nothing is requested', async () => {
+test('logs the contents and sends nothing when the document has no endpoint', async () => {
   delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   const request = answers();

@@ -2,26 +2,26 @@ import type { LeadErrors } from '@vantedge/leads';
 import { leadEndpoint } from './lead-endpoint.ts';
 
 /**
- * What became of a form: on disk; not accepted after every try; nobody to send it to; too many from this network; or
- * refused, with what is wrong in it.
+ * Result of a submission: stored, failed after all retries, no endpoint, rate limited, or rejected with validation
+ * errors.
  */
 export type LeadResult =
   { outcome: 'sent' | 'failed' | 'no-endpoint' | 'busy' } | { outcome: 'invalid'; errors: LeadErrors };
 
-/** How often a network or server error is followed by another try, after 1, 2 and 4 seconds. */
+/** Retries after a network or server error, after 1, 2 and 4 seconds. */
 const MAX_RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
-/** How often the server may ask for a later try, which is no error: a form was filled in faster than it believes. */
+/** How often the server may respond 425 (form filled in too quickly). */
 const MAX_EARLY_RETRIES = 3;
 
-/** Milliseconds after which an answer no longer counts on. The id makes the next try the same lead. */
+/** After this, the request counts as failed. The id makes the retry the same lead. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Sends the fields of a form to the site's endpoint, every try under the same id, so that a lead whose answer was lost
- * is kept once. Where there is no endpoint, the contents are logged instead.
+ * Submits a form to the site's endpoint. All retries use the same id, so that a lead whose response was lost is
+ * stored once. Without an endpoint, logs the contents.
  */
 export async function sendLead(fields: Readonly<Record<string, string>>, id: string): Promise<LeadResult> {
   const endpoint = leadEndpoint();
@@ -31,7 +31,7 @@ export async function sendLead(fields: Readonly<Record<string, string>>, id: str
     const answer = await post(endpoint, body);
     if (answer?.status === 425 && early < MAX_EARLY_RETRIES) {
       early++;
-      // Stands for the cookie where the browser keeps none.
+      // Replaces the cookie in browsers that do not store it.
       const { token } = await bodyOf(answer);
       if (token) body.set('token', token);
       await pause(Number(answer.headers.get('retry-after')) * 1_000 || FIRST_RETRY_DELAY_MS);
@@ -45,7 +45,7 @@ export async function sendLead(fields: Readonly<Record<string, string>>, id: str
   }
 }
 
-/** The answer, or nothing where none came in time. */
+/** Returns the response, or `undefined` on a network error or timeout. */
 async function post(endpoint: string, body: URLSearchParams): Promise<Response | undefined> {
   try {
     return await fetch(endpoint, {
@@ -69,7 +69,7 @@ async function read(answer: Response, fields: Readonly<Record<string, string>>):
   return errors ? { outcome: 'invalid', errors } : { outcome: 'failed' };
 }
 
-/** What an answer says besides its status; nothing where it is no JSON. */
+/** Returns the JSON body of a response, or an empty object if it is not JSON. */
 async function bodyOf(answer: Response): Promise<{ errors?: LeadErrors; token?: string }> {
   const body: unknown = await answer.json().catch(() => undefined);
   return body ?? {};

@@ -3,16 +3,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { createLeadIds } from './lead-id.ts';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
-/** Where a form stands: being filled in, on its way, or answered. */
+/** State of a form: being filled in, sending, or the result. */
 export type LeadStage = 'open' | 'sending' | LeadResult['outcome'];
 
-/** A form of the site as its script sees it. */
+/** State and submit handler of a form. */
 export interface Lead {
   kind: LeadForm;
   stage: LeadStage;
-  /** What is wrong with the fields, by their names; a new object whenever the form was refused. */
+  /** Validation errors by field name. A new object after each rejected submission. */
   errors: LeadErrors;
-  /** The script runs: the page itself says what is wrong, instead of the browser. */
+  /** The form is hydrated: the page shows validation errors instead of the browser. */
   hydrated: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 }
@@ -20,8 +20,8 @@ export interface Lead {
 const NO_ERRORS: LeadErrors = {};
 
 /**
- * Judges a form by the rules that its server applies, and sends it. What was typed stays in the form whatever becomes
- * of it; `onSent` is told when it is on disk, unless the form has gone from the page by then.
+ * Validates a form with the server's rules and submits it. The fields keep their values whatever the result. Calls
+ * `onSent` once the lead is stored, unless the form has left the page.
  */
 export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void): Lead {
   const [hydrated, setHydrated] = useState(false);
@@ -55,7 +55,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     hydrated,
     onSubmit(event) {
       event.preventDefault();
-      // A second press while the first is on its way.
+      // Ignores a second submit while the first is pending.
       if (!sending.current) void send(event.currentTarget);
     },
   };

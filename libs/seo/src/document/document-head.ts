@@ -5,10 +5,10 @@ import { pageGraph } from './page-graph.ts';
 import type { Publisher } from './publisher.ts';
 import { shareTags } from './share-tags.ts';
 
-/** A `meta` element: the attribute that names it, its name, its content. */
+/** A `meta` element: naming attribute, name, content. */
 export type HeadTag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
-/** The image that a page is shared with, as a path of the site, and the site's icon. */
+/** Images of a page's head: the share image as a path of the site, and the site's icon. */
 export interface Pictures {
   share?: Picture | undefined;
   icon?: string | undefined;
@@ -21,20 +21,20 @@ export interface Picture {
   height: number;
 }
 
-/** What stands in a page's document and not in the application. */
+/** Head data that only documents contain, not the client application. */
 export interface DocumentHead {
   tags: HeadTag[];
-  /** JSON-LD; none on a page that search engines are asked to leave out. */
+  /** JSON-LD; `undefined` for `noindex` pages. */
   graph?: Graph;
 }
 
-/** When a page first appeared and when its content last changed, ISO 8601. */
+/** Publication date and last content change, ISO 8601. */
 export interface PageDates {
   published: string;
   changed: string;
 }
 
-/** Returns the head made of a page's record and the company's. An article takes the dates that its record does not state. */
+/** Returns the document head of a page. Articles without dates in their record take `dates`. */
 export function documentHead(
   record: PageMeta,
   publisher: Publisher,
@@ -60,7 +60,7 @@ function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta 
   return { ...page, article: { publishedTime: published, modifiedTime: changed, ...page.article } };
 }
 
-/** The page's own URL and its pictures', absolute. */
+/** Absolute URLs of the page and its images. */
 export interface PageUrls extends Pictures {
   url: string;
 }

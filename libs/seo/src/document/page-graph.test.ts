@@ -15,7 +15,7 @@ const graphOf = (meta: PageMeta, by = publisher) =>
 const one = (type: string, nodes = graphOf(page)) => nodes.filter((node) => node['@type'] === type);
 const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
 
-/** Every `{ '@id': … }` that stands for a node elsewhere. */
+/** Collects every `{ '@id': … }` reference. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Object.keys(value).join() === '@id' ? [(value as Node)['@id']] : [];
@@ -25,7 +25,7 @@ function references(value: unknown): string[] {
 test.each([
   ['with every part', page],
   ['with none', plain],
-])('a page %s: each id is given once, and each reference meets a node of the same graph', (_, meta) => {
+])('a page %s: ids are unique, and every reference resolves within the graph', (_, meta) => {
   const nodes = graphOf(meta);
   const ids = nodes.map((node) => node['@id']);
   expect(new Set(ids).size).toBe(ids.length);
@@ -33,7 +33,7 @@ test.each([
   expect(references(nodes).length).toBeGreaterThan(4);
 });
 
-test('company, site and offices have the same ids on every page; the page and its parts have their own', () => {
+test('company, site and offices have the same ids on every page; page nodes have page ids', () => {
   const shared = graphOf(plain)
     .map((node) => node['@id'])
     .filter((id) => id.startsWith(`${ORIGIN}/#`));
@@ -43,7 +43,7 @@ test('company, site and offices have the same ids on every page; the page and it
   expect(all.slice(4).every((id) => id.startsWith(`${ORIGIN}${page.path}#`))).toBe(true);
 });
 
-test('a page has the parts of its record and no other', () => {
+test('includes exactly the nodes of the page record', () => {
   expect(graphOf(plain).map((node) => node['@type'])).toEqual([
     'Organization',
     'WebSite',
@@ -59,7 +59,7 @@ test('a page has the parts of its record and no other', () => {
   ).toEqual(parts);
 });
 
-test('an office that never closes ends its day a minute before the next, and its hours are its own', () => {
+test('lists office hours; an office that never closes ends its day at 23:59', () => {
   expect(
     one('LocalBusiness').map(({ openingHoursSpecification }) => openingHoursSpecification),
   ).toMatchObject([
@@ -68,7 +68,7 @@ test('an office that never closes ends its day a minute before the next, and its
   ]);
 });
 
-test('one switch takes every rating out', () => {
+test('one setting removes all ratings', () => {
   const rated = JSON.stringify(graphOf(page)).match(/"aggregateRating"/g);
   expect(rated).toHaveLength(3);
   expect(one('LocalBusiness')[0]!['aggregateRating']).toMatchObject({ ratingValue: 4.9, reviewCount: 127 });
@@ -77,7 +77,7 @@ test('one switch takes every rating out', () => {
   expect(JSON.stringify(graphOf(page, hidden))).not.toContain('ating');
 });
 
-test('a service names its provider, country, type, categories and what can be had; no price where none is listed', () => {
+test('a service has provider, country, type, categories and offers, with prices only where listed', () => {
   expect(one('Service')[0]).toMatchObject({
     provider: { '@id': `${ORIGIN}/#organization`, address: { addressCountry: 'PH' } },
     serviceType: 'Outsourcing',
@@ -91,7 +91,7 @@ test('a service names its provider, country, type, categories and what can be ha
   expect((one('Service')[0]!['offers'] as object[])[1]).not.toHaveProperty('priceSpecification');
 });
 
-test('the way here ends at the page itself', () => {
+test('the breadcrumb ends with the page itself', () => {
   expect(one('BreadcrumbList')[0]!['itemListElement']).toMatchObject([
     { position: 1, item: `${ORIGIN}/` },
     { position: 2, item: `${ORIGIN}/services` },
@@ -99,17 +99,17 @@ test('the way here ends at the page itself', () => {
   ]);
 });
 
-test('a variant describes the page that it is a variant of', () => {
+test('a variant describes its canonical page', () => {
   const nodes = graphOf({ ...page, canonical: '/services/day' });
   expect(JSON.stringify(nodes)).not.toContain('/services/night');
 });
 
-test('a page that is kept out of search engines states nothing', () => {
+test('a noindex page has no graph', () => {
   expect(documentHead({ ...page, noindex: true }, publisher, {}).graph).toBeUndefined();
   expect(documentHead(page, publisher, {}).graph).toBeDefined();
 });
 
-test('an article takes the dates of its releases, unless its record states them; no other page has any', () => {
+test('an article uses release dates unless its record has dates; other pages have none', () => {
   const dates = { published: '2026-03-04T05:06:07.000Z', changed: '2026-08-09T10:11:12.000Z' };
   const of = (page: PageMeta) => {
     const { tags, graph } = documentHead(page, publisher, {}, dates);

@@ -7,7 +7,7 @@ import { articleNode, breadcrumbNode, faqNode, listNode, serviceNode } from './p
 import type { Publisher } from './publisher.ts';
 import { organizationNode, officeNodes, websiteNode } from './site-nodes.ts';
 
-/** All that a page states for machines: the company, its offices and its site, this page, and what this page is about. */
+/** Returns the JSON-LD nodes of a page: the company, its offices and site, the page, and what the page is about. */
 export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls): Thing[] {
   const parts = [
     breadcrumbNode(page, urls),

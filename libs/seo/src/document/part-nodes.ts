@@ -5,7 +5,7 @@ import type { PageUrls } from './document-head.ts';
 import { nodeId, ORGANIZATION, reference } from './node-id.ts';
 import type { Publisher } from './publisher.ts';
 
-/** The way to the page, as the page shows it. */
+/** Returns the breadcrumb, as shown on the page. */
 export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): BreadcrumbList | undefined {
   if (!breadcrumb) return undefined;
   return {
@@ -20,7 +20,7 @@ export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): Bre
   };
 }
 
-/** The service that a page describes, and what of it can be had. */
+/** Returns the service that a page describes, with its offers. */
 export function serviceNode(
   { service, description, ratings: count }: PageMeta,
   { delivery, ratings }: Publisher,
@@ -35,7 +35,7 @@ export function serviceNode(
     url,
     serviceType: service.type,
     category: service.category,
-    // The country of delivery. `areaServed` would place the customers there.
+    // The country of delivery. Not `areaServed`, which is where the customers are.
     provider: {
       '@type': 'Organization',
       ...reference(ORGANIZATION),
@@ -72,7 +72,7 @@ const offerNode = ({ name, description, hourly }: MetaOffer) => ({
       }),
 });
 
-/** The story that a page tells. An illustrative one has no article in its record, and none here. */
+/** Returns the article of a page. Illustrative stories have none in their record. */
 export function articleNode(
   page: PageMeta,
   { name }: Publisher,
@@ -99,7 +99,7 @@ export function articleNode(
   };
 }
 
-/** The pages that a page leads to. */
+/** Returns the list of pages that a page links to. */
 export function listNode({ list }: PageMeta, { url }: PageUrls): ItemList | undefined {
   if (!list) return undefined;
   return {
@@ -116,7 +116,7 @@ export function listNode({ list }: PageMeta, { url }: PageUrls): ItemList | unde
   };
 }
 
-/** The page's questions, word for word. */
+/** Returns the page's questions, word for word. */
 export function faqNode({ faq }: PageMeta, { url }: PageUrls): FAQPage | undefined {
   if (!faq) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** An office as search engines know one. */
+/** An office in structured data. */
 export interface Office {
   id: string;
   city: string;
@@ -12,18 +12,18 @@ export interface Office {
     /** ISO 3166-2. */
     region: string;
   };
-  /** Days count from Sunday, 0; times are the office's own, and 24:00 ends a day. */
+  /** Days count from Sunday = 0. Times are local; 24:00 is the end of the day. */
   opening: { days: readonly number[]; from: string; to: string };
   geo: { latitude: number; longitude: number };
 }
 
-/** Who stands behind every page. */
+/** The company behind every page. */
 export interface Publisher {
   name: string;
   founded: number;
   offices: readonly Office[];
   /** The country that the services are delivered from. */
   delivery: { code: string };
-  /** The mean of what clients rated, and how many rated each office. Not shown, no rating stands in any document. */
+  /** The average client rating, and the number of ratings per office. `shown: false` removes all ratings. */
   ratings: { shown: boolean; value: number; offices: number };
 }

@@ -7,7 +7,7 @@ const tagsOf = (meta: PageMeta, urls = pageUrlsOf(meta)) =>
   shareTags(meta, publisher, urls).map(([, name, content]) => [name, content]);
 const valuesOf = (meta: PageMeta) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
 
-test('the image is named with its size and with what stands on it, in words', () => {
+test('describes the share image: size and alternative text', () => {
   expect(valuesOf(page)).toMatchObject({
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -16,13 +16,13 @@ test('the image is named with its size and with what stands on it, in words', ()
   });
 });
 
-test('without an image no tag speaks of one', () => {
+test('has no image tags without an image', () => {
   const tags = tagsOf(plain, { url: 'https://example.com/plain' });
   expect(tags.filter(([name]) => name!.includes('image'))).toEqual([]);
   expect(tags).toContainEqual(['twitter:card', 'summary']);
 });
 
-test('a story is an article, and what nobody has dated has no date', () => {
+test('a story is an article, with dates only if known', () => {
   expect(valuesOf(page)).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2026-01-02',
@@ -35,7 +35,7 @@ test('a story is an article, and what nobody has dated has no date', () => {
   expect(tagsOf(plain).filter(([name]) => name!.startsWith('article:'))).toEqual([]);
 });
 
-test('a page is placed where its services are delivered, or at the office that it names', () => {
+test('geo tags name the delivery location, or the office of the page', () => {
   expect(valuesOf(page)).toMatchObject({
     'geo.region': 'PH-CEB',
     'geo.placename': 'Cebu City',

@@ -2,7 +2,7 @@ import type { MetaFigure, PageMeta } from '../page-meta.ts';
 import type { HeadTag, PageUrls } from './document-head.ts';
 import type { Publisher } from './publisher.ts';
 
-/** Keywords, Open Graph, Twitter and geographic data of a page. */
+/** Returns keywords, Open Graph, Twitter and geographic tags of a page. */
 export function shareTags(page: PageMeta, publisher: Publisher, urls: PageUrls): HeadTag[] {
   return [
     ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
@@ -54,7 +54,7 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
   const office = page.office
     ? offices.find(({ id }) => id === page.office)
     : offices.find(({ postal }) => postal.country === delivery.code);
-  if (!office) throw new Error(`${page.path} names an office '${page.office}', which the company has not`);
+  if (!office) throw new Error(`${page.path} names an unknown office '${page.office}'`);
   const { latitude, longitude } = office.geo;
   return [
     ['name', 'geo.region', office.postal.region],
@@ -64,7 +64,7 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
   ];
 }
 
-/** What the share image says, for those who do not see it. A page that search engines leave out has the site's. */
+/** Returns the alternative text of the share image. A `noindex` page uses the site's image. */
 function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
   if (!share || noindex) return noindex ? name : title;
   const figures = (share.figures ?? []).map((figure) => `${inWords(figure)} ${figure.scope}`);

@@ -4,7 +4,7 @@ import type { PageUrls } from './document-head.ts';
 import { officeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
 import type { Office, Publisher } from './publisher.ts';
 
-/** The company. Its e-mail address is masked on the pages, so no machine is told it here. */
+/** Returns the company, without its email address, which is masked on pages. */
 export function organizationNode({ name, founded, offices }: Publisher, { icon }: PageUrls): Organization {
   return {
     '@type': 'Organization',
@@ -23,7 +23,7 @@ export function organizationNode({ name, founded, offices }: Publisher, { icon }
   };
 }
 
-/** The site as a whole. */
+/** Returns the website. */
 export function websiteNode({ name }: Publisher): WebSite {
   return {
     '@type': 'WebSite',
@@ -35,7 +35,7 @@ export function websiteNode({ name }: Publisher): WebSite {
   };
 }
 
-/** The offices, which stand in the footer of every page with their hours. */
+/** Returns the offices, which every page lists in its footer. */
 export const officeNodes = (publisher: Publisher, urls: PageUrls): LocalBusiness[] =>
   publisher.offices.map((office) => officeNode(office, publisher, urls));
 
@@ -62,7 +62,7 @@ function officeNode(office: Office, { name, ratings }: Publisher, { icon }: Page
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: office.opening.days.map((day) => DAYS[day]!),
       opens: office.opening.from,
-      // A day that never ends is written as one that ends a minute before the next.
+      // Search engines expect 23:59 for an office that never closes.
       closes: office.opening.to === '24:00' ? '23:59' : office.opening.to,
     },
     ...(ratings.shown

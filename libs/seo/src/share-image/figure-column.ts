@@ -11,14 +11,14 @@ interface Box {
   foot: number;
 }
 
-/** Size of the value, and of the words below it, by how many figures share the height. */
+/** Font sizes of the value and its label, and the gap, by number of figures. */
 const SIZES = [
   { value: 148, label: 24, between: 0 },
   { value: 104, label: 24, between: 34 },
   { value: 80, label: 22, between: 24 },
 ];
 
-/** Up to three figures in a column with a rule at its left; the first is the one that the page is about. */
+/** Draws up to three figures in a column with a rule on its left. The first is highlighted. */
 export function figureColumn(figures: readonly MetaFigure[], box: Box, typefaces: Typefaces): string {
   const sizes = SIZES[figures.length - 1]!;
   const blocks = figures.map((figure) => figureBlock(figure, box.right - box.x, sizes, typefaces));
@@ -58,7 +58,10 @@ function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[nu
   };
 }
 
-/** The value with what stands before and after it: a mark is raised, a unit and a word are small, a scale is as large. */
+/**
+ * Measures and draws a value with its prefix and suffix: `%` and `+` are raised, units and words are small, and
+ * anything else, such as a scale, has full size.
+ */
 function valueParts({ prefix = '', value, suffix = '' }: MetaFigure, size: number, typefaces: Typefaces) {
   const main = { font: typefaces.display, size, spacing: -0.03 };
   const raised = /^[%+]$/.test(suffix);

@@ -5,14 +5,14 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Everything that the typefaces have of these blocks. */
+/** All characters of these Unicode blocks that the typefaces include. */
 const CHARACTERS = [
   ...Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
   ...Array.from({ length: 0x206f - 0x2000 }, (_, i) => String.fromCodePoint(0x2000 + i)),
   ...'€₱→←↑↓−≈≤≥™',
 ].join('');
 
-/** One instance of a variable font, as a file of its own: what is drawn or printed at build knows no axes. */
+/** Returns one static instance of a variable font. The tools that draw images and PDFs do not support axes. */
 export async function fontFile(
   family: 'geist' | 'newsreader',
   file: string,

@@ -5,13 +5,16 @@ import { COLORS, SIZE } from './theme.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-/** Where the title and the figures stand, between the rule below the head and the day at the foot. */
+/** Positions of title and figures, between the rule below the header and the day band at the bottom. */
 const TOP = 115;
 const FOOT = 606;
 const EDGE = 64;
 const COLUMN = 756;
 
-/** The image of a page as SVG: who, what kind of page, its title, its figures, and the day that two cities share. */
+/**
+ * Returns the share image of a page as SVG: site name, label, title, figures, and a band of the day that two cities
+ * share.
+ */
 export function shareDrawing(meta: PageMeta, site: string, typefaces: Typefaces): string {
   const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
   const figures = (meta.share?.figures ?? []).slice(0, 3);
@@ -29,7 +32,7 @@ export function shareDrawing(meta: PageMeta, site: string, typefaces: Typefaces)
   ].join('');
 }
 
-/** The mark and the name; at the right what kind of page it is. */
+/** Logo and site name on the left, the page's label on the right. */
 function head(site: string, label: string, typefaces: Typefaces): string {
   const style = { font: typefaces.text, size: 24 };
   const x = SIZE.width - EDGE - widthOf(label, style);
@@ -43,10 +46,10 @@ function head(site: string, label: string, typefaces: Typefaces): string {
   ].join('');
 }
 
-/** As large as three lines allow, or four where that would be small; in the middle of its height. */
+/** The title as large as three lines allow, or four below 68 px, vertically centered. */
 function titleBlock(title: string, width: number, typefaces: Typefaces): string {
   const titleStyle = { font: typefaces.display, spacing: -0.024 };
-  // Of one pixel's size: a width grows with it.
+  // Widths at 1 px; they scale with the font size.
   const known = new Map([[title, widthOf(title, { ...titleStyle, size: 1 })]]);
   const unit = (text: string) => {
     const width = known.get(text) ?? widthOf(text, { ...titleStyle, size: 1 });
@@ -58,7 +61,7 @@ function titleBlock(title: string, width: number, typefaces: Typefaces): string 
     const leading = size * 1.03;
     const lines = wrapLines(title, width, (text) => unit(text) * size);
     if (!lines || lines.length > (size >= 68 ? 3 : 4) || lines.length * leading > FOOT - TOP - 72) continue;
-    // From the height of a capital above the first baseline to the last one.
+    // From the cap height of the first line to the last baseline.
     const height = (lines.length - 1) * leading + size * 0.67;
     const first = (TOP + FOOT) / 2 - height / 2 + size * 0.67;
     return path(
@@ -66,10 +69,10 @@ function titleBlock(title: string, width: number, typefaces: Typefaces): string 
       COLORS.light,
     );
   }
-  throw new Error(`the title '${title}' is too long for it`);
+  throw new Error(`the title '${title}' is too long`);
 }
 
-/** Twenty-four hours; in nine of them both cities work. */
+/** The 24-hour band: in nine of the hours both cities work. */
 function day(): string {
   const cell = (SIZE.width - 23 * 4) / 24;
   const cells = (from: number, to: number) =>

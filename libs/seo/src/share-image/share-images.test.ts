@@ -10,27 +10,27 @@ const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
 });
 const draw = (record: PageMeta) => shareImages('Meridian', { record: { meta: record } })(record.path);
 
-test('an image has the size that its page says, and is small', async () => {
+test('an image has the declared size and is small', async () => {
   const bytes = (await draw(meta({ figures: [figure, figure, figure] })))!;
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('the same record gives the same bytes; another title or figure gives others', async () => {
+test('the same record gives the same bytes; a different title or figure changes them', async () => {
   const one = await draw(meta({ figures: [figure] }));
   expect(await draw(meta({ figures: [figure] }))).toEqual(one);
   expect(await draw(meta({ figures: [{ ...figure, value: '6.87' }] }))).not.toEqual(one);
   expect(await draw(meta({ figures: [figure], title: 'Done by noon.' }))).not.toEqual(one);
 });
 
-test('a character that the typefaces have not fails by page, character and text', async () => {
+test('a missing glyph fails with page, character and text', async () => {
   await expect(draw(meta({ title: 'Done by 朝' }))).rejects.toThrow(
-    /share image of \/services\/night .*'朝' \(U\+671D\).*'Done by 朝'/,
+    /share image of \/services\/night: .*'朝' \(U\+671D\).*'Done by 朝'/,
   );
   await expect(draw(meta({ figures: [{ ...figure, scope: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
 });
 
-test('a title that nobody shortened, and a word as long as a line, still find room', async () => {
+test('fits long titles and long words, and rejects what cannot fit', async () => {
   await draw(
     meta({ title: 'From new partner to managed services in fifteen months, and what came after it then' }),
   );
@@ -38,12 +38,12 @@ test('a title that nobody shortened, and a word as long as a line, still find ro
   await expect(draw(meta({ title: 'word '.repeat(80).trim() }))).rejects.toThrow(/too long/);
 });
 
-test('a page and its variant are drawn alike', async () => {
+test('a page and its variant have the same image', async () => {
   const images = shareImages('Meridian', { page: { meta: { ...page, canonical: '/night' } } });
   expect(await images('/night')).toEqual(await images(page.path));
 });
 
-test('a page without a share record shows its title; one that is left out of search engines has no image', async () => {
+test('a page without a share record shows its title; a noindex page has no image', async () => {
   const { share: _, ...plain } = page;
   expect(await draw(plain)).toBeDefined();
   expect(await draw({ ...page, noindex: true })).toBeUndefined();

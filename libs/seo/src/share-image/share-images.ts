@@ -4,9 +4,9 @@ import { rasterize } from './rasterize.ts';
 import { shareDrawing } from './share-drawing.ts';
 
 /**
- * Draws the image that a page is shared with, 1200 × 630, from the page's own record: the same record gives the same
- * bytes. `records` is what a content package exports; a page and its variant are drawn alike, and a path that no record
- * has, or that search engines leave out, has no image of its own.
+ * Returns a function that draws the share image of a path, 1200 × 630, from the records of a content package. The
+ * same record gives the same bytes, and a variant has the image of its page. `undefined` for paths without a record
+ * and for `noindex` pages.
  */
 export function shareImages(site: string, records: Readonly<Record<string, unknown>>) {
   const metas = Object.values(records).flatMap(metaOf);
@@ -18,12 +18,12 @@ export function shareImages(site: string, records: Readonly<Record<string, unkno
       return await rasterize(shareDrawing(meta, site, await loadTypefaces()));
     } catch (cause) {
       const problem = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The share image of ${path} cannot be drawn: ${problem}`, { cause });
+      throw new Error(`Failed to draw the share image of ${path}: ${problem}`, { cause });
     }
   };
 }
 
-/** The metadata of what may be a page's record. */
+/** Returns the metadata of a record, if it is a page's. */
 function metaOf(record: unknown): PageMeta[] {
   const meta = (record as { meta?: PageMeta } | null | undefined)?.meta;
   return typeof meta?.path === 'string' ? [meta] : [];

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 
-/** How a line of text is set; lengths in pixels. */
+/** Style of a line of text; lengths in pixels. */
 export interface TextStyle {
   font: Font;
   size: number;
@@ -8,12 +8,12 @@ export interface TextStyle {
   spacing?: number;
 }
 
-/** Width of a line. A character that the face has not is an error: an image would show a box. */
+/** Returns the width of a line. Throws on a missing glyph, which would be drawn as a box. */
 export function widthOf(text: string, style: TextStyle): number {
   return glyphsOf(text, style).width;
 }
 
-/** The line's outlines as the data of an SVG path, its left end and baseline at the given point. */
+/** Returns a line's outlines as SVG path data, with its left end and baseline at the given point. */
 export function outline(text: string, x: number, y: number, style: TextStyle): string {
   const scale = style.size / style.font.unitsPerEm;
   return glyphsOf(text, style)
@@ -29,7 +29,7 @@ export function outline(text: string, x: number, y: number, style: TextStyle): s
 function glyphsOf(text: string, { font, size, spacing = 0 }: TextStyle) {
   assertGlyphs(text, font);
   const scale = size / font.unitsPerEm;
-  // Proportional figures: those of tables leave a gap beside each 1.
+  // Proportional numerals: tabular ones leave a gap next to each 1.
   const { glyphs, positions } = font.layout(text, ['kern', 'liga', 'pnum']);
   let width = 0;
   const placed = glyphs.map((glyph, i) => {
@@ -46,6 +46,6 @@ function assertGlyphs(text: string, font: Font) {
     const code = character.codePointAt(0)!;
     if (font.hasGlyphForCodePoint(code)) continue;
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    throw new Error(`${font.familyName} has no '${character}' (${name}), which stands in '${text}'`);
+    throw new Error(`${font.familyName} has no glyph for '${character}' (${name}), used in '${text}'`);
   }
 }

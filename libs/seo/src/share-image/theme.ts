@@ -1,7 +1,7 @@
-/** Of every share image, in pixels. */
+/** Size of every share image, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
 
-/** The night and its inks, as the theme's tokens have them; rules without transparency, so that few colors suffice. */
+/** Colors of the dark theme. Rules are opaque so that few colors suffice. */
 export const COLORS = {
   background: '#071820',
   light: '#e9f1f0',

@@ -1,7 +1,10 @@
 import { create, type Font } from 'fontkit';
 import { fontFile } from './font-file.ts';
 
-/** The two typefaces of the site, as it sets them: the display face at its largest optical size, both at normal weight. */
+/**
+ * The two typefaces of the site as pages use them: the display face at its largest optical size, both at normal
+ * weight.
+ */
 export interface Typefaces {
   display: Font;
   text: Font;
@@ -9,7 +12,7 @@ export interface Typefaces {
 
 let typefaces: Promise<Typefaces> | undefined;
 
-/** Reads the typefaces, once a build. */
+/** Loads the typefaces, once per build. */
 export function loadTypefaces(): Promise<Typefaces> {
   typefaces ??= (async () => ({
     display: await readFont('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 72, wght: 400 }),
@@ -18,7 +21,7 @@ export function loadTypefaces(): Promise<Typefaces> {
   return typefaces;
 }
 
-/** fontkit reads no instances from WOFF2 itself. */
+/** Needed because fontkit cannot read instances from WOFF2. */
 async function readFont(...of: Parameters<typeof fontFile>): Promise<Font> {
   return create(await fontFile(...of)) as Font;
 }

@@ -1,6 +1,6 @@
 /**
- * Breaks a text at its spaces into lines no wider than `width`, as even as their number allows. `undefined` when a word
- * alone is wider. `measure` tells the width of a text.
+ * Wraps text at spaces into balanced lines no wider than `width`. Returns `undefined` if a single word is wider.
+ * `measure` returns the width of a text.
  */
 export function wrapLines(
   text: string,
@@ -10,7 +10,7 @@ export function wrapLines(
   const words = text.split(' ');
   if (words.some((word) => measure(word) > width)) return undefined;
   const lines = fillLines(words, width, measure);
-  // The narrowest column that needs no line more.
+  // Find the narrowest width that needs the same number of lines.
   let [narrow, wide] = [0, width];
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2;

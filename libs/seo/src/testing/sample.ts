@@ -3,7 +3,7 @@ import type { Publisher } from '../document/publisher.ts';
 import { canonicalUrl } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 
-/** A company with an office that closes and one that never does. */
+/** A company with one office that closes and one that never does. */
 export const publisher: Publisher = {
   name: 'Meridian',
   founded: 1994,
@@ -41,7 +41,7 @@ export const publisher: Publisher = {
   ],
 };
 
-/** A page that has every part. */
+/** A page with every kind of structured data. */
 export const page: PageMeta = {
   path: '/services/night',
   title: 'Night service | Meridian',
@@ -68,7 +68,7 @@ export const page: PageMeta = {
   list: { name: 'More', items: [{ name: 'Day', path: '/services/day' }] },
 };
 
-/** Where a page stands. */
+/** Returns the URLs of a sample page. */
 export const pageUrlsOf = (meta: PageMeta): PageUrls => ({
   url: canonicalUrl(meta),
   share: { url: 'https://www.vantedge.example.com/assets/share.png', width: 1200, height: 630 },
