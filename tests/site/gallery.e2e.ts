@@ -47,7 +47,7 @@ for (const width of [390, 820, 1440])
       });
       await page.goto(HOST);
       expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
-      await expect(page.locator('.section--night').first()).not.toHaveCSS(
+      await expect(page.locator('.section--dark').first()).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',
       );

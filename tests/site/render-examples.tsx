@@ -13,19 +13,19 @@ const SOURCES = path.resolve(import.meta.dirname, '../../libs/shared-ui/src');
 
 interface Examples {
   examples: Record<string, ReactElement>;
-  ground?: 'night';
+  surface?: 'dark';
 }
 
 const files = readdirSync(SOURCES).filter((file) => file.endsWith('.examples.tsx'));
 for (const file of files) {
-  const { examples, ground } = (await import(path.join(SOURCES, file))) as Examples;
+  const { examples, surface } = (await import(path.join(SOURCES, file))) as Examples;
   for (const [name, example] of Object.entries(examples)) {
     const label = `${file.replace('.examples.tsx', '')}: ${name}`;
     console.log(
       renderToStaticMarkup(
         <MemoryRouter>
           <article data-example={label} aria-label={label}>
-            {ground ? <Section tone={ground}>{example}</Section> : example}
+            {surface ? <Section surface={surface}>{example}</Section> : example}
           </article>
         </MemoryRouter>,
       ),

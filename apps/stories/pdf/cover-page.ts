@@ -1,7 +1,7 @@
 import type { StoryPage } from '@vantedge/content-stories';
 import { drawStat } from './stat.ts';
-import { drawHead, ON_NIGHT } from './head.ts';
-import { EDGE, INK, MEASURE, PAGE } from './look.ts';
+import { drawHead, ON_DARK } from './head.ts';
+import { EDGE, INK, MEASURE, PAGE } from './theme.ts';
 import type { Pen, Setting } from './pen.ts';
 import { drawUnits, unitsBox } from './units-drawing.ts';
 
@@ -12,7 +12,7 @@ export function drawCover(pen: Pen, story: StoryPage) {
   const { hero, cover, facts, meta } = story;
   pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.night));
   const industry = facts.find(({ name }) => name === 'Industry')?.value;
-  drawHead(pen, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_NIGHT);
+  drawHead(pen, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_DARK);
 
   const title = titleSetting(pen, hero.title);
   const width = pen.balanced(hero.title, MEASURE * 0.86, title);
@@ -34,8 +34,8 @@ export function drawCover(pen: Pen, story: StoryPage) {
 function drawStatRow(pen: Pen, stats: StoryPage['hero']['stats'], y: number) {
   const column = MEASURE / stats.length;
   pen.rule(EDGE, y, MEASURE, INK.rule);
-  for (const [place, stat] of stats.entries()) {
-    const box = { x: EDGE + place * column, y: y + 16, width: column - 14 };
+  for (const [index, stat] of stats.entries()) {
+    const box = { x: EDGE + index * column, y: y + 16, width: column - 14 };
     drawStat(pen, stat, box, { size: 30, words: 8, color: INK.light, quiet: INK.quiet });
   }
 }

@@ -1,13 +1,13 @@
 import { company } from '@vantedge/content-shared';
-import { EDGE, INK, MEASURE } from './look.ts';
+import { EDGE, INK, MEASURE } from './theme.ts';
 import type { Pen } from './pen.ts';
 
 /** The inks of a head: on the night of the cover, or on paper. */
-export const ON_NIGHT = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
-export const ON_PAPER = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
+export const ON_DARK = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
+export const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
 
 /** The mark and the name at the left, what the page is at the right, a rule below: the same on every page, so not read out. */
-export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_NIGHT) {
+export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_DARK) {
   pen.artifact((document) => {
     document.save().translate(EDGE, 38.4).scale(0.68);
     document.lineWidth(1.5).circle(12, 12, 10.25).stroke(ink);

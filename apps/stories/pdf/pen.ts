@@ -1,5 +1,5 @@
-import type { Face } from './faces.ts';
-import { INK } from './look.ts';
+import type { Face } from './fonts.ts';
+import { INK } from './theme.ts';
 
 /** How a text is set; lengths in points. */
 export interface Setting {
@@ -14,7 +14,7 @@ export interface Setting {
 }
 
 /** Where a text stands: its left edge, the top of its first line, its longest line. */
-export interface Place {
+export interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -80,7 +80,7 @@ export class Pen {
   /** A drawing, and in `alt` what is seen. */
   figure(
     alt: string,
-    { x, y, width, height }: Place & { height: number },
+    { x, y, width, height }: TextBox & { height: number },
     draw: (document: PDFKit.PDFDocument) => void,
   ) {
     if (this.measuring) return;
@@ -94,7 +94,7 @@ export class Pen {
   }
 
   /** Sets a text inside the tag at hand and returns where its last line ends. */
-  text(words: string, { x, y, width }: Place, setting: Setting): number {
+  text(words: string, { x, y, width }: TextBox, setting: Setting): number {
     const options = this.options(setting, width);
     const height = this.document.heightOfString(words, options);
     if (!this.measuring) this.document.fillColor(setting.color ?? INK.ink).text(words, x, y, options);

@@ -1,17 +1,20 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { COLORS } from './look.ts';
+import { COLORS } from './theme.ts';
 
 /** The color of each department, as on every page. */
 const DEPARTMENTS = { bd: 'amber', prod: 'teal', admin: 'blue', fin: 'purple' } as const;
 
 /** The ink of a department on a ground. */
-export const departmentInk = (key: keyof typeof DEPARTMENTS, ground: 'paper' | 'night' | 'cloth') =>
-  COLORS[DEPARTMENTS[key]][ground];
+export const departmentInk = (key: keyof typeof DEPARTMENTS, surface: 'paper' | 'night' | 'cloth') =>
+  COLORS[DEPARTMENTS[key]][surface];
 
 /** An ink for each unit of a story's number: its department's, or the story's own. */
-export function seatColors({ ramp, cover, color }: StoryPage, ground: 'paper' | 'night' | 'cloth'): string[] {
-  if (!ramp) return Array.from({ length: cover.count }, () => COLORS[color][ground]);
+export function seatColors(
+  { ramp, cover, color }: StoryPage,
+  surface: 'paper' | 'night' | 'cloth',
+): string[] {
+  if (!ramp) return Array.from({ length: cover.count }, () => COLORS[color][surface]);
   return ramp.departments.flatMap(({ key, seats }) =>
-    Array.from({ length: seats }, () => departmentInk(key, ground)),
+    Array.from({ length: seats }, () => departmentInk(key, surface)),
   );
 }

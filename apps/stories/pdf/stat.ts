@@ -1,9 +1,9 @@
 import type { Figure } from '@vantedge/content-shared';
-import { INK } from './look.ts';
-import type { Pen, Place, Setting } from './pen.ts';
+import { INK } from './theme.ts';
+import type { Pen, TextBox, Setting } from './pen.ts';
 
 /** How large a figure is set, and in which inks. */
-interface Look {
+interface StatStyle {
   size: number;
   words: number;
   color?: string;
@@ -13,31 +13,36 @@ interface Look {
 }
 
 /** A figure and what it is true of, as one paragraph; returns its lower end. */
-export function drawStat(pen: Pen, stat: Figure, place: Place, look: Look): number {
+export function drawStat(pen: Pen, stat: Figure, box: TextBox, style: StatStyle): number {
   const { prefix = '', value, suffix = '', scope } = stat;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
   const draw = () => {
-    drawValue(pen, stat, place, look);
-    const { beside = 0, size } = look;
+    drawValue(pen, stat, box, style);
+    const { beside = 0, size } = style;
     const words = {
-      x: place.x + beside,
-      y: place.y + size * (beside ? 0.22 : 1.16),
-      width: place.width - beside,
+      x: box.x + beside,
+      y: box.y + size * (beside ? 0.22 : 1.16),
+      width: box.width - beside,
     };
     const bottom = pen.text(stat.scope, words, {
-      size: look.words,
+      size: style.words,
       leading: 1.4,
-      color: look.quiet ?? INK.slate,
+      color: style.quiet ?? INK.slate,
     });
-    return Math.max(bottom, place.y + size * 1.16);
+    return Math.max(bottom, box.y + size * 1.16);
   };
   // Set apart on the page; for those who do not see it, words must be.
   return pen.tag('P', draw, { actual: `${stated} ${scope}` });
 }
 
 /** The value with what stands before and after it: a mark is raised, a word is small, a scale is as large. */
-function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Figure, { x, y }: Place, look: Look) {
-  const { size, color = INK.ink } = look;
+function drawValue(
+  pen: Pen,
+  { prefix = '', value, suffix = '' }: Figure,
+  { x, y }: TextBox,
+  style: StatStyle,
+) {
+  const { size, color = INK.ink } = style;
   const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, color };
   const set = (words: string, at: number, top: number, setting: Setting) =>
     pen.text(words, { x: at, y: top, width: 400 }, setting);

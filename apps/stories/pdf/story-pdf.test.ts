@@ -46,7 +46,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     const { pages } = await read;
     expect(pages).toHaveLength(3);
     const numbers = pages.slice(1).map((text) => /\d+ of \d+/.exec(text)?.[0]);
-    expect(numbers).toEqual(numbers.map((_, place) => `${place + 2} of ${pages.length}`));
+    expect(numbers).toEqual(numbers.map((_, index) => `${index + 2} of ${pages.length}`));
   });
 
   test('is small, and the same bytes each time', async () => {

@@ -11,9 +11,9 @@ import { durationsBlock } from './blocks/durations-block.ts';
 import { storyBlock } from './blocks/story-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
 import { drawCover } from './cover-page.ts';
-import { loadFaces } from './faces.ts';
-import { drawHead, ON_PAPER } from './head.ts';
-import { FOOT, PAGE, TOP } from './look.ts';
+import { loadFaces } from './fonts.ts';
+import { drawHead, ON_LIGHT } from './head.ts';
+import { FOOT, PAGE, TOP } from './theme.ts';
 import { Pen } from './pen.ts';
 
 /** Between two blocks, at least. */
@@ -44,9 +44,9 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
   const pages = spread(pen, blocksOf(story));
   document.addPage();
   drawCover(pen, story);
-  for (const [place, blocks] of pages.entries()) {
+  for (const [index, blocks] of pages.entries()) {
     document.addPage();
-    drawHead(pen, `${story.breadcrumb.at(-1)?.label} · ${place + 2} of ${pages.length + 1}`, ON_PAPER);
+    drawHead(pen, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`, ON_LIGHT);
     for (const { block, y } of blocks) block(pen, y);
   }
   return bytesOf(document);

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { PAGE } from './look.ts';
+import { PAGE } from './theme.ts';
 import type { Pen } from './pen.ts';
 import { seatColors } from './seat-colors.ts';
 

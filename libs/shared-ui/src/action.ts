@@ -7,4 +7,4 @@ export interface Action {
 }
 
 /** Amber is the one act that the page asks for; `night` is its second on dark ground, `solid` and `line` the pair on paper. */
-export type ButtonTone = 'amber' | 'night' | 'line' | 'solid';
+export type ButtonTone = 'amber' | 'on-dark' | 'line' | 'solid';

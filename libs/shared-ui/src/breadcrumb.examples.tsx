@@ -1,6 +1,6 @@
 import { Breadcrumb } from './breadcrumb.tsx';
 
-export const ground = 'night';
+export const surface = 'dark';
 
 export const examples = {
   'three steps': (

@@ -11,8 +11,8 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol role="list">
-        {items.map(({ label, to }, place) =>
-          place === items.length - 1 ? (
+        {items.map(({ label, to }, index) =>
+          index === items.length - 1 ? (
             <li key={label} aria-current="page">
               <span>{label}</span>
             </li>

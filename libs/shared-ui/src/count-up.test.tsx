@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { FigureValue } from './figure-value.tsx';
+import { StatValue } from './stat-value.tsx';
 import { PauseMotion } from './pause-motion.tsx';
 
 interface Watched {
@@ -51,7 +51,7 @@ const spoken = () => {
 const show = (value: string, suffix?: string) =>
   render(
     <dd>
-      <FigureValue value={value} suffix={suffix} counts />
+      <StatValue value={value} suffix={suffix} counts />
     </dd>,
   );
 
@@ -79,8 +79,8 @@ test('it counts from 0, fast and then slower, for two seconds', () => {
   expect(twins()).toHaveLength(1);
   pass(100);
   expect(twins()).toEqual([]);
-  const steps = seen.slice(1).map((count, place) => count - seen[place]!);
-  expect(steps.every((step, place) => place === 0 || step < steps[place - 1]!)).toBe(true);
+  const steps = seen.slice(1).map((count, index) => count - seen[index]!);
+  expect(steps.every((step, index) => index === 0 || step < steps[index - 1]!)).toBe(true);
   expect(seen.at(-1)).toBeLessThan(500);
 });
 
@@ -100,10 +100,10 @@ test('figures of one group start together, when 30 % of the group is in view', (
   render(
     <dl data-counts>
       <dd>
-        <FigureValue value="1" counts />
+        <StatValue value="1" counts />
       </dd>
       <dd>
-        <FigureValue value="2" counts />
+        <StatValue value="2" counts />
       </dd>
     </dl>,
   );

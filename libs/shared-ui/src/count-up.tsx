@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { motionStopped } from './motion-stopped.ts';
 
 /** How long a figure counts, in milliseconds. */
-const DURATION = 2000;
+const DURATION_MS = 2000;
 
 /** How much of it, or of its group, has to be in view first. */
-const SHARE = 0.3;
+const VISIBLE_SHARE = 0.3;
 
 /**
  * A number that counts from 0 to itself, once, when 30 % of it can be seen. Numbers inside one `data-counts` start together,
@@ -18,17 +18,17 @@ export function CountUp({ value }: { value: string }) {
   useEffect(() => {
     let frame = 0;
     const count = (start: number) => (now: number) => {
-      const share = (now - start) / DURATION;
+      const share = (now - start) / DURATION_MS;
       setCounted(share < 1 ? partOf(value, easeOut(share)) : undefined);
       if (share < 1) frame = requestAnimationFrame(count(start));
     };
     const seen = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE)) return;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= VISIBLE_SHARE)) return;
         seen.disconnect();
         if (!motionStopped()) count(performance.now())(performance.now());
       },
-      { threshold: SHARE },
+      { threshold: VISIBLE_SHARE },
     );
     seen.observe(stat.current!.closest('[data-counts]') ?? stat.current!);
     return () => {

@@ -23,8 +23,8 @@ interface Props {
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;
-  const wordy = rows.every(({ cells }) => !cells.some(isFigure));
-  const classes = ['data-table', wide && 'data-table--stack', wordy && 'data-table--words'];
+  const textCells = rows.every(({ cells }) => !cells.some(isFigure));
+  const classes = ['data-table', wide && 'data-table--stack', textCells && 'data-table--text'];
   return (
     <table className={classes.filter(Boolean).join(' ')} role="table">
       <caption>{caption}</caption>
@@ -64,14 +64,14 @@ function TableRow({
         {department && <i className={department} />}
         {label}
       </th>
-      {cells.map((cell, place) => (
+      {cells.map((cell, index) => (
         <td
-          key={columns[place + 1]}
+          key={columns[index + 1]}
           role="cell"
-          data-label={columns[place + 1]}
+          data-label={columns[index + 1]}
           className={isFigure(cell) ? undefined : 'is-word'}
         >
-          {total && place === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
+          {total && index === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
         </td>
       ))}
     </tr>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A length measured like a drawing's. */
 export function DimensionLine({ label, total, measured, start, end }: Props) {
-  const ticks = Array.from({ length: total - 1 }, (_, place) => place + 1);
+  const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1);
   const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');
   return (
     <figure className="dimension-line">

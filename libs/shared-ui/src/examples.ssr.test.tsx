@@ -47,7 +47,7 @@ describe.each(cases)('$name', ({ example }) => {
     for (const { text } of found) expect(text).not.toBe('');
     found
       .slice(1)
-      .forEach(({ level }, place) => expect(level - (found[place]?.level ?? 0)).toBeLessThanOrEqual(1));
+      .forEach(({ level }, index) => expect(level - (found[index]?.level ?? 0)).toBeLessThanOrEqual(1));
   });
 
   test('names every drawing that it does not hide', () => {

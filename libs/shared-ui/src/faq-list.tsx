@@ -18,8 +18,8 @@ interface Props {
 /** Questions as native disclosures: one open at a time, the open one can be closed, all are open in print. */
 export function FaqList({ name, items, level = 3, openFirst = true }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
-  return items.map(({ question, answer }, place) => (
-    <details key={question} className="faq-item" name={name} open={openFirst && place === 0}>
+  return items.map(({ question, answer }, index) => (
+    <details key={question} className="faq-item" name={name} open={openFirst && index === 0}>
       <summary>
         <Heading>{question}</Heading>
       </summary>

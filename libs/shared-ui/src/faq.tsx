@@ -24,7 +24,7 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
     <Section
       id={name}
       className={groups.length > 0 ? 'faq faq--grouped' : 'faq'}
-      tone={tint ? 'paper-2' : 'paper'}
+      surface={tint ? 'tint' : 'light'}
       ruled={ruled}
       labelledBy={`${name}-title`}
     >
@@ -34,10 +34,10 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
       </div>
       <div className="faq-list">
         <FaqList name={answers} items={items} />
-        {groups.map((group, place) => (
+        {groups.map((group, index) => (
           <div className="faq-group" key={group.title}>
             <h3>{group.title}</h3>
-            <FaqList name={answers} items={group.items} level={4} openFirst={place === 0} />
+            <FaqList name={answers} items={group.items} level={4} openFirst={index === 0} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { MaskedEmail } from './masked-email.tsx';
 
-const words = {
+const labels = {
   show: 'Show the address',
   copy: 'Copy the address',
   copied: 'Copied',
@@ -10,5 +10,5 @@ const words = {
 };
 
 export const examples = {
-  'as served': <MaskedEmail email="hello@vantedge.example.com" words={words} />,
+  'as served': <MaskedEmail email="hello@vantedge.example.com" labels={labels} />,
 };

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 
 test('as served the address is masked, nowhere whole, and the way to write leads to the given page', () => {
-  const words = {
+  const labels = {
     show: 'Show',
     copy: 'Copy',
     copied: 'Copied',
@@ -14,7 +14,7 @@ test('as served the address is masked, nowhere whole, and the way to write leads
   };
   const html = renderToString(
     <StaticRouter location="/">
-      <MaskedEmail email="hello@vantedge.example.com" words={words} />
+      <MaskedEmail email="hello@vantedge.example.com" labels={labels} />
     </StaticRouter>,
   );
   expect(html).toContain('hel••••@van••••');

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 import { Toasts } from './toasts.tsx';
 
-const words = {
+const labels = {
   show: 'Show',
   copy: 'Copy',
   copied: 'Copied',
@@ -16,7 +16,7 @@ const writeText = jest.fn<Promise<void>, [string]>();
 function open() {
   return render(
     <MemoryRouter>
-      <MaskedEmail email="hello@vantedge.example.com" words={words} />
+      <MaskedEmail email="hello@vantedge.example.com" labels={labels} />
       <Toasts dismiss="Dismiss" />
     </MemoryRouter>,
   );

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { maskEmail } from './mask.ts';
 import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';
-import { usePassingFlag } from './use-passing-flag.ts';
+import { useTemporaryFlag } from './use-temporary-flag.ts';
 
 /** Milliseconds that the address stays readable. */
-const SHOWN = 30_000;
+const REVEAL_MS = 30_000;
 /** Milliseconds that a copy is confirmed. */
-const CONFIRMED = 2_000;
+const COPIED_MS = 2_000;
 
 interface Props {
   email: string;
-  words: {
+  labels: {
     /** Name of the button that shows the address. */
     show: string;
     copy: string;
@@ -26,12 +26,12 @@ interface Props {
 }
 
 /** An address that is shown on request for half a minute and can then be copied. Without a script it stays masked. */
-export function MaskedEmail({ email, words }: Props) {
-  const address = useRef<HTMLAnchorElement>(null);
+export function MaskedEmail({ email, labels }: Props) {
+  const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const [live, setLive] = useState(false);
-  const [shown, show] = usePassingFlag(SHOWN);
-  const [copied, confirm] = usePassingFlag(CONFIRMED);
+  const [hydrated, setLive] = useState(false);
+  const [shown, show] = useTemporaryFlag(REVEAL_MS);
+  const [copied, confirm] = useTemporaryFlag(COPIED_MS);
   // A link that loses its `href` loses the focus: it stays a link until the focus has left it.
   const [focused, setFocused] = useState(false);
 
@@ -46,11 +46,11 @@ export function MaskedEmail({ email, words }: Props) {
 
   async function copy() {
     // Selected first: whatever becomes of the copy, the visitor can take the address by hand.
-    getSelection()?.selectAllChildren(address.current!);
+    getSelection()?.selectAllChildren(emailLink.current!);
     try {
       await navigator.clipboard.writeText(email);
       confirm();
-      notify({ title: words.notice, text: email });
+      notify({ title: labels.notice, text: email });
     } catch (error) {
       console.error('Failed to copy', error);
     }
@@ -59,7 +59,7 @@ export function MaskedEmail({ email, words }: Props) {
   return (
     <span className="masked-email">
       <a
-        ref={address}
+        ref={emailLink}
         className="masked"
         href={shown || focused ? `mailto:${email}` : undefined}
         onFocus={() => setFocused(true)}
@@ -67,13 +67,13 @@ export function MaskedEmail({ email, words }: Props) {
       >
         {shown ? email : maskEmail(email)}
       </a>
-      {live ? (
+      {hydrated ? (
         <TextButton onClick={shown ? copy : show}>
-          {shown ? (copied ? words.copied : words.copy) : words.show}
+          {shown ? (copied ? labels.copied : labels.copy) : labels.show}
         </TextButton>
       ) : (
-        <Link ref={link} className="text-button" to={words.to}>
-          {words.write}
+        <Link ref={link} className="text-button" to={labels.to}>
+          {labels.write}
         </Link>
       )}
       <span className="visually-hidden" role="status">

@@ -71,7 +71,7 @@ export const examples = {
       }
       lead={lead}
       actions={actions.slice(0, 1)}
-      controls={<Button tone="night">Go back</Button>}
+      controls={<Button tone="on-dark">Go back</Button>}
     />
   ),
   'plain, the title alone': <PageHero variant="plain" title="Privacy" />,

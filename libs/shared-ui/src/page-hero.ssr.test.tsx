@@ -27,7 +27,7 @@ test('the h1 holds the name and the claim, and can take the focus', () => {
 
 test('the first action is the amber one', () => {
   expect(html).toMatch(/button--amber"[^>]*>First/);
-  expect(html).toMatch(/button--night"[^>]*>Second/);
+  expect(html).toMatch(/button--on-dark"[^>]*>Second/);
 });
 
 test('the breadcrumb ends with the page itself, without a link', () => {

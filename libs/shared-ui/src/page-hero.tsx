@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { ButtonRow } from './button-row.tsx';
-import { Fold } from './fold.tsx';
+import { CriticalCssBoundary } from './critical-css-boundary.tsx';
 import { HeroFrame, type HeroVariant } from './hero-frame.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
   aside?: ReactNode;
   className?: string;
   /** Decoration behind everything. */
-  ground?: ReactNode;
+  background?: ReactNode;
   /** What the hero shows below its words: a drawing, a stat row. */
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function PageHero({
   const heading = <PageTitle name={name}>{title}</PageTitle>;
   const words = lead && <p>{lead}</p>;
   const buttons = (actions || controls) && (
-    <ButtonRow actions={actions} ground="night">
+    <ButtonRow actions={actions} surface="dark">
       {controls}
     </ButtonRow>
   );
@@ -68,7 +68,7 @@ export function PageHero({
           )}
         </div>
       )}
-      {children && <Fold />}
+      {children && <CriticalCssBoundary />}
       {children}
     </HeroFrame>
   );

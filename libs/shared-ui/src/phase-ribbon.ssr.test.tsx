@@ -13,7 +13,7 @@ const phases: Phase[] = [
 ];
 
 /** Start and width of the bars of one kind, in weeks on the scale of 16. */
-function bars(html: string, kind: 'least' | 'most') {
+function bars(html: string, kind: 'min' | 'max') {
   const found = html.matchAll(new RegExp(`class="${kind}" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'));
   const week = Number(html.match(/<text x="([\d.]+)%" y="13">16 weeks/)?.[1]) / 16;
   return [...found].map(([, x, width]) => [Math.round(Number(x) / week), Math.round(Number(width) / week)]);
@@ -21,11 +21,11 @@ function bars(html: string, kind: 'least' | 'most') {
 
 test('a phase begins where the one before ends at the latest', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
-  expect(bars(html, 'least')).toEqual([
+  expect(bars(html, 'min')).toEqual([
     [0, 1],
     [2, 4],
   ]);
-  expect(bars(html, 'most')).toEqual([
+  expect(bars(html, 'max')).toEqual([
     [0, 2],
     [2, 8],
   ]);
@@ -33,7 +33,7 @@ test('a phase begins where the one before ends at the latest', () => {
 
 test('products beside one another all begin at the start', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} parallel />);
-  expect(bars(html, 'most')).toEqual([
+  expect(bars(html, 'max')).toEqual([
     [0, 2],
     [0, 8],
   ]);

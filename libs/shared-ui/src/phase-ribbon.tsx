@@ -28,15 +28,15 @@ interface Props {
 }
 
 /** The share of the width that the scale takes; the rest is room for the words after the longest bar. */
-const SCALE = 77;
+const SCALE_PERCENT = 77;
 /** Height of one unit where the ribbon is narrow and stands upright, in px. */
-const UPRIGHT = 14;
+const UPRIGHT_UNIT_PX = 14;
 
 /** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column a sequence stands upright. */
 export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
-  const at = (length: number) => `${Math.round((length / end) * SCALE * 100) / 100}%`;
+  const at = (length: number) => `${Math.round((length / end) * SCALE_PERCENT * 100) / 100}%`;
   return (
     <figure className={`phase-ribbon phase-ribbon--${parallel ? 'parallel' : 'sequence'}`} data-color={color}>
       <figcaption>{caption}</figcaption>
@@ -63,14 +63,14 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }:
                   {bar.drawn && (
                     <>
                       <rect
-                        className="most"
+                        className="max"
                         x={at(bar.from)}
                         y="50%"
                         width={at(bar.to - bar.from)}
                         height="12"
                       />
                       <rect
-                        className="least"
+                        className="min"
                         x={at(bar.from)}
                         y="50%"
                         width={at(bar.least - bar.from)}
@@ -84,9 +84,13 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }:
                 </svg>
               )}
               {bar.drawn && !parallel && (
-                <svg className="ribbon-upright" height={(bar.to - bar.from) * UPRIGHT} aria-hidden="true">
-                  <rect className="most" width="10" height="100%" />
-                  <rect className="least" width="10" height={(bar.least - bar.from) * UPRIGHT} />
+                <svg
+                  className="ribbon-upright"
+                  height={(bar.to - bar.from) * UPRIGHT_UNIT_PX}
+                  aria-hidden="true"
+                >
+                  <rect className="max" width="10" height="100%" />
+                  <rect className="min" width="10" height={(bar.least - bar.from) * UPRIGHT_UNIT_PX} />
                 </svg>
               )}
               <p className={bar.placed ? 'ribbon-when' : 'ribbon-when is-words'}>{bar.when}</p>
@@ -103,9 +107,9 @@ function placed(phases: readonly Phase[], parallel: boolean) {
   let reached = 0;
   return phases.map((phase) => {
     const from = parallel ? 0 : reached;
-    const least = from + (phase.min ?? 0);
+    const minEnd = from + (phase.min ?? 0);
     const to = from + (phase.max ?? phase.min ?? 0);
     reached = to;
-    return { ...phase, from, least, to, drawn: to > from, placed: to > 0 };
+    return { ...phase, from, least: minEnd, to, drawn: to > from, placed: to > 0 };
   });
 }

@@ -15,5 +15,5 @@ const plan = (
 
 export const examples = {
   'four departments': plan,
-  'on the night': <Section tone="night">{plan}</Section>,
+  'on the night': <Section surface="dark">{plan}</Section>,
 };

@@ -18,13 +18,13 @@ export const examples = {
     </Section>
   ),
   'head with lead, tinted': (
-    <Section tone="paper-2" labelledBy="modules-title" color="purple">
+    <Section surface="tint" labelledBy="modules-title" color="purple">
       <SectionHead id="modules-title" title="Four modules, one record" lead={lead} />
       {list}
     </Section>
   ),
   'head with action, at night': (
-    <Section tone="night" labelledBy="stories-title">
+    <Section surface="dark" labelledBy="stories-title">
       <SectionHead
         id="stories-title"
         title="What the work came to"

@@ -3,7 +3,7 @@ import type { Color } from './color.ts';
 
 interface Props {
   id?: string;
-  tone?: 'paper' | 'paper-2' | 'night';
+  surface?: 'light' | 'tint' | 'dark';
   /** A hairline above, where two papers of one tone meet. */
   ruled?: boolean;
   color?: Color;
@@ -15,11 +15,22 @@ interface Props {
   children: ReactNode;
 }
 
-const tones = { paper: '', 'paper-2': 'section--tint', night: 'section--night' };
+const surfaces = { light: '', tint: 'section--tint', dark: 'section--dark' };
 
 /** A stretch of the page on its ground, in the page's rhythm, at the page's width. */
-export function Section({ id, tone = 'paper', ruled, color, label, labelledBy, className, children }: Props) {
-  const classes = ['section', tones[tone], ruled && 'section--ruled', className].filter(Boolean).join(' ');
+export function Section({
+  id,
+  surface = 'light',
+  ruled,
+  color,
+  label,
+  labelledBy,
+  className,
+  children,
+}: Props) {
+  const classes = ['section', surfaces[surface], ruled && 'section--ruled', className]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section id={id} className={classes} data-color={color} aria-label={label} aria-labelledby={labelledBy}>
       <div className="wrap">{children}</div>

@@ -1,6 +1,6 @@
 import { StatRow } from './stat-row.tsx';
 
-export const ground = 'night';
+export const surface = 'dark';
 
 const four = [
   { value: '5000', suffix: '+', label: 'Modules deployed' },

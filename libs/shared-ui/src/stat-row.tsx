@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FigureValue, type FigureParts } from './figure-value.tsx';
+import { StatValue, type StatParts } from './stat-value.tsx';
 
 interface Props {
   /** Three to five. */
-  items: readonly (FigureParts & { label: string; icon?: ReactNode })[];
+  items: readonly (StatParts & { label: string; icon?: ReactNode })[];
   /** Beside something else in a grid of twelve (columns 5 to 12), instead of the full width. */
   inset?: boolean;
 }
@@ -20,7 +20,7 @@ export function StatRow({ items, inset = false }: Props) {
             {label}
           </dt>
           <dd>
-            <FigureValue {...stat} />
+            <StatValue {...stat} />
           </dd>
         </div>
       ))}

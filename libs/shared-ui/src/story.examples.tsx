@@ -1,10 +1,10 @@
-import { StoryFigures } from './story-figures.tsx';
+import { StoryStats } from './story-stats.tsx';
 import { StoryMeta } from './story-meta.tsx';
 
 export const examples = {
   meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Illustrative" />,
   stats: (
-    <StoryFigures
+    <StoryStats
       items={[
         { value: '60%', label: 'cost reduction' },
         { value: '40%', label: 'productivity gain' },

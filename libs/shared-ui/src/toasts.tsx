@@ -4,9 +4,9 @@ import { NOTICE, type Notice } from './notify.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 /** How many are seen at a time; an older one makes room. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 /** How long each stays, counted again when neither the pointer nor the focus is in it. */
-const VISIBLE_MS = 4000;
+const TOAST_DURATION_MS = 4000;
 
 interface Props {
   /** The name of the button that takes a toast away. */
@@ -21,7 +21,7 @@ export function Toasts({ dismiss }: Props) {
     const show = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
       const id = ++count.current;
-      setNotices((shown) => [...shown, { ...detail, id }].slice(-MOST));
+      setNotices((shown) => [...shown, { ...detail, id }].slice(-MAX_TOASTS));
     };
     document.addEventListener(NOTICE, show);
     return () => document.removeEventListener(NOTICE, show);
@@ -48,7 +48,7 @@ function Toast({ title, text, tone = 'done', dismiss, onEnd }: Notice & Props & 
   });
   useEffect(() => {
     if (hoveredOrFocused) return;
-    const timer = setTimeout(() => end.current(), VISIBLE_MS);
+    const timer = setTimeout(() => end.current(), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [hoveredOrFocused]);
   return (

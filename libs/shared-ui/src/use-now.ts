@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How often the clocks on the page are read, in milliseconds. */
-const TICK = 15_000;
+const REFRESH_MS = 15_000;
 
 /** The present, read again every quarter of a minute; unknown while prerendering and hydrating. */
 export function useNow(): Date | undefined {
@@ -9,7 +9,7 @@ export function useNow(): Date | undefined {
   useEffect(() => {
     const read = () => setNow(new Date());
     read();
-    const timer = setInterval(read, TICK);
+    const timer = setInterval(read, REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

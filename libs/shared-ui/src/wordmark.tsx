@@ -12,16 +12,16 @@ interface Props {
 
 /** The mark and the name. */
 export function Wordmark({ name, to, label }: Props) {
-  const face = (
+  const content = (
     <>
       <Icon name="mark" />
       {name}
     </>
   );
-  if (!to) return <span className="wordmark">{face}</span>;
+  if (!to) return <span className="wordmark">{content}</span>;
   return (
     <SiteLink className="wordmark" to={to} aria-label={label}>
-      {face}
+      {content}
     </SiteLink>
   );
 }

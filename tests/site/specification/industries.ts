@@ -27,7 +27,7 @@ export const industryFacts: readonly PageFacts[] = [
       '.stat-row > div': 4,
       '.service-lines > li': 4,
       'section[aria-labelledby=stack-title] article': 6,
-      '.call-terms > li': 3,
+      '.closing-terms > li': 3,
     },
   },
   {

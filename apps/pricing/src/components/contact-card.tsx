@@ -7,7 +7,7 @@ interface Props {
   role: string;
   phones: readonly { label: string; number: string }[];
   email: string;
-  reveal: ComponentProps<typeof MaskedEmail>['words'];
+  reveal: ComponentProps<typeof MaskedEmail>['labels'];
   links: readonly { label: string; to: string }[];
 }
 
@@ -27,7 +27,7 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
           </li>
         ))}
         <li>
-          <MaskedEmail email={email} words={reveal} />
+          <MaskedEmail email={email} labels={reveal} />
         </li>
       </ul>
       <p className="contact-links">

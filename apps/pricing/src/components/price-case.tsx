@@ -1,7 +1,7 @@
 import { LinkArrow, Section, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { DepartmentLedger } from './department-ledger.tsx';
-import { FigureRow } from './figure-row.tsx';
+import { StatStrip } from './stat-strip.tsx';
 import { MonthBar } from './month-bar.tsx';
 
 type Bar = ComponentProps<typeof MonthBar>;
@@ -12,13 +12,13 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
   text: string;
   action: { label: string; to: string };
   bar: Omit<Bar, 'departments' | 'monthly'>;
-  stats: ComponentProps<typeof FigureRow>['items'];
+  stats: ComponentProps<typeof StatStrip>['items'];
 }
 
 /** The rate as one client is billed by it: the invoice as evidence. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section tone="paper-2" className="price-case" labelledBy="case-title">
+    <Section surface="tint" className="price-case" labelledBy="case-title">
       <div className="pc-head">
         <StoryMeta parts={meta} />
         <h2 id="case-title">{title}</h2>
@@ -28,7 +28,7 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
       <div className="pc-body">
         <DepartmentLedger {...ledger} />
         <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
-        <FigureRow three items={stats} />
+        <StatStrip three items={stats} />
       </div>
     </Section>
   );

@@ -25,8 +25,8 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
     <figure className="price-stack">
       <div className="ps-plot">
         <div className="ps-scale" aria-hidden="true">
-          {ticks.map((tick, place) => (
-            <span key={tick}>{place === 0 || place === ticks.length - 1 ? `$${tick}` : tick}</span>
+          {ticks.map((tick, index) => (
+            <span key={tick}>{index === 0 || index === ticks.length - 1 ? `$${tick}` : tick}</span>
           ))}
         </div>
         <i className="ps-line" aria-hidden="true" />

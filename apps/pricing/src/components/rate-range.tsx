@@ -7,15 +7,15 @@ interface RangeProps {
 }
 
 /** One price as an interval on the dollar scale; a single price is a bar from zero. */
-export function RateRange({ rate: [least, most], scale, mark }: RangeProps) {
-  const from = least === most ? 0 : least;
+export function RateRange({ rate: [min, max], scale, mark }: RangeProps) {
+  const from = min === max ? 0 : min;
   return (
     <svg className="rate-range" width="100%" height="20">
       <line className="axis" x1="0" x2="100%" y1="19.5" y2="19.5" />
       {mark !== undefined && (
         <line className="mark-line" x1={share(mark, scale)} x2={share(mark, scale)} y1="0" y2="20" />
       )}
-      <rect x={share(from, scale)} y="4" width={share(most - from, scale)} height="10" />
+      <rect x={share(from, scale)} y="4" width={share(max - from, scale)} height="10" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useAnswered } from './calculator/use-answered.ts';
+import { useDeferredEstimate } from './calculator/use-deferred-estimate.ts';
 import { pitchCase } from './pitch-case.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { usd } from './usd.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What the team of the calculator would save, and the way to have it proposed. */
 export function SavingsPitch({ title, reference, basis, rows, breakEven, proposal, children }: Props) {
-  const { team, hours, market, cost, monthly, annual, percent } = pitchCase(useAnswered(), reference);
+  const { team, hours, market, cost, monthly, annual, percent } = pitchCase(useDeferredEstimate(), reference);
   const year = annual.toLocaleString('en-US');
   const [before, between, after] = basis;
   return (

@@ -21,6 +21,6 @@ export function stackedParts(parts: readonly Part[]): StackedPart[] {
   });
 }
 
-function middle([least, most]: Range): number {
-  return (least + most) / 2;
+function middle([min, max]: Range): number {
+  return (min + max) / 2;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import EngagementModelsPage from './engagement-models.tsx';
 
 const html = prerender(EngagementModelsPage, '/engagement-models');
@@ -8,27 +8,27 @@ const rows = (name: string) =>
   elements(elements(table(name), 'tbody')[0] ?? '', 'tr').map((row) =>
     [...row.matchAll(/<t([hd])([^>]*)>(.*?)<\/t\1>/gs)]
       .filter(([, , attributes]) => !attributes?.includes('aria-hidden'))
-      .map(([, , , content]) => words(content ?? '')),
+      .map(([, , , content]) => textOf(content ?? '')),
   );
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the hero names the rate and leads to contact and rate card; so does the closing call', () => {
-  expect(words(elements(html, 'div', 'hero-lead')[0] ?? '')).toContain('$24 an hour');
+  expect(textOf(elements(html, 'div', 'hero-lead')[0] ?? '')).toContain('$24 an hour');
   expect(buttonTargets(html)).toEqual(['/contact', '/rate-card', '/contact', '/rate-card']);
 });
 
 test('four models state their price and minimum, one is the most popular, each leads to contact', () => {
   const models = elements(html, 'article', 'model-row');
-  expect(models.map((model) => words(elements(model, 'p', 'mr-price')[0] ?? ''))).toEqual([
+  expect(models.map((model) => textOf(elements(model, 'p', 'mr-price')[0] ?? ''))).toEqual([
     '$24 /hour',
     '$24 /hour',
     '$24 /hour',
     'Custom pricing',
   ]);
-  expect(models.map((model) => words(elements(model, 'b')[0] ?? ''))).toEqual([
+  expect(models.map((model) => textOf(elements(model, 'b')[0] ?? ''))).toEqual([
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
@@ -40,7 +40,7 @@ test('four models state their price and minimum, one is the most popular, each l
 });
 
 test('the reach names every model and leads to its row', () => {
-  const reach = elements(html, 'figure', 'model-reach')[0] ?? '';
+  const reach = elements(html, 'figure', 'model-minimums')[0] ?? '';
   expect([...reach.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'boutique',
     'managed',
@@ -56,7 +56,7 @@ test('the market table compares four prices against the US rate, and states that
     ['Offshore, mid-level', '$25–35', '$4,000–5,600', '$48,000–67,200', '58–65%'],
     ['Vantedge mixed mid-senior, all-inclusive', '$24', '$3,840', '$46,080', '60–76%'],
   ]);
-  expect(words(elements(table('range-table'), 'caption')[0] ?? '')).toContain('$60–100 an hour');
+  expect(textOf(elements(table('range-table'), 'caption')[0] ?? '')).toContain('$60–100 an hour');
 });
 
 test('five teams save 60 percent each, at a base of $60 that the table states', () => {
@@ -67,7 +67,7 @@ test('five teams save 60 percent each, at a base of $60 that the table states', 
     ['10 developers', '$96,000', '$38,400', '$57,600', '60%', '$691,200'],
     ['50 FTEs', '$480,000', '$192,000', '$288,000', '60%', '$3,456,000'],
   ]);
-  expect(words(elements(table('savings-table'), 'caption')[0] ?? '')).toContain('$60 an hour');
+  expect(textOf(elements(table('savings-table'), 'caption')[0] ?? '')).toContain('$60 an hour');
 });
 
 test.each(['range-table', 'savings-table'])('%s keeps its roles when its rows become blocks', (name) => {
@@ -81,7 +81,7 @@ test.each(['range-table', 'savings-table'])('%s keeps its roles when its rows be
 });
 
 test('the all-inclusive section gives billing terms, the card fee and the exception', () => {
-  const inclusion = words(elements(html, 'section', 'inclusion')[0] ?? '');
+  const inclusion = textOf(elements(html, 'section', 'inclusion')[0] ?? '');
   for (const fact of ['NET 15', '3%', 'software licenses', 'monthly in arrears', 'weekly'])
     expect(inclusion).toContain(fact);
 });

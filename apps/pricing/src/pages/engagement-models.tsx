@@ -1,8 +1,8 @@
 import { engagementModels } from '@vantedge/content-pricing';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, LinkArrow, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, LinkArrow, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { Inclusion } from '../components/inclusion.tsx';
-import { ModelReach } from '../components/model-reach.tsx';
+import { ModelMinimums } from '../components/model-minimums.tsx';
 import { ModelRow } from '../components/model-row.tsx';
 import { RangeTable } from '../components/range-table.tsx';
 import { SavingsTable } from '../components/savings-table.tsx';
@@ -23,7 +23,7 @@ export default function EngagementModelsPage() {
         lead={hero.lead}
         actions={hero.actions}
       >
-        <ModelReach {...minimums} models={models.rows} />
+        <ModelMinimums {...minimums} models={models.rows} />
       </PageHero>
       <Section labelledBy="models-title">
         <h2 id="models-title">{models.title}</h2>
@@ -33,7 +33,7 @@ export default function EngagementModelsPage() {
           ))}
         </div>
       </Section>
-      <Section tone="paper-2" labelledBy="market-title">
+      <Section surface="tint" labelledBy="market-title">
         <SectionHead id="market-title" title={market.title} lead={market.text} />
         <RangeTable {...market} />
       </Section>
@@ -48,7 +48,7 @@ export default function EngagementModelsPage() {
         </div>
       </Section>
       <Inclusion {...inclusion} />
-      <ClosingCall tint {...closing} />
+      <ClosingCta tint {...closing} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import RateCardPage from './rate-card.tsx';
 
 const html = prerender(RateCardPage, '/rate-card');
 const part = (tag: string, name: string) => elements(html, tag, name)[0] ?? '';
 const rows = (name: string) =>
   [...part('table', name).matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
-    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => words(cell!)),
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => textOf(cell!)),
   );
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the hero names rate and savings, and draws every part of the traditional bill', () => {
-  expect(words(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
-  const drawn = words(part('figure', 'price-stack'));
+  expect(textOf(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
+  const drawn = textOf(part('figure', 'price-stack'));
   for (const price of ['$35–50', '+20–30%', '+10–15%', '$50–70', '$2,000–5,000', '$24'])
     expect(drawn).toContain(price);
 });
@@ -34,27 +34,27 @@ test('the comparison gives both prices of every item, and keeps its roles on a p
 });
 
 test('billing: in arrears, weekly hours, NET 15, three ways to pay, the card fee and the exception', () => {
-  const terms = words(part('div', 'billing-terms') + html.slice(html.indexOf('billing-terms')));
+  const terms = textOf(part('div', 'billing-terms') + html.slice(html.indexOf('billing-terms')));
   for (const fact of ['monthly', '$3,840', '$46,080', 'weekly', 'NET 15', 'wire, ACH', '3%', 'licenses'])
     expect(terms.toLowerCase()).toContain(fact.toLowerCase());
 });
 
 test('four models, one of them the most popular, one without a price, each leading to contact', () => {
   const models = elements(html, 'article', 'model-card');
-  expect(models.map((model) => words(elements(model, 'p', 'model-price')[0] ?? ''))).toEqual([
+  expect(models.map((model) => textOf(elements(model, 'p', 'model-price')[0] ?? ''))).toEqual([
     '$24 /hour',
     '$24 /hour',
     '$24 /hour',
     'Custom pricing',
   ]);
-  expect(models.map((model) => words(elements(model, 'dd')[0] ?? ''))).toEqual([
+  expect(models.map((model) => textOf(elements(model, 'dd')[0] ?? ''))).toEqual([
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
     '5 FTEs, 800 hours a month in total',
   ]);
   expect(models.map((model) => model.includes('Most Popular'))).toEqual([false, true, false, false]);
-  expect(words(models[0]!)).toContain('5 days');
+  expect(textOf(models[0]!)).toContain('5 days');
   const ways = models.map((model) => /class="link-arrow" href="([^"?]+)/.exec(model)?.[1]);
   expect(ways).toEqual(['/contact', '/contact', '/contact', '/contact']);
 });
@@ -67,7 +67,7 @@ test('the publisher’s invoice, department by department', () => {
     ['Finance', '5', '$19,200'],
     ['Four departments', '50', '$192,000'],
   ]);
-  const study = words(part('section', 'price-case'));
+  const study = textOf(part('section', 'price-case'));
   for (const fact of [
     '8,000 hours',
     '12 weeks',
@@ -85,7 +85,7 @@ test('the publisher’s invoice, department by department', () => {
 });
 
 test('before any change the pitch is the case of 50 FTEs', () => {
-  const pitch = words(part('section', 'savings-pitch'));
+  const pitch = textOf(part('section', 'savings-pitch'));
   for (const stat of ['2,496,000', '50', '8,000', '$400,000', '$192,000', '$208,000', '52%', '2 months'])
     expect(pitch).toContain(stat);
 });
@@ -119,7 +119,7 @@ test('office hours on three clocks, and no word about the present', () => {
     ['EST', '8PM', '5AM'],
     ['PST', '5PM', '2AM'],
   ]);
-  const offices = words(part('ul', 'office-states'));
+  const offices = textOf(part('ul', 'office-states'));
   expect(offices).toContain('08:00–17:00');
   expect(offices).toContain('24/7');
   expect(offices).not.toMatch(/now/i);

@@ -6,7 +6,7 @@ import { BillingTerms } from '../components/billing-terms.tsx';
 import { EstimateProvider } from '../components/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/calculator/savings-calculator.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
-import { FigureRow } from '../components/figure-row.tsx';
+import { StatStrip } from '../components/stat-strip.tsx';
 import { ModelCard } from '../components/model-card.tsx';
 import { OfficeClocks } from '../components/office-clocks.tsx';
 import { PriceCase } from '../components/price-case.tsx';
@@ -56,7 +56,7 @@ export default function RateCardPage() {
       <SavingsPitch {...pitch} proposal={proposal}>
         <ContactCard {...contact} />
         <OfficeClocks {...hours} offices={company.offices} />
-        <FigureRow items={rateCard.companyStats} />
+        <StatStrip items={rateCard.companyStats} />
       </SavingsPitch>
     </EstimateProvider>
   );

@@ -25,7 +25,7 @@ export function BrokenPage({ error }: { error: unknown }) {
             <Button tone="amber" onClick={() => void fullPageLoad(destination)}>
               Try again
             </Button>
-            <ButtonLink tone="night" to="/">
+            <ButtonLink tone="on-dark" to="/">
               Back to Homepage
             </ButtonLink>
           </>

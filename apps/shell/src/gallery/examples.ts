@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 export interface Component {
   name: string;
   examples: Record<string, ReactElement>;
-  /** The ground that it is made for; paper, when the file does not say. */
-  ground?: 'night';
+  /** The surface it is made for; light by default. */
+  surface?: 'dark';
 }
 
 interface Modules {

@@ -10,7 +10,7 @@ export function Frame({ name }: { name: string }) {
       {Object.entries(found.examples).map(([example, element]) => (
         <article key={example} data-example={example} aria-label={example}>
           <p className="gallery-name">{example}</p>
-          {found.ground ? <Section tone={found.ground}>{element}</Section> : element}
+          {found.surface ? <Section surface={found.surface}>{element}</Section> : element}
         </article>
       ))}
     </main>

@@ -1,5 +1,5 @@
 import type { Figure } from '@vantedge/content-shared';
-import { FigureValue } from '@vantedge/shared-ui';
+import { StatValue } from '@vantedge/shared-ui';
 
 /** A row of figures in a menu. */
 export function MenuFigures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
@@ -9,7 +9,7 @@ export function MenuFigures({ figures, large = false }: { figures: readonly Figu
         <div key={id}>
           <dt>{scope}</dt>
           <dd>
-            <FigureValue value={value} suffix={suffix} />
+            <StatValue value={value} suffix={suffix} />
           </dd>
         </div>
       ))}

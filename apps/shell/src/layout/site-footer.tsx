@@ -33,7 +33,7 @@ export function SiteFooter() {
             ))}
             <div>
               <h2>{emailReveal.title}</h2>
-              <MaskedEmail email={company.email} words={emailReveal} />
+              <MaskedEmail email={company.email} labels={emailReveal} />
             </div>
           </section>
           <FooterLinks />

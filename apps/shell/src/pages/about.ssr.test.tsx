@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import AboutPage from './about.tsx';
 
 const html = prerender(AboutPage, '/why-vantedge');
 const section = (name: string) => html.slice(html.indexOf(`class="${name}`)).split('</section>')[0] ?? '';
 const figuresIn = (part: string) =>
-  elements(part, 'b', 'class="figure"').map((figure) => words(figure).replaceAll(' ', ''));
+  elements(part, 'b', 'class="figure"').map((figure) => textOf(figure).replaceAll(' ', ''));
 
 test('the page is sound as served, and the same at both of its paths', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
   expect(prerender(AboutPage, '/about')).toBe(html);
 });
 
@@ -22,28 +22,28 @@ test('the dial is read at a fixed hour, and says in words what it shows', () => 
 
 test('three lines of hours stand below the dial', () => {
   const hours = elements(html, 'dl', 'office-hours')[0] ?? '';
-  expect(elements(hours, 'dt').map(words)).toEqual([
+  expect(elements(hours, 'dt').map(textOf)).toEqual([
     'Los Angeles, weekdays',
     'Manila office hours',
     'Cebu City',
   ]);
-  expect(elements(hours, 'dd').map(words)).toEqual(expect.arrayContaining(['08–17', '09–18', '24/7']));
+  expect(elements(hours, 'dd').map(textOf)).toEqual(expect.arrayContaining(['08–17', '09–18', '24/7']));
 });
 
 test('the record is 1994, 30+ years and 2020, on a rule of every year', () => {
   const record = section('record-line');
   for (const figure of ['1994', '30+', '2020'])
-    expect(words(elements(record, 'h2')[0] ?? '')).toContain(figure);
+    expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(figure);
   // A tick for each year from 1994 to 2026, the base, its heavy part, and three marks.
   expect(record.match(/<line /g)).toHaveLength(33 + 2 + 3);
 });
 
 test('why the Philippines is four reasons, with every figure of the specification', () => {
   const rows = elements(section('section advantages'), 'article');
-  expect(rows.map((row) => words(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
+  expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
   expect(rows.map(figuresIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
-  expect(words(rows[3] ?? '')).toContain('60% against a market rate of $60 an hour');
-  expect(words(rows[3] ?? '')).toContain('52% against a market rate of $50 an hour');
+  expect(textOf(rows[3] ?? '')).toContain('60% against a market rate of $60 an hour');
+  expect(textOf(rows[3] ?? '')).toContain('52% against a market rate of $50 an hour');
 });
 
 test('six differentiators each have a figure that can be counted, a claim and three particulars', () => {
@@ -58,13 +58,13 @@ test('six differentiators each have a figure that can be counted, a claim and th
 
 test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
   const steps = elements(elements(html, 'ol', 'step-line')[0] ?? '', 'li');
-  expect(steps.map((step) => words(elements(step, 'h3')[0] ?? ''))).toEqual([
+  expect(steps.map((step) => textOf(elements(step, 'h3')[0] ?? ''))).toEqual([
     'Understand',
     'Build',
     'Deploy',
     'Optimize',
   ]);
-  expect(steps.map((step) => words(elements(step, 'dd')[0] ?? ''))).toEqual([
+  expect(steps.map((step) => textOf(elements(step, 'dd')[0] ?? ''))).toEqual([
     '24 hours',
     '1–2 weeks',
     '45 days',
@@ -73,7 +73,7 @@ test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
 });
 
 test('two thousand dots stand above the last line', () => {
-  const field = section('people-field').split('class="closing-call')[0] ?? '';
+  const field = section('people-field').split('class="closing-cta')[0] ?? '';
   // Ten lines to a block, a dot every six units.
   const dots = [...field.matchAll(/M3 \d+h([\d.]+)/g)].map(
     ([, length]) => Math.floor(Number(length) / 6) + 1,

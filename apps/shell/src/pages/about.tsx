@@ -1,6 +1,6 @@
 import { about } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall } from '@vantedge/shared-ui';
+import { ClosingCta } from '@vantedge/shared-ui';
 import { AdvantageRows } from '../components/about/advantage-rows.tsx';
 import { DialHero } from '../components/about/dial-hero.tsx';
 import { DifferentiatorGrid } from '../components/about/differentiator-grid.tsx';
@@ -20,7 +20,7 @@ export default function AboutPage() {
       <DifferentiatorGrid {...about.differentiators} />
       <StepLine {...about.approach} />
       <PeopleField {...people} />
-      <ClosingCall
+      <ClosingCta
         title={title}
         text={
           <>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { company } from '@vantedge/content-shared';
 import { accessibility, privacy } from '@vantedge/content-site';
-import { elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import { ReleaseContext, DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import AccessibilityPage from './accessibility.tsx';
 import PrivacyPage from './privacy.tsx';
@@ -23,19 +23,19 @@ const accessibilityHtml = prerender(AccessibilityPage, '/accessibility');
 
 /** The words of the section that a contents link leads to. */
 const section = (html: string, id: string) =>
-  words(html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '');
+  textOf(html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '');
 
 describe.each([
   ['/privacy', privacyHtml, privacy],
   ['/accessibility', accessibilityHtml, accessibility],
 ])('%s', (_, html, record) => {
   test('is sound as served', () => {
-    expect(faults(html)).toEqual([]);
+    expect(structureErrors(html)).toEqual([]);
   });
 
   test('lists its sections in their order', () => {
     const contents = elements(html, 'nav', 'document-contents')[0] ?? '';
-    expect(elements(contents, 'a').map(words)).toEqual(record.sections.map(({ title }) => title));
+    expect(elements(contents, 'a').map(textOf)).toEqual(record.sections.map(({ title }) => title));
     expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
       record.sections.map(({ id }) => id),
     );

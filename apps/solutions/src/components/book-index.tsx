@@ -16,13 +16,13 @@ export function BookIndex({ items, head }: Props) {
   const second = Math.ceil(items.length / 2);
   const index = (
     <dl className="book-index">
-      {items.map(({ name, text }, place) => (
+      {items.map(({ name, text }, index) => (
         <div key={name}>
           <dt>
-            {name[0] !== items[place - 1]?.name[0] ? (
+            {name[0] !== items[index - 1]?.name[0] ? (
               <span aria-hidden="true">{name[0]}</span>
             ) : (
-              place === second && (
+              index === second && (
                 <span className="bi-again" aria-hidden="true">
                   {name[0]}
                 </span>

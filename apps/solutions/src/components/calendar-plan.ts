@@ -13,11 +13,11 @@ export interface PlannedPhase {
 }
 
 /** Columns after the last day, in which a phase that goes on is drawn. */
-export const AFTER = 5;
+export const ROOM_AFTER = 5;
 
 /** The strip's length in columns of one day: the weeks, and the stretch after them. */
 export function calendarColumns(weeks: number): number {
-  return weeks * 7 + AFTER;
+  return weeks * 7 + ROOM_AFTER;
 }
 
 /**

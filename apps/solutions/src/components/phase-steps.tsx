@@ -24,9 +24,9 @@ interface Props {
 export function PhaseSteps({ phases, upright = false }: Props) {
   return (
     <ol className={`phase-steps phase-steps--${upright ? 'upright' : 'stairs'}`} role="list">
-      {phases.map(({ name, text, activities = [], duration, highlighted, throughout }, place) => (
+      {phases.map(({ name, text, activities = [], duration, highlighted, throughout }, index) => (
         <li key={name} className={throughout ? 'is-throughout' : highlighted ? 'is-highlighted' : undefined}>
-          <span className="phase-number">{place + 1}</span>
+          <span className="phase-number">{index + 1}</span>
           <div className="phase-name">
             <h3>{name}</h3>
             {duration && <p>{duration}</p>}

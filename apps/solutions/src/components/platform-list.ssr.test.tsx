@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { elements, words } from '@vantedge/shared-ui/testing';
+import { elements, textOf } from '@vantedge/shared-ui/testing';
 import { PlatformList } from './platform-list.tsx';
 
 const platforms = ['First', 'Second'].map((name) => ({
@@ -26,7 +26,7 @@ test('a platform is its name, what it is, and its lists, each under its label', 
     ['Modules', ['Ledger', 'Stock']],
     ['Industries', ['Retail']],
   ]);
-  expect(words(html)).toMatch(/Not affiliated\.$/);
+  expect(textOf(html)).toMatch(/Not affiliated\.$/);
 });
 
 test('the layout is the list’s own, and a platform carries its color', () => {

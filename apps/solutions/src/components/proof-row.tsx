@@ -1,7 +1,7 @@
-import { DrawnMarks, type Drawing, FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { PictogramMarks, type Drawing, StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Proof {
-  stat: FigureParts;
+  stat: StatParts;
   label: string;
   drawing: Drawing;
 }
@@ -14,10 +14,10 @@ export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <FigureValue {...stat} />
+            <StatValue {...stat} />
           </dd>
           <dd className="pr-drawing" aria-hidden="true">
-            <DrawnMarks drawing={drawing} />
+            <PictogramMarks drawing={drawing} />
           </dd>
         </div>
       ))}

@@ -1,9 +1,9 @@
-import { FigureValue, PlainList, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, PlainList, type StatParts } from '@vantedge/shared-ui';
 
 interface Reason {
   claim: string;
   points: readonly string[];
-  stat: FigureParts;
+  stat: StatParts;
 }
 
 /** The claim, its grounds, its figure: one reason a row. */
@@ -15,7 +15,7 @@ export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
           <h3>{claim}</h3>
           <PlainList items={points} />
           <p className="figure">
-            <FigureValue {...stat} />
+            <StatValue {...stat} />
           </p>
         </article>
       ))}

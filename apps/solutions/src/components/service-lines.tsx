@@ -1,11 +1,11 @@
-import { FigureValue, type FigureParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
+import { StatValue, type StatParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
 
 interface ServiceLine {
   name: string;
   to: string;
   badge?: string;
   text: string;
-  stat: FigureParts & { scope: string };
+  stat: StatParts & { scope: string };
 }
 
 /** Services at the size of headlines, a line each: its name leads to its page, its one figure closes the line. */
@@ -23,7 +23,7 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
           <p>{text}</p>
           <p className="sl-figure">
             <span className="figure">
-              <FigureValue {...stat} />
+              <StatValue {...stat} />
             </span>{' '}
             {stat.scope}
           </p>

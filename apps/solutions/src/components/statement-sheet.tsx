@@ -1,8 +1,8 @@
-import type { FigureParts } from '@vantedge/shared-ui';
+import type { StatParts } from '@vantedge/shared-ui';
 
 interface Line {
   label: string;
-  stat: FigureParts;
+  stat: StatParts;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import IndustriesPage from './industries.tsx';
 import FinancialPage from './industries/financial.tsx';
 import HealthcarePage from './industries/healthcare.tsx';
@@ -7,11 +7,11 @@ import PublishingPage from './industries/publishing.tsx';
 import TechnologyPage from './industries/technology.tsx';
 
 const html = prerender(IndustriesPage, '/industries');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries = elements(html, 'article', 'trade-entry');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the four industries lead to their pages, in the hero and by name', () => {

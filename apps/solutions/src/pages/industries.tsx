@@ -1,6 +1,6 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, DataTable, Faq, PageHero, Section } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, Faq, PageHero, Section } from '@vantedge/shared-ui';
 import { LinkedText } from '../components/linked-text.tsx';
 import { TradeEntry } from '../components/industries/trade-entry.tsx';
 import { TradeScores } from '../components/industries/trade-scores.tsx';
@@ -18,7 +18,7 @@ export default function IndustriesPage() {
           <TradeEntry key={industry.to} {...industry} />
         ))}
       </Section>
-      <Section id="standards" labelledBy="standards-title" tone="paper-2">
+      <Section id="standards" labelledBy="standards-title" surface="tint">
         <div className="gap-gutter lg:grid lg:grid-cols-12">
           <div className="mb-9 lg:col-span-4">
             <h2 id="standards-title">{standards.title}</h2>
@@ -30,7 +30,7 @@ export default function IndustriesPage() {
         </div>
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...industriesIndex.closing} />
+      <ClosingCta {...industriesIndex.closing} />
     </>
   );
 }

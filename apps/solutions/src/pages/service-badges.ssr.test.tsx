@@ -37,7 +37,7 @@ test('outsourcing: every card carries a badge', () => {
 });
 
 test('customer support: the group that handles orders is for e-commerce', () => {
-  expect(badges(CustomerSupportPage, '.asked-for')).toEqual({ 'Orders and delivery': 'E-COMMERCE' });
+  expect(badges(CustomerSupportPage, '.customer-requests')).toEqual({ 'Orders and delivery': 'E-COMMERCE' });
 });
 
 test('implementation: UKG is the partner, ERP is for the enterprise', () => {

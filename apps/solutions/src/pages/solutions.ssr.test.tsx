@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import SolutionsPage from './solutions.tsx';
 
 const html = prerender(SolutionsPage, '/solutions');
@@ -8,7 +8,7 @@ const targets = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].
 const named = (...names: string[]) => names.map((name) => `/solutions/${name}`);
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('each chapter leads to its overview first, then to its four pages', () => {
@@ -23,7 +23,7 @@ test('each chapter leads to its overview first, then to its four pages', () => {
 });
 
 test('each line has a sentence, and the figure that its page turns on', () => {
-  const stats = elements(html, 'div', 'cn-line').map((line) => words(line).replaceAll(' ', ''));
+  const stats = elements(html, 'div', 'cn-line').map((line) => textOf(line).replaceAll(' ', ''));
   expect(stats).toEqual([
     'ImplementationServices45days',
     'UKG140+',
@@ -62,7 +62,7 @@ test('the times stand on one scale of weeks, the soonest first', () => {
     '12–24 weeks',
     '3–6 months',
   ]);
-  const widths = rows.map((row) => Number(/class="most"[^>]* width="([\d.]+)%"/.exec(row)?.[1]));
+  const widths = rows.map((row) => Number(/class="max"[^>]* width="([\d.]+)%"/.exec(row)?.[1]));
   const week = (widths.at(-1) ?? 0) / 26;
   expect(widths.map((width) => Math.round((width / week) * 7))).toEqual([
     1, 5, 28, 21, 21, 28, 28, 56, 45, 84, 84, 168, 182,
@@ -71,7 +71,7 @@ test('the times stand on one scale of weeks, the soonest first', () => {
 
 test('the index is in the order of the alphabet, and every term leads to a page', () => {
   const index = html.slice(html.indexOf('class="term-index"'));
-  const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(words);
+  const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(textOf);
   expect(terms.length).toBeGreaterThan(40);
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

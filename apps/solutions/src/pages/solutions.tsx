@@ -1,6 +1,6 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { ContentsChapter } from '../components/solutions/contents-chapter.tsx';
 import { ContentsLines } from '../components/solutions/contents-lines.tsx';
 import { LinkedText } from '../components/linked-text.tsx';
@@ -25,12 +25,12 @@ export default function SolutionsPage() {
           <ContentsLines lines={across.lines} />
         </ContentsChapter>
       </Section>
-      <Section id="index" labelledBy="index-title" tone="paper-2">
+      <Section id="index" labelledBy="index-title" surface="tint">
         <SectionHead id="index-title" title={terms.title} lead={terms.lead} />
         <TermIndex terms={terms.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...solutionsIndex.closing} />
+      <ClosingCta {...solutionsIndex.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
-import { EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { SMALL } from './settings.ts';
@@ -13,8 +13,8 @@ export function achievementsBlock({ achievements }: StoryPage): Block {
     const column = (MEASURE + 16) / achievements.rows.length;
     const width = column - 16;
     return Math.max(
-      ...achievements.rows.map(({ stat, note }, place) => {
-        const x = EDGE + place * column;
+      ...achievements.rows.map(({ stat, note }, index) => {
+        const x = EDGE + index * column;
         const at = drawStat(pen, stat, { x, y: y + 12, width }, { size: 24, words: 8.8 });
         return pen.tag('P', () => pen.text(note, { x, y: at + 2, width }, SMALL));
       }),

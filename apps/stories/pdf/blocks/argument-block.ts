@@ -1,6 +1,6 @@
 import type { StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
-import { EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { H3, SMALL } from './settings.ts';
@@ -15,8 +15,8 @@ export function argumentBlock({ argument }: StoryPage): Block {
     const { challenge, solution, results } = argument;
     const title = (words: string, x: number) =>
       pen.tag('H3', () => pen.text(words, { x, y: y + 10, width }, H3)) + 8;
-    const bottoms = [challenge, solution].map(({ title: words, points }, place) => {
-      const x = EDGE + place * column;
+    const bottoms = [challenge, solution].map(({ title: words, points }, index) => {
+      const x = EDGE + index * column;
       let at = title(words, x);
       pen.group('L', () => {
         for (const point of points) {

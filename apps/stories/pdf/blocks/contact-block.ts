@@ -1,6 +1,6 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
-import { EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 import type { Pen } from '../pen.ts';
 import type { Block } from './block.ts';
 import { SMALL } from './settings.ts';

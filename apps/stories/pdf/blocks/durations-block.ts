@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { COLORS, EDGE, INK, MEASURE } from '../look.ts';
+import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
 import type { Setting } from '../pen.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';

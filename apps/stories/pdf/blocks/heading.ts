@@ -1,4 +1,4 @@
-import { EDGE, MEASURE } from '../look.ts';
+import { EDGE, MEASURE } from '../theme.ts';
 import type { Pen } from '../pen.ts';
 import { H2 } from './settings.ts';
 

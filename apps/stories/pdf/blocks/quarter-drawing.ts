@@ -1,5 +1,5 @@
 import type { StoryPage, TimelineStep } from '@vantedge/content-stories';
-import { COLORS, INK } from '../look.ts';
+import { COLORS, INK } from '../theme.ts';
 import { seatColors } from '../seat-colors.ts';
 
 /** Height of every quarter's drawing. */
@@ -39,8 +39,8 @@ function dots(
 ) {
   const columns = Math.ceil(inks.length / rows);
   const pitch = Math.min(width / columns, TALL / rows);
-  for (const [place, ink] of inks.entries()) {
-    const [column, row] = [place % columns, Math.floor(place / columns)];
+  for (const [index, ink] of inks.entries()) {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
     const top = y + TALL - rows * pitch;
     pdf.circle(x + (column + 0.5) * pitch, top + (row + 0.5) * pitch, pitch * 0.38).fill(ink);
   }

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 import type { Setting } from '../pen.ts';
 import type { Block } from './block.ts';
 import { SMALL } from './settings.ts';
@@ -9,8 +9,8 @@ export function quoteBlock({ testimonial }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.amber, 1);
     const words: Setting = { face: 'display', size: 15.5, leading: 1.28, spacing: -0.005 };
-    const place = { x: EDGE, y: top + 14, width: MEASURE };
-    const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, place, words)) + 7;
+    const box = { x: EDGE, y: top + 14, width: MEASURE };
+    const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, box, words)) + 7;
     const mark = testimonial.source === 'placeholder' ? ' · Illustrative' : '';
     const by = `${testimonial.role}, ${testimonial.industry}${mark}`;
     return pen.tag('P', () => pen.text(by, { x: EDGE, y, width: MEASURE }, SMALL));

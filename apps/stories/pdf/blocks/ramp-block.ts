@@ -1,7 +1,7 @@
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
-import { COLORS, EDGE, INK, MEASURE } from '../look.ts';
-import type { Pen, Place } from '../pen.ts';
+import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
+import type { Pen, TextBox } from '../pen.ts';
 import { departmentInk } from '../seat-colors.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
@@ -25,9 +25,9 @@ function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: nu
   const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
     pen.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
     pen.group('TR', () => {
-      for (const [place, words] of cells.entries()) {
-        const right = place > 0;
-        const box = { x: right ? EDGE + 196 + (place - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
+      for (const [index, words] of cells.entries()) {
+        const right = index > 0;
+        const box = { x: right ? EDGE + 196 + (index - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
         const header = first === 'Column' || !right;
         const setting = { ...SMALL, color: first === 'Column' ? INK.slate : ink };
         const set = () => pen.text(words, box, right ? { ...setting, align: 'right' as const } : setting);
@@ -74,10 +74,10 @@ function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
 }
 
 /** The months on one scale; the table has them in dollars. */
-function monthBars(pen: Pen, months: Ramp['cost']['months'], { x, y, width }: Place, ours: string) {
-  const most = Math.max(...months.map(({ dollars }) => dollars));
+function monthBars(pen: Pen, months: Ramp['cost']['months'], { x, y, width }: TextBox, ours: string) {
+  const max = Math.max(...months.map(({ dollars }) => dollars));
   pen.artifact((document) => {
-    for (const [place, month] of months.entries())
-      document.rect(x, y + place * 9, (width * month.dollars) / most, 6).fill(month.ours ? ours : INK.rest);
+    for (const [index, month] of months.entries())
+      document.rect(x, y + index * 9, (width * month.dollars) / max, 6).fill(month.ours ? ours : INK.rest);
   });
 }

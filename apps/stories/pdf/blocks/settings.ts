@@ -1,4 +1,4 @@
-import { INK } from '../look.ts';
+import { INK } from '../theme.ts';
 import type { Setting } from '../pen.ts';
 
 /** How the inner pages are set: headings in the display face, the story's text, and whatever is beside it. */

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { EDGE, INK, MEASURE } from '../look.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 import type { Pen, Setting } from '../pen.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
@@ -24,10 +24,9 @@ function factList(pen: Pen, facts: StoryPage['facts'], top: number): number {
     for (const { name, value } of facts) {
       pen.rule(EDGE, y, 124, INK.line);
       pen.group('LI', () => {
-        const place = { x: EDGE, width: 124 };
-        y = pen.tag('Lbl', () => pen.text(name, { ...place, y: y + 7 }, SMALL)) + 1;
-        y =
-          pen.tag('LBody', () => pen.text(value, { ...place, y }, { ...BODY, size: 8.8, leading: 1.4 })) + 9;
+        const box = { x: EDGE, width: 124 };
+        y = pen.tag('Lbl', () => pen.text(name, { ...box, y: y + 7 }, SMALL)) + 1;
+        y = pen.tag('LBody', () => pen.text(value, { ...box, y }, { ...BODY, size: 8.8, leading: 1.4 })) + 9;
       });
     }
   });

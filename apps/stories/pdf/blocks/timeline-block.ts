@@ -1,5 +1,5 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import { EDGE, MEASURE } from '../look.ts';
+import { EDGE, MEASURE } from '../theme.ts';
 import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { drawQuarter, TALL } from './quarter-drawing.ts';
@@ -14,8 +14,8 @@ export function timelineBlock(story: StoryPage): Block {
     const column = MEASURE / timeline.steps.length;
     const width = column - 16;
     return Math.max(
-      ...timeline.steps.map((step, place) => {
-        const x = EDGE + place * column;
+      ...timeline.steps.map((step, index) => {
+        const x = EDGE + index * column;
         pen.figure(step.caption, { x, y, width, height: TALL }, (pdf) =>
           drawQuarter(pdf, story, step, { x, y, width }),
         );

@@ -1,4 +1,4 @@
-import { FigureValue } from '@vantedge/shared-ui';
+import { StatValue } from '@vantedge/shared-ui';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Row {
@@ -22,7 +22,7 @@ export function AchievementLedger({ title, rows }: Props) {
           {rows.map(({ stat, note, scale }) => (
             <li key={stat.id}>
               <p className="figure">
-                <FigureValue value={stat.value} suffix={stat.suffix} />
+                <StatValue value={stat.value} suffix={stat.suffix} />
               </p>
               <p className="achievement-note">
                 <b>{stat.scope}</b> {note}

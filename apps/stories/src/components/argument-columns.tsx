@@ -1,5 +1,5 @@
-import { FigureValue } from '@vantedge/shared-ui';
-import { labelledFigures } from './labelled-figures.ts';
+import { StatValue } from '@vantedge/shared-ui';
+import { labeledStats } from './labeled-stats.ts';
 
 interface Column {
   title: string;
@@ -36,10 +36,10 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           <div>
             <h3>{results.title}</h3>
             <ul className="result-list" role="list">
-              {labelledFigures(results.stats).map(({ label, ...stat }) => (
+              {labeledStats(results.stats).map(({ label, ...stat }) => (
                 <li key={label}>
                   <b className="figure">
-                    <FigureValue {...stat} />
+                    <StatValue {...stat} />
                   </b>{' '}
                   <span>{label}</span>
                 </li>

@@ -1,4 +1,4 @@
-import { FigureValue } from '@vantedge/shared-ui';
+import { StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { MonthPair } from './month-pair.tsx';
 
@@ -21,7 +21,7 @@ export function CostPair({ title, bases, ...pair }: Props) {
               <b>{name}</b> {note}
             </dt>
             <dd>
-              <FigureValue value={stat.value} suffix={stat.suffix} />
+              <StatValue value={stat.value} suffix={stat.suffix} />
             </dd>
           </div>
         ))}

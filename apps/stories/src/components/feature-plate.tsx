@@ -1,6 +1,6 @@
-import { DimensionLine, FigureValue, LinkArrow, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import { DimensionLine, StatValue, LinkArrow, SiteLink, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { labelledFigures } from './labelled-figures.ts';
+import { labeledStats } from './labeled-stats.ts';
 
 interface Props {
   title: string;
@@ -33,11 +33,11 @@ export function FeaturePlate({ title, to, parts, text, color, action, stats, len
       </div>
       <div className="fp-proof">
         <dl>
-          {labelledFigures(stats).map(({ label, ...stat }) => (
+          {labeledStats(stats).map(({ label, ...stat }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <FigureValue {...stat} />
+                <StatValue {...stat} />
               </dd>
             </div>
           ))}

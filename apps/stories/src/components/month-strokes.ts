@@ -15,7 +15,7 @@ export interface MonthStrokes {
 /** One stroke a month, in groups of three; tall while it has passed. `passed` ends the quarter that is colored. */
 export function monthStrokes(months: number, passed: number): MonthStrokes {
   const run = (from: number, to: number, height: number) =>
-    Array.from({ length: to - from }, (_, place) => from + place)
+    Array.from({ length: to - from }, (_, index) => from + index)
       .map((month) => `M${left(month)} ${tall - height}h${width}v${height}h-${width}z`)
       .join('');
   return {

@@ -1,4 +1,4 @@
-import { type Department, DrawnMarks, type Drawing, SectionHead } from '@vantedge/shared-ui';
+import { type Department, PictogramMarks, type Drawing, SectionHead } from '@vantedge/shared-ui';
 import { monthStrokes } from './month-strokes.ts';
 import { SeatDots } from './seat-dots.tsx';
 
@@ -40,7 +40,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                 {step.marks?.kind === 'seats' ? (
                   <SeatDots groups={departments} rows={5} />
                 ) : step.marks ? (
-                  <DrawnMarks drawing={step.marks} />
+                  <PictogramMarks drawing={step.marks} />
                 ) : (
                   <Months months={months} passed={step.monthsPassed} />
                 )}

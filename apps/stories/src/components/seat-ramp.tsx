@@ -17,7 +17,7 @@ interface Props {
 /** Seats to a column, and the size of one and its way to the next, in user units. */
 const PER_COLUMN = 5;
 const PITCH = { x: 56, y: 46 };
-const DESK = { width: 44, height: 14 };
+const SEAT = { width: 44, height: 14 };
 
 /** The same seats empty and filled, and a scale of weeks between; what happened in which week is not known, so none is drawn. */
 export function SeatRamp({ departments, weeks, scale, start, middle, end, label }: Props) {
@@ -27,7 +27,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
     seats += department.seats;
     return { key: department.key, path };
   });
-  const width = (seats / PER_COLUMN - 1) * PITCH.x + DESK.width;
+  const width = (seats / PER_COLUMN - 1) * PITCH.x + SEAT.width;
   const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
     <ol className="seat-ramp" role="list">
@@ -65,9 +65,9 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
 /** Five lines of seats, column after column from a seat on: a dash to a desk, and a round one to a chair (case-study.css). */
 function rowsOf(first: number, count: number): string {
   const left = (first / PER_COLUMN) * PITCH.x;
-  const length = (count / PER_COLUMN) * PITCH.x - (PITCH.x - DESK.width);
+  const length = (count / PER_COLUMN) * PITCH.x - (PITCH.x - SEAT.width);
   return Array.from(
     { length: PER_COLUMN },
-    (_, row) => `M${left} ${row * PITCH.y + DESK.height / 2}h${length}`,
+    (_, row) => `M${left} ${row * PITCH.y + SEAT.height / 2}h${length}`,
   ).join('');
 }

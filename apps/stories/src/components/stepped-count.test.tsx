@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { SteppedCountUp } from './stepped-count.tsx';
+import { SteppedCount } from './stepped-count.tsx';
 
 let see: (share: number) => void;
 let disconnected: boolean;
@@ -35,8 +35,7 @@ describe.each([
   [12, 1, 100],
   [60, 2, 40],
 ])('to %i by %i every %i ms', (value, step, intervalMs) => {
-  const show = () =>
-    render(<SteppedCountUp value={value} delayMs={500} step={step} intervalMs={intervalMs} />);
+  const show = () => render(<SteppedCount value={value} delayMs={500} step={step} intervalMs={intervalMs} />);
 
   test('it waits for 500 ms at 0, then takes each step in its time', () => {
     show();
@@ -67,7 +66,7 @@ describe.each([
 });
 
 test('it counts once, and only when 30 % of it can be seen', () => {
-  render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
+  render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(0.29);
   expect(twin()).toBeUndefined();
   see(0.3);
@@ -78,7 +77,7 @@ test('it counts once, and only when 30 % of it can be seen', () => {
 
 test('where motion is unwelcome, nothing counts', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
+  render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
   expect(twin()).toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
@@ -86,7 +85,7 @@ test('where motion is unwelcome, nothing counts', () => {
 });
 
 test('a figure that goes away stops counting', () => {
-  const { unmount } = render(<SteppedCountUp value={12} delayMs={500} step={1} intervalMs={100} />);
+  const { unmount } = render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** How much of the figure has to be in view. */
-const SHARE = 0.3;
+const VISIBLE_SHARE = 0.3;
 
 /**
  * A number that counts from 0 to itself in even steps, once, when it is seen. As with shared-ui's `CountUp`, whose looks it
  * has, the number itself stays in the document and keeps its place; an aria-hidden twin counts over it and goes.
  */
-export function SteppedCountUp({ value, delayMs, step, intervalMs }: Props) {
+export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
   const figure = useRef<HTMLSpanElement>(null);
   const [counted, setCounted] = useState<number>();
   useEffect(() => {
@@ -28,11 +28,11 @@ export function SteppedCountUp({ value, delayMs, step, intervalMs }: Props) {
     };
     const seen = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE)) return;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= VISIBLE_SHARE)) return;
         seen.disconnect();
         if (!motionStopped()) count(0);
       },
-      { threshold: SHARE },
+      { threshold: VISIBLE_SHARE },
     );
     seen.observe(figure.current!);
     return () => {

@@ -12,7 +12,7 @@ interface Props {
 export function StoryDownload({ file, name }: Props) {
   return (
     <ButtonLink
-      tone="night"
+      tone="on-dark"
       to={file}
       icon="download"
       note={download.note}

@@ -1,4 +1,4 @@
-import { SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
+import { SiteLink, StoryStats, StoryMeta } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { inOneLine } from './in-one-line.ts';
 
@@ -38,7 +38,7 @@ export function StoryTeaser({ lead = false, cover, metrics, results, readTime, .
         <SiteLink to={story.link}>{story.title}</SiteLink>
       </h3>
       {story.excerpt && <p className="teaser-text">{story.excerpt}</p>}
-      <StoryFigures items={metrics.map(inOneLine)} />
+      <StoryStats items={metrics.map(inOneLine)} />
       {results && (
         <ul className="teaser-results" role="list">
           {results.map((result) => (

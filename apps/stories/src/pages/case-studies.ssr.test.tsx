@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { caseStudies, type CaseEntry } from '@vantedge/content-stories';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import { parse } from 'node-html-parser';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries: readonly CaseEntry[] = caseStudies.entries;
 const articles = elements(html, 'article');
 
@@ -24,13 +24,13 @@ function marks(svg: string): number {
 }
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the hero states the summary', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['500+', '1,000+', '95%', '$50M+']);
-  expect(elements(stats, 'dt').map(words)).toEqual([
+  expect(elements(stats, 'dt').map(textOf)).toEqual([
     'clients',
     'projects',
     'average satisfaction',
@@ -41,7 +41,7 @@ test('the hero states the summary', () => {
 test('all seven are served: three as cards, four as rows, five of them marked as illustrative', () => {
   expect(elements(html, 'article', 'case-card')).toHaveLength(3);
   expect(elements(html, 'article', 'case-row')).toHaveLength(4);
-  const marked = articles.map((article) => elements(article, 'span', 'class="tag"').map(words).join());
+  const marked = articles.map((article) => elements(article, 'span', 'class="tag"').map(textOf).join());
   expect(marked).toEqual(['', '', ...Array.from({ length: 5 }, () => 'Illustrative')]);
 });
 
@@ -72,11 +72,11 @@ test('each drawing counts what it says: implementations, seats, hours, seconds, 
 test('the bar is closed, and so is what would say a result', () => {
   expect(html).toMatch(/<details class="filter-toggle"><summary[^>]*aria-controls="filters"/);
   expect(html).toMatch(/<div class="filter-bar"><div class="wrap"><form class="filter-choices" id="filters"/);
-  expect(elements(html, 'p', 'role="status"').map(words)).toEqual(['']);
+  expect(elements(html, 'p', 'role="status"').map(textOf)).toEqual(['']);
 });
 
 test('the bar offers all and eight industries with their counts, all and five services', () => {
-  expect(elements(html, 'button', 'class="chip"').map(words)).toEqual([
+  expect(elements(html, 'button', 'class="chip"').map(textOf)).toEqual([
     'All 7',
     'HR Technology 1',
     'Publishing & Education 1',
@@ -87,7 +87,7 @@ test('the bar offers all and eight industries with their counts, all and five se
     'Logistics & Transportation 1',
     'Education Technology 1',
   ]);
-  expect(elements(html, 'option').map(words).slice(1)).toEqual([
+  expect(elements(html, 'option').map(textOf).slice(1)).toEqual([
     'Implementation Services',
     'Staff Augmentation',
     'Business Process Outsourcing',
@@ -98,9 +98,9 @@ test('the bar offers all and eight industries with their counts, all and five se
 
 test('four shares of a hundred, each with its scope', () => {
   const impact = elements(html, 'dl', 'impact-hundreds')[0] ?? '';
-  const shares = elements(impact, 'dd').filter((_, place) => place % 2 === 0);
+  const shares = elements(impact, 'dd').filter((_, index) => index % 2 === 0);
   expect(shares.map(tight)).toEqual(['60%', '50%', '95%', '95%']);
-  const scopes = elements(impact, 'dt').map(words);
+  const scopes = elements(impact, 'dt').map(textOf);
   expect(scopes[0]).toContain('$60');
   expect(scopes[3]).toContain('all engagements');
   expect([...impact.matchAll(/aria-label="(\d+) of 100"/g)].map(([, share]) => share)).toEqual([

@@ -1,10 +1,10 @@
 import { caseStudies } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, PageHero, StatRow, Voices } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
 import { useRef } from 'react';
-import { labelledFigures } from '../components/labelled-figures.ts';
+import { labeledStats } from '../components/labeled-stats.ts';
 import { CaseLists } from '../components/listing/case-lists.tsx';
-import { chosenEntries } from '../components/listing/chosen-entries.ts';
+import { filterEntries } from '../components/listing/filter-entries.ts';
 import { EmptyState } from '../components/listing/empty-state.tsx';
 import { FilterBar } from '../components/listing/filter-bar.tsx';
 import { FilterStatus } from '../components/listing/filter-status.tsx';
@@ -17,8 +17,8 @@ export default function CaseStudiesPage() {
   const { hero, filters, industries, services, entries, closing } = caseStudies;
   const filter = useFilter(caseStudies);
   const result = useRef<HTMLParagraphElement>(null);
-  const shown = chosenEntries(entries, filter.choice);
-  const sentence = resultSentence(filters, { choice: filter.choice, count: shown.length });
+  const shown = filterEntries(entries, filter.choice);
+  const sentence = resultSentence(filters, { selection: filter.choice, count: shown.length });
   const clear = () => {
     filter.choose({});
     // The button that was pressed is about to be gone.
@@ -42,7 +42,7 @@ export default function CaseStudiesPage() {
           />
         }
       >
-        <StatRow items={labelledFigures(hero.stats)} />
+        <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <FilterBar
         id="filters"
@@ -60,11 +60,11 @@ export default function CaseStudiesPage() {
           details={caseStudies.details}
         />
       ) : (
-        <EmptyState words={caseStudies.empty} choice={filter.choice} onReset={clear} />
+        <EmptyState words={caseStudies.empty} selection={filter.choice} onReset={clear} />
       )}
       <ImpactHundreds {...caseStudies.impact} />
-      <Voices tone="plain" {...caseStudies.testimonials} />
-      <ClosingCall title={closing.title} text={closing.text} actions={closing.actions} />
+      <Testimonials variant="plain" {...caseStudies.testimonials} />
+      <ClosingCta title={closing.title} text={closing.text} actions={closing.actions} />
     </>
   );
 }

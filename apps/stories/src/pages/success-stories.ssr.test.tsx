@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import SuccessStoriesPage from './success-stories.tsx';
 
 const html = prerender(SuccessStoriesPage, '/success-stories');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const plates = elements(html, 'article', 'feature-plate');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the hero states four figures', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['98%', '500+', '24/7', '99.9%']);
-  expect(elements(stats, 'dt').map(words)).toEqual([
+  expect(elements(stats, 'dt').map(textOf)).toEqual([
     'client retention',
     'projects',
     'support',
@@ -28,7 +28,7 @@ test('two stories are featured, each with its figures, and lead to their pages',
   expect(elements(partnership, 'dd').map(tight)).toEqual(['100%', '6.86/7']);
   expect(elements(publisher, 'h2')[0]).toContain('href="/success-stories/mainspring-books"');
   expect(elements(publisher, 'dd').map(tight)).toEqual(['60%', '40%']);
-  expect(words(publisher)).toContain('client-reported');
+  expect(textOf(publisher)).toContain('client-reported');
 });
 
 test('each length is measured to scale: one year of three, twelve weeks of twelve', () => {
@@ -39,15 +39,15 @@ test('each length is measured to scale: one year of three, twelve weeks of twelv
 });
 
 test('the covers count a hundred and forty cards and fifty seats', () => {
-  expect(words(elements(plates[0] ?? '', 'p', 'fp-key')[0] ?? '')).toMatch(/^140\+/);
+  expect(textOf(elements(plates[0] ?? '', 'p', 'fp-key')[0] ?? '')).toMatch(/^140\+/);
   const shelf = elements(plates[1] ?? '', 'ul', 'shelf')[0] ?? '';
-  expect(elements(shelf, 'b').map((seats) => Number(words(seats)))).toEqual([15, 20, 10, 5]);
+  expect(elements(shelf, 'b').map((seats) => Number(textOf(seats)))).toEqual([15, 20, 10, 5]);
 });
 
 test('the glossary names both bases of the saving, and how many of the listed stories are examples', () => {
   const glossary = elements(html, 'dl', 'method-list')[0] ?? '';
-  expect(words(glossary)).toMatch(/60% is client-reported, all-in; 52% .*\$50/);
-  expect(words(glossary)).toMatch(/seven case studies.*five are illustrative/);
+  expect(textOf(glossary)).toMatch(/60% is client-reported, all-in; 52% .*\$50/);
+  expect(textOf(glossary)).toMatch(/seven case studies.*five are illustrative/);
   expect(glossary).toContain('href="/case-studies"');
 });
 

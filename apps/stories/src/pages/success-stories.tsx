@@ -1,9 +1,9 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, PageHero, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
 import { CardCover } from '../components/card-cover.tsx';
 import { FeaturePlate } from '../components/feature-plate.tsx';
-import { labelledFigures } from '../components/labelled-figures.ts';
+import { labeledStats } from '../components/labeled-stats.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { Shelf } from '../components/shelf.tsx';
 
@@ -20,7 +20,7 @@ export default function SuccessStoriesPage() {
         lead={hero.lead}
         actions={hero.actions}
       >
-        <StatRow items={labelledFigures(hero.stats)} />
+        <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <section className="feature-stories" aria-label={label}>
         <div className="wrap">
@@ -33,7 +33,7 @@ export default function SuccessStoriesPage() {
         </div>
       </section>
       <MethodList {...method} />
-      <ClosingCall {...closing} />
+      <ClosingCta {...closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
 import CaseStudy from './case-study.tsx';
 
 const html = prerender(CaseStudy, '/');
@@ -13,7 +13,7 @@ test('the widget is one section under a heading of its own', () => {
 });
 
 test('the figures that count stand as they end, and nothing else is said in their place', () => {
-  const stats = elements(html, 'p', 'case-figure').map(words);
+  const stats = elements(html, 'p', 'case-stat').map(textOf);
   expect(stats.map((stat) => /^\d+( ?%| \w+)?/.exec(stat)?.[0])).toEqual([
     '0 seats',
     '12 weeks',
@@ -42,7 +42,7 @@ test('fifty seats are drawn empty, and fifty filled by department; no week betwe
 });
 
 test('each department has its seats and its month, and all together theirs', () => {
-  const rows = elements(elements(html, 'table')[0]!, 'tr').map(words);
+  const rows = elements(elements(html, 'table')[0]!, 'tr').map(textOf);
   expect(rows.slice(1)).toEqual([
     'Business development 15 $57,600',
     'Production 20 $76,800',
@@ -54,19 +54,14 @@ test('each department has its seats and its month, and all together theirs', () 
 
 test('the month stands against the market’s, on one scale, and the other basis is named', () => {
   const months = elements(html, 'dl', 'month-pair')[0]!;
-  expect(elements(months, 'dd').map(words).filter(Boolean)).toEqual(['$400,000', '$192,000']);
+  expect(elements(months, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const widths = [...months.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([100, 14.4, 19.2, 9.6, 4.8]);
-  expect(words(html)).toMatch(/\$50 an hour[^.]* 52%/);
+  expect(textOf(html)).toMatch(/\$50 an hour[^.]* 52%/);
 });
 
 test('the rest of what came of it, and the way to the story', () => {
-  expect(elements(elements(html, 'dl', 'story-figures')[0]!, 'dd')).toEqual([
-    '40%',
-    '100%',
-    '6.86/7',
-    '24/7',
-  ]);
-  expect(words(html)).toContain('15 years with a flexible exit clause');
+  expect(elements(elements(html, 'dl', 'story-stats')[0]!, 'dd')).toEqual(['40%', '100%', '6.86/7', '24/7']);
+  expect(textOf(html)).toContain('15 years with a flexible exit clause');
   expect(html).toContain('href="/success-stories/mainspring-books"');
 });

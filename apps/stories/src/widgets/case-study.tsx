@@ -1,6 +1,6 @@
 import { caseStudy } from '@vantedge/content-stories';
-import { DataTable, LinkArrow, Section, SectionHead, StoryFigures } from '@vantedge/shared-ui';
-import { CaseFigure } from '../components/case-figure.tsx';
+import { DataTable, LinkArrow, Section, SectionHead, StoryStats } from '@vantedge/shared-ui';
+import { CaseStat } from '../components/case-stat.tsx';
 import { dollars } from '../components/dollars.ts';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/seat-ramp.tsx';
@@ -10,20 +10,20 @@ export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section tone="night" labelledBy="case-study-title" className="case-study">
+    <Section surface="dark" labelledBy="case-study-title" className="case-study">
       <SectionHead id="case-study-title" title={title} lead={lead} />
       <SeatRamp
         departments={study.departments}
         weeks={Number(weeks.value)}
         scale={study.scale}
         label={study.alt}
-        start={<CaseFigure {...start} />}
-        middle={<CaseFigure {...weeks} />}
-        end={<CaseFigure {...seats} />}
+        start={<CaseStat {...start} />}
+        middle={<CaseStat {...weeks} />}
+        end={<CaseStat {...seats} />}
       />
       <div className="cst-cost">
         <div>
-          <CaseFigure {...reduction} />
+          <CaseStat {...reduction} />
           <p className="cst-bases">{bases}</p>
           <MonthPair months={study.months} departments={study.departments} />
         </div>
@@ -39,7 +39,7 @@ export default function CaseStudy() {
         />
       </div>
       <div className="cst-foot">
-        <StoryFigures items={study.results} />
+        <StoryStats items={study.results} />
         <LinkArrow to={action.to}>{action.label}</LinkArrow>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
 import Teasers from './teasers.tsx';
 
 const html = prerender(Teasers, '/');
@@ -31,25 +31,25 @@ test('the lead draws fifty seats twice, empty and filled by department', () => {
 });
 
 test('each figure carries its basis', () => {
-  const stats = articles.map((article) => elements(article, 'dd').map(words));
+  const stats = articles.map((article) => elements(article, 'dd').map(textOf));
   expect(stats).toEqual([
     ['60%', '40%', '99.5%'],
     ['140+', '1 year'],
     ['99.8%', '48 hours'],
   ]);
-  expect(words(articles[0] ?? '')).toContain('client-reported');
+  expect(textOf(articles[0] ?? '')).toContain('client-reported');
 });
 
 test('only the example is marked as illustrative', () => {
-  expect(articles.map((article) => words(article).includes('Illustrative'))).toEqual([false, false, true]);
+  expect(articles.map((article) => textOf(article).includes('Illustrative'))).toEqual([false, false, true]);
 });
 
 test('the two stories state their reading time, the example none', () => {
-  expect(articles.map((article) => /\d min read/.test(words(article)))).toEqual([true, true, false]);
+  expect(articles.map((article) => /\d min read/.test(textOf(article)))).toEqual([true, true, false]);
 });
 
 test('the lead and the example list results', () => {
-  const results = articles.map((article) => elements(article, 'ul', 'teaser-results').map(words));
+  const results = articles.map((article) => elements(article, 'ul', 'teaser-results').map(textOf));
   // The second draws its results instead.
   expect(results.map(({ length }) => length)).toEqual([1, 0, 1]);
   expect(results[0]![0]).toContain('24/7 coverage');

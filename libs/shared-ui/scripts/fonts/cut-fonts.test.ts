@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { characters } from './characters.ts';
 import { cutFonts } from './cut-fonts.ts';
-import { FACES } from './faces.ts';
-import { SYSTEM_FACES } from './system-faces.ts';
+import { WEB_FONTS } from './web-fonts.ts';
+import { FALLBACK_FONTS } from './fallback-fonts.ts';
 
 const WORKSPACE = path.resolve(__dirname, '../../../..');
 const source = (file: string) => readFileSync(path.resolve(__dirname, '../../src', file));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test('the committed files are what the script makes: else run libs/shared-ui/scripts/fonts/main.ts', () => {
-  expect(Object.keys(made)).toEqual([...FACES.map(({ to }) => `fonts/${to}`), 'theme/fonts.css']);
+  expect(Object.keys(made)).toEqual([...WEB_FONTS.map(({ to }) => `fonts/${to}`), 'theme/fonts.css']);
   for (const [file, bytes] of Object.entries(made))
     expect([file, bytes.equals(source(file))]).toEqual([file, true]);
 });
@@ -36,13 +36,13 @@ test('all letters, digits and the typography of the platform are in the fonts', 
 });
 
 test('a font is at most 18 kB', () => {
-  for (const { to } of FACES) expect([to, made[`fonts/${to}`]!.length < 18_000]).toEqual([to, true]);
+  for (const { to } of WEB_FONTS) expect([to, made[`fonts/${to}`]!.length < 18_000]).toEqual([to, true]);
 });
 
 test('each face that stands in follows its web font in the tokens', () => {
   const tokens = source('theme/tokens.css').toString();
-  for (const [family, faces] of Object.entries(SYSTEM_FACES)) {
+  for (const [family, fonts] of Object.entries(FALLBACK_FONTS)) {
     const stack = new RegExp(`'${family}',([^;]*);`).exec(tokens)![1];
-    for (const { name } of faces) expect(stack).toContain(`'${family} ${name}'`);
+    for (const { name } of fonts) expect(stack).toContain(`'${family} ${name}'`);
   }
 });

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import subset from 'subset-font';
-import type { Axes } from './faces.ts';
+import type { Axes } from './web-fonts.ts';
 
 /** Running English text, long enough that every letter stands in it about as often as on a page. */
 const SAMPLE =

@@ -1,9 +1,9 @@
-import type { Face } from './faces.ts';
+import type { WebFont } from './web-fonts.ts';
 import type { Measures } from './measure.ts';
-import type { SystemFace } from './system-faces.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 
 /** The rule of a web font; the characters that all of them have stand in the rule of the text face. */
-export const webFont = ({ family, style, weight, to }: Face, characters: string) =>
+export const webFontRule = ({ family, style, weight, to }: WebFont, characters: string) =>
   rule({
     'font-family': `'${family}'`,
     src: `url('../fonts/${to}') format('woff2')`,
@@ -14,13 +14,13 @@ export const webFont = ({ family, style, weight, to }: Face, characters: string)
   });
 
 /** The rule of a system's face in the measures of a web font at one of its weights. */
-export const standIn = (face: Face, weight: number, system: SystemFace, web: Measures) => {
+export const fallbackRule = (font: WebFont, weight: number, system: FallbackFont, web: Measures) => {
   const size = web.text / system.text;
   return rule({
-    'font-family': `'${face.family} ${system.name}'`,
+    'font-family': `'${font.family} ${system.name}'`,
     src: system.local.map((name) => `local('${name}')`).join(', '),
     'font-weight': String(weight),
-    'font-style': face.style,
+    'font-style': font.style,
     'size-adjust': percent(size),
     'ascent-override': percent(web.ascent / size),
     'descent-override': percent(web.descent / size),

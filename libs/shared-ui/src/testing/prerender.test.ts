@@ -1,4 +1,4 @@
-import { buttonTargets, elements, faults, words } from './prerender.tsx';
+import { buttonTargets, elements, structureErrors, textOf } from './prerender.tsx';
 
 test('elements of a tag are found in order, inside one another too', () => {
   const html = '<ul class="a"><li>1<ul><li>2</li></ul></li></ul><ul class="b"><li>3</li></ul>';
@@ -7,7 +7,7 @@ test('elements of a tag are found in order, inside one another too', () => {
 });
 
 test('words are the text with one space for markup', () => {
-  expect(words('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
+  expect(textOf('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
 });
 
 test('targets are those of links that look like buttons', () => {
@@ -25,9 +25,9 @@ test.each([
   ['a style attribute', '<h1 style="color: red">A</h1>'],
   ['an inline handler', '<h1 onclick="x()">A</h1>'],
 ])('a fault: %s', (_, html) => {
-  expect(faults(html)).not.toEqual([]);
+  expect(structureErrors(html)).not.toEqual([]);
 });
 
 test('a sound page has no faults', () => {
-  expect(faults('<h1 id="a">A</h1><section aria-labelledby="a"><h2>B</h2></section>')).toEqual([]);
+  expect(structureErrors('<h1 id="a">A</h1><section aria-labelledby="a"><h2>B</h2></section>')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function elements(html: string, tag: string, attributes = ''): string[] {
 }
 
 /** The text of an HTML fragment, with one space wherever there is markup or white space. */
-export function words(html: string): string {
+export function textOf(html: string): string {
   return textsOf(parse(html)).join(' ').replace(/\s+/g, ' ').trim();
 }
 
@@ -37,7 +37,7 @@ export function buttonTargets(html: string): string[] {
 }
 
 /** What is wrong with the structure of a page: headings, ids, references, inline styles and handlers. */
-export function faults(html: string): string[] {
+export function structureErrors(html: string): string[] {
   const all = parse(html).querySelectorAll('*');
   const values = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);
   const levels = all.flatMap(({ rawTagName }) => (/^h[1-6]$/.test(rawTagName) ? Number(rawTagName[1]) : []));

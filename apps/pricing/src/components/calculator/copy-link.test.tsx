@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CopyLink } from './copy-link.tsx';
 import { EstimateProvider } from './estimate-provider.tsx';
 
-const words = {
+const text = {
   copy: 'Copy link',
   copied: 'Link copied',
   notice: { title: 'Copied', text: 'It opens this page.' },
@@ -16,7 +16,7 @@ async function copy(writeText: (text: string) => Promise<void>) {
   render(
     <MemoryRouter initialEntries={['/rate-card?developers=7&hours=80&model=boutique']}>
       <EstimateProvider>
-        <CopyLink {...words} />
+        <CopyLink {...text} />
       </EstimateProvider>
     </MemoryRouter>,
   );

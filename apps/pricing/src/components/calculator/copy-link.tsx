@@ -36,7 +36,7 @@ export function CopyLink({ copy, copied, notice, failed, link }: Props) {
 
   return (
     <>
-      <Button tone="night" className="needs-script" onClick={take}>
+      <Button tone="on-dark" className="needs-script" onClick={take}>
         {current && !current.refused ? copied : copy}
       </Button>
       {current?.refused && (

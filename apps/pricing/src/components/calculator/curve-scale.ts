@@ -8,8 +8,8 @@ const tops = [
 ];
 
 /** The values of a scale, above its nought, whose last is the least round one that holds `most`. `most` is above 0. */
-export function curveScale(most: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const { top, steps } = tops.find((scale) => scale.top * power >= most) ?? { top: 10, steps: 5 };
+export function curveScale(max: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(max));
+  const { top, steps } = tops.find((scale) => scale.top * power >= max) ?? { top: 10, steps: 5 };
   return Array.from({ length: steps }, (_, step) => (top * power * (step + 1)) / steps);
 }

@@ -4,7 +4,7 @@ import { fieldNames } from './estimate-query.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /** From here on a number is set smaller, or its end could not be read on a phone. */
-const LONG = 100_000;
+const LONG_FROM = 100_000;
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: Props) {
   return (
     <div className="calc-field">
       <label htmlFor="developers">{label}</label>
-      <div className={input.developers < LONG ? 'stepper' : 'stepper stepper--long'}>
+      <div className={input.developers < LONG_FROM ? 'stepper' : 'stepper stepper--long'}>
         <button type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>

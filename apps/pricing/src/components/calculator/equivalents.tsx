@@ -3,17 +3,17 @@ import { usd } from '../usd.ts';
 import { equivalent, estimate } from './estimate.ts';
 import { fill } from './fill.ts';
 import { UnitRuler } from './unit-ruler.tsx';
-import { useAnswered } from './use-answered.ts';
+import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 /** From here on the numbers are set smaller, or they would meet their words. */
-const LONG = 1e10;
+const LONG_FROM = 1e10;
 
 /** The year's saving as one length three times, each cut into whole units of a price. */
 export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalents']) {
-  const { input } = useAnswered();
+  const { input } = useDeferredEstimate();
   const { annual } = estimate(input);
   return (
-    <div className={annual < LONG ? 'equivalents' : 'equivalents equivalents--long'}>
+    <div className={annual < LONG_FROM ? 'equivalents' : 'equivalents equivalents--long'}>
       <h3>{fill(title, { annual: usd(annual) })}</h3>
       <dl>
         {rows.map(({ price, basis, one, other }) => {

@@ -13,9 +13,9 @@ type Props = SavingsCalculatorContent['actions'] &
  * Where an estimate goes from here: to the contact form, into a link, onto paper. It follows at once, unlike the
  * figures: whoever presses a field and then a button sends what was pressed.
  */
-export function EstimateActions({ counts, models, ...words }: Props) {
+export function EstimateActions({ counts, models, ...text }: Props) {
   const { input } = useEstimate();
-  const { send, contact: ask, message, print, ...copy } = words;
+  const { send, contact: ask, message, print, ...copy } = text;
   return (
     <div className="calc-actions">
       {hasResults(input) ? (
@@ -29,7 +29,7 @@ export function EstimateActions({ counts, models, ...words }: Props) {
       )}
       <CopyLink {...copy} />
       <Button
-        tone="night"
+        tone="on-dark"
         className="needs-script"
         onClick={({ currentTarget }) => printAlone(currentTarget)}
       >

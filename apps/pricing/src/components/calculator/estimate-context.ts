@@ -15,4 +15,4 @@ export interface EstimateState extends Choice {
 export const EstimateContext = createContext<EstimateState | undefined>(undefined);
 
 /** For what is answered: follows as soon as what is entered has been painted. */
-export const AnsweredContext = createContext<Choice | undefined>(undefined);
+export const DeferredEstimateContext = createContext<Choice | undefined>(undefined);

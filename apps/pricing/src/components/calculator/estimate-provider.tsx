@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { defaultInput, type EstimateInput } from './estimate.ts';
-import { AnsweredContext, type Choice, EstimateContext } from './estimate-context.ts';
+import { DeferredEstimateContext, type Choice, EstimateContext } from './estimate-context.ts';
 import { readEstimate } from './estimate-query.ts';
-import { useEstimateUrl } from './use-estimate-url.ts';
+import { useEstimateUrlSync } from './use-estimate-url-sync.ts';
 
 const untouched: Choice = { input: defaultInput, changed: false };
 
@@ -23,7 +23,7 @@ const untouched: Choice = { input: defaultInput, changed: false };
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
   // A state of its own, not a deferred value: what an address brings is answered before the first paint as well.
-  const [answered, setAnswered] = useState(untouched);
+  const [deferred, setDeferred] = useState(untouched);
   const { pathname, search, key } = useLocation();
 
   // `key` as well: the address may have been changed since the router last looked, and be gone back to.
@@ -31,7 +31,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
     const input = readEstimate(search);
     if (!input) return;
     setState({ input, changed: true });
-    setAnswered({ input, changed: true });
+    setDeferred({ input, changed: true });
   }, [search, key]);
 
   // Back to the bare address of this page is back to the default. A link within the page leaves the choice alone.
@@ -40,13 +40,13 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
       const { location } = window;
       if (location.pathname !== pathname || readEstimate(location.search)) return;
       setState(untouched);
-      setAnswered(untouched);
+      setDeferred(untouched);
     };
     window.addEventListener('popstate', reset);
     return () => window.removeEventListener('popstate', reset);
   }, [pathname]);
 
-  useEstimateUrl(state.input, state.changed);
+  useEstimateUrlSync(state.input, state.changed);
 
   const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
     const choose = ({ input }: Choice) => ({
@@ -54,12 +54,12 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
       changed: true,
     });
     setState(choose);
-    startTransition(() => setAnswered(choose));
+    startTransition(() => setDeferred(choose));
   }, []);
   const value = useMemo(() => ({ ...state, setInput }), [state, setInput]);
   return (
     <EstimateContext value={value}>
-      <AnsweredContext value={answered}>{children}</AnsweredContext>
+      <DeferredEstimateContext value={deferred}>{children}</DeferredEstimateContext>
     </EstimateContext>
   );
 }

@@ -57,8 +57,8 @@ export function hasResults({ developers, hours }: Pick<EstimateInput, 'developer
 }
 
 /** Both are compared as they were entered: hours are one developer's, also against the 800 of Build-to-Operate. */
-export function meetsMinimum({ developers, hours }: EstimateInput, least: Minimum): boolean {
-  return hours >= least.hours && developers >= least.developers;
+export function meetsMinimum({ developers, hours }: EstimateInput, min: Minimum): boolean {
+  return hours >= min.hours && developers >= min.developers;
 }
 
 /** How many whole ones of a price a year's saving pays for. */

@@ -1,6 +1,6 @@
 import type { CalculatorModel } from '@vantedge/content-pricing';
 import { meetsMinimum } from './estimate.ts';
-import { useAnswered } from './use-answered.ts';
+import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 interface Props {
   id: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** What the chosen model begins with, and a warning before it while the choice is below that; it blocks nothing. */
 export function MinimumNote({ id, options, warning }: Props) {
-  const { input } = useAnswered();
+  const { input } = useDeferredEstimate();
   const model = options.find((option) => option.id === input.model);
   const met = !model || meetsMinimum(input, model.minimum);
   return (

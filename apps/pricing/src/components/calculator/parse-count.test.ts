@@ -45,7 +45,7 @@ test('a negative number stays one, and nothing is the negative zero', () => {
 });
 
 test.each(['1e10', '1e999', '9'.repeat(400)])('%p is as much as can be printed in full', (text) => {
-  const most = parseCount(text);
-  expect(most).toBe(1e9);
-  expect(String(most * most * 50 * 12)).toMatch(/^\d+$/);
+  const max = parseCount(text);
+  expect(max).toBe(1e9);
+  expect(String(max * max * 50 * 12)).toMatch(/^\d+$/);
 });

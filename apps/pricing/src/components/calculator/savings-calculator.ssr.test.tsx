@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calculator } from '@vantedge/content-pricing';
-import { elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
@@ -16,11 +16,11 @@ const html = prerender(
 const form = elements(html, 'form')[0] ?? '';
 
 test('the calculator is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('whatever the address says, the default is served, with its whole answer', () => {
-  const text = words(form);
+  const text = textOf(form);
   for (const stat of ['$249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52 %']) {
     expect(text).toContain(stat);
   }
@@ -44,14 +44,14 @@ test('without a script it is a form by GET, with a button, and says what the fig
   expect(tag).not.toMatch(/method="post"/i);
   const names = [...form.matchAll(/<input[^>]*\sname="([^"]+)"/g)].map(([, name]) => name);
   expect([...new Set(names)]).toEqual(['developers', 'hours', 'custom_hours', 'model']);
-  const fallback = words(elements(form, 'noscript')[0] ?? '');
+  const fallback = textOf(elements(form, 'noscript')[0] ?? '');
   expect(fallback).toContain('5 developers at 160 hours');
   expect(fallback).toContain('developers × hours × $26');
   expect(elements(form, 'noscript')[0]).toContain('<button');
 });
 
 test('the claim stands with its assumption', () => {
-  expect(words(html)).toContain('ROI in just 2 months!');
+  expect(textOf(html)).toContain('ROI in just 2 months!');
   expect(html).toContain('href="#claim-note"');
   expect(html).toMatch(/<p id="claim-note">.*50-FTE/);
 });

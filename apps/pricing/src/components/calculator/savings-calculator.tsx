@@ -10,13 +10,13 @@ import { MinimumNote } from './minimum-note.tsx';
 import { ModelField } from './model-field.tsx';
 import { SavingsResult } from './savings-result.tsx';
 import { SavingsClaim } from './savings-claim.tsx';
-import { SpokenSavings } from './spoken-savings.tsx';
-import { useEnteredBefore } from './use-entered-before.ts';
-import { useAnswered } from './use-answered.ts';
-import { WithoutScript } from './without-script.tsx';
+import { SavingsAnnouncement } from './savings-announcement.tsx';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
+import { useDeferredEstimate } from './use-deferred-estimate.ts';
+import { NoScriptFallback } from './no-script-fallback.tsx';
 import { YearDock } from './year-dock.tsx';
 
-const NOTE = 'calc-minimum';
+const MINIMUM_NOTE_ID = 'calc-minimum';
 
 /**
  * Inputs on the left, what they come to on the right, below it the same sum in other words. Without a script it is a
@@ -26,11 +26,11 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   const { title, counts, developers, hours, models, warning, results, curve } = record;
   const { equivalents, claim, actions, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
-  const { input } = useAnswered();
-  useEnteredBefore(form);
+  const { input } = useDeferredEstimate();
+  usePreHydrationInput(form);
 
   return (
-    <Section id="calculator" tone="night" labelledBy="calculator-title" className="calculator">
+    <Section id="calculator" surface="dark" labelledBy="calculator-title" className="calculator">
       <form
         ref={form}
         className="savings-calculator"
@@ -40,11 +40,11 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       >
         <div className="calc-inputs">
           <h2 id="calculator-title">{title}</h2>
-          <DevelopersField {...developers} describedBy={NOTE} />
-          <HoursField {...hours} describedBy={NOTE} />
-          <ModelField {...models} describedBy={NOTE} />
-          <MinimumNote id={NOTE} options={models.options} warning={warning} />
-          <WithoutScript {...noScript} />
+          <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
+          <HoursField {...hours} describedBy={MINIMUM_NOTE_ID} />
+          <ModelField {...models} describedBy={MINIMUM_NOTE_ID} />
+          <MinimumNote id={MINIMUM_NOTE_ID} options={models.options} warning={warning} />
+          <NoScriptFallback {...noScript} />
         </div>
         <YearDock label={results.lead} />
         {hasResults(input) ? (
@@ -56,7 +56,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <p className="calc-empty">{results.empty}</p>
         )}
       </form>
-      <SpokenSavings announcement={results.announcement} empty={results.empty} />
+      <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
       <div className="calc-close">
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />

@@ -15,12 +15,12 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
   const { annual } = result;
   const [market, cost] = [result.market * 12, result.cost * 12];
   const marks = curveScale(market);
-  const most = marks.at(-1) ?? market;
-  const y = (dollars: number) => round((1 - dollars / most) * 100);
+  const max = marks.at(-1) ?? market;
+  const y = (dollars: number) => round((1 - dollars / max) * 100);
   const [top, low] = [y(market), y(cost)];
-  const words = fill(description, { market: usd(market), cost: usd(cost), annual: usd(annual) });
+  const text = fill(description, { market: usd(market), cost: usd(cost), annual: usd(annual) });
   return (
-    <svg className="savings-curve" role="img" aria-label={words}>
+    <svg className="savings-curve" role="img" aria-label={text}>
       {marks.map((mark) => (
         <text key={mark} className="scale" y={`${y(mark)}%`} dy="-6">
           {scaleUsd(mark)}

@@ -4,13 +4,13 @@ import { estimate } from './estimate.ts';
 import { count } from './fill.ts';
 import { MonthTable } from './month-table.tsx';
 import { SavingsCurve } from './savings-curve.tsx';
-import { useAnswered } from './use-answered.ts';
+import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
 /** The year's saving as the page's largest figure, the sum that leads to it, and its year as a curve. */
 export function SavingsResult({ label, lead, less, months, counts, curve }: Props) {
-  const { input } = useAnswered();
+  const { input } = useDeferredEstimate();
   const result = estimate(input);
   const { market, cost, monthly, annual, percent } = result;
   // One text, because parts of a line that move count as a shift of the layout.

@@ -6,17 +6,17 @@ interface Props {
 }
 
 /** More units than this would be cuts without anything between them. */
-const MOST_CUTS = 130;
+const MAX_TICKS = 130;
 
 /** Whole units as a bar with a cut after each; what is left over stays an empty outline. */
 export function UnitRuler({ whole, unit }: Props) {
-  const cuts = whole > MOST_CUTS ? 0 : whole;
-  const place = (n: number) => Math.round(n * unit * 10_000) / 100;
+  const ticks = whole > MAX_TICKS ? 0 : whole;
+  const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (
-    <svg className={cuts > 40 ? 'is-fine' : undefined} viewBox="0 0 100 28" preserveAspectRatio="none">
+    <svg className={ticks > 40 ? 'is-fine' : undefined} viewBox="0 0 100 28" preserveAspectRatio="none">
       <path className="rest" d="M0 0H100V28H0Z" />
-      <path className="whole" d={`M0 0H${place(whole)}V28H0Z`} />
-      <path className="cuts" d={Array.from({ length: cuts }, (_, n) => `M${place(n + 1)} 0V28`).join('')} />
+      <path className="whole" d={`M0 0H${index(whole)}V28H0Z`} />
+      <path className="cuts" d={Array.from({ length: ticks }, (_, n) => `M${index(n + 1)} 0V28`).join('')} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { about } from '@vantedge/content-site';
-import { FigureDrawing, PlainList, Section, SectionHead } from '@vantedge/shared-ui';
+import { Pictogram, PlainList, Section, SectionHead } from '@vantedge/shared-ui';
 
 type Advantage = (typeof about.advantages.items)[number];
 
@@ -24,9 +24,9 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <div className={drawings.length > 1 ? 'ar-figures ar-figures--three' : 'ar-figures'}>
+      <div className={drawings.length > 1 ? 'ar-stats ar-stats--three' : 'ar-stats'}>
         {drawings.map((drawing) => (
-          <FigureDrawing key={drawing.label} {...drawing} />
+          <Pictogram key={drawing.label} {...drawing} />
         ))}
         {'scale' in more && <p className="ar-scale">{more.scale}</p>}
       </div>

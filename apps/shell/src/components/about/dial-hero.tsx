@@ -13,7 +13,7 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
       <div className="hd-text">
         <PageTitle name={name}>{title}</PageTitle>
         <p className="hd-lead">{lead}</p>
-        <ButtonRow actions={actions} ground="night" />
+        <ButtonRow actions={actions} surface="dark" />
       </div>
       <DayDial {...dial} reading={reading} live={now !== undefined} />
       <OfficeHours {...hours} now={now} dial={dial.hours} />

@@ -1,5 +1,5 @@
 import type { about } from '@vantedge/content-site';
-import { FigureDrawing, LinkArrow, RuleList } from '@vantedge/shared-ui';
+import { Pictogram, LinkArrow, RuleList } from '@vantedge/shared-ui';
 
 /** The head stays, the six pass it: a figure that can be counted, the claim, and what it rests on. */
 export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
@@ -14,7 +14,7 @@ export function DifferentiatorGrid({ title, lead, action, items }: typeof about.
         <div className="differentiator-grid">
           {items.map(({ title: claim, text, points, ...drawing }) => (
             <article key={claim} className="differentiator-card">
-              <FigureDrawing {...drawing} />
+              <Pictogram {...drawing} />
               <h3>{claim}</h3>
               <p>{text}</p>
               <RuleList items={points} />

@@ -1,9 +1,9 @@
-import { type FigureParts, FigureValue, Section, SectionHead } from '@vantedge/shared-ui';
+import { type StatParts, StatValue, Section, SectionHead } from '@vantedge/shared-ui';
 
 interface Step {
   title: string;
   text: string;
-  figure: FigureParts;
+  figure: StatParts;
   label: string;
 }
 
@@ -16,7 +16,7 @@ interface Props {
 /** An order, not a scale; the line goes on past the last step. */
 export function StepLine({ title, lead, steps }: Props) {
   return (
-    <Section tone="night" className="approach" labelledBy="approach-title">
+    <Section surface="dark" className="approach" labelledBy="approach-title">
       <SectionHead id="approach-title" title={title} lead={lead} />
       <ol className="step-line" role="list">
         {steps.map(({ title: step, text, figure, label }) => (
@@ -26,7 +26,7 @@ export function StepLine({ title, lead, steps }: Props) {
             <dl>
               <dt>{label}</dt>
               <dd>
-                <FigureValue {...figure} />
+                <StatValue {...figure} />
               </dd>
             </dl>
           </li>

@@ -32,7 +32,7 @@ export function OfficeCard(office: (typeof company.offices)[number]) {
         <dd>
           <MaskedEmail
             email={company.email}
-            words={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
+            labels={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
           />
         </dd>
       </dl>

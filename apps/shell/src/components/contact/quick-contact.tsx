@@ -11,7 +11,7 @@ export function QuickContact({ title, person, show, promises }: typeof contact.q
       <p className="qc-name">{person.name}</p>
       <p className="qc-role">{person.role}</p>
       <p>
-        <MaskedEmail email={person.email} words={{ ...emailReveal, ...contact.office.reveal, show }} />
+        <MaskedEmail email={person.email} labels={{ ...emailReveal, ...contact.office.reveal, show }} />
       </p>
       <p>
         <a href={telUrl(person.phone)}>{person.phone}</a>

@@ -9,7 +9,7 @@ export function ContactDetails() {
       <div>
         <dt>{emailReveal.title}</dt>
         <dd>
-          <MaskedEmail email={company.email} words={emailReveal} />
+          <MaskedEmail email={company.email} labels={emailReveal} />
         </dd>
       </div>
       {company.offices.map(({ id, city, country, address, hours, phone }) => (

@@ -20,7 +20,7 @@ export function SuggestedLinks({ title, links, help, support, show }: typeof not
           ))}
         </ul>
         <p className="suggested-help">
-          {help} <MaskedEmail email={company.email} words={{ ...emailReveal, show }} /> {support.before}{' '}
+          {help} <MaskedEmail email={company.email} labels={{ ...emailReveal, show }} /> {support.before}{' '}
           <Link to={support.to}>{support.title}</Link>.
         </p>
       </div>

@@ -14,9 +14,9 @@ export function SetupSpan({ span, phases }: Props) {
         </span>
       </p>
       <ol role="list">
-        {phases.map(({ name, text }, place) => (
+        {phases.map(({ name, text }, index) => (
           <li key={name}>
-            <span className="setup-number">{place + 1}</span>
+            <span className="setup-number">{index + 1}</span>
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -1,4 +1,4 @@
-import { FigureValue, Icon, SiteLink, Tag, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, Icon, SiteLink, Tag, type StatParts } from '@vantedge/shared-ui';
 
 interface Handover {
   name: string;
@@ -6,7 +6,7 @@ interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  stat: FigureParts & { scope: string };
+  stat: StatParts & { scope: string };
 }
 
 interface Props {
@@ -45,7 +45,7 @@ export function HandoverRows({ items, weeks, setup, live }: Props) {
           </p>
           <p className="hr-figure">
             <b className="figure">
-              <FigureValue value={item.stat.value} suffix={item.stat.suffix} />
+              <StatValue value={item.stat.value} suffix={item.stat.suffix} />
             </b>{' '}
             {item.stat.scope}
           </p>

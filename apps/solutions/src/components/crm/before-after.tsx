@@ -1,7 +1,7 @@
-import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Result {
-  stat: FigureParts;
+  stat: StatParts;
   label: string;
   /** How much of what stood before, which counts as one, there is after. */
   after: number;
@@ -28,7 +28,7 @@ export function BeforeAfter({ caption, results }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <FigureValue {...stat} />
+              <StatValue {...stat} />
             </dd>
             <dd className="ba-pair" aria-hidden="true">
               <Column height={ONE} word={labels.before} />

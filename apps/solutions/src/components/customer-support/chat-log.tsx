@@ -16,13 +16,13 @@ export function ChatLog({ title, tag, wait, lines }: Props) {
         {title} <Tag>{tag}</Tag>
       </figcaption>
       <ol role="list">
-        {lines.map(({ who, at, text }, place) => (
-          <li key={at} className={place % 2 === 1 ? 'is-answer' : undefined}>
+        {lines.map(({ who, at, text }, index) => (
+          <li key={at} className={index % 2 === 1 ? 'is-answer' : undefined}>
             <p className="cl-who">
               {who} <time>{at}</time>
             </p>
             <p className="cl-words">{text}</p>
-            {place === 0 && (
+            {index === 0 && (
               <p className="cl-wait">
                 <svg viewBox={`0 0 ${wait.max * 6} 14`} width={wait.max * 6} height="14" aria-hidden="true">
                   <path d={`M1 7h${(wait.max - 1) * 6 + 2}`} />

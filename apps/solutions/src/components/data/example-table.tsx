@@ -29,10 +29,10 @@ export function ExampleTable({ caption, columns, rows, total }: Props) {
         </tr>
       </thead>
       <tbody>
-        {[...rows, ...(total ? [total] : [])].map((row, place) => (
+        {[...rows, ...(total ? [total] : [])].map((row, index) => (
           <tr
             key={row.label}
-            className={place === 0 || row === total ? 'border-t border-rule' : 'border-t border-line'}
+            className={index === 0 || row === total ? 'border-t border-rule' : 'border-t border-line'}
           >
             <th
               scope="row"

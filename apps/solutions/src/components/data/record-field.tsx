@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Where the wrong ones stand, as a share of the field: off the centre and inside the frame. */
-const PLACE = 0.637;
+const HIGHLIGHT_POSITION = 0.637;
 
 /** Every record a dot, what is wrong a ring; in rows of a hundred, and of fifty where that is too fine. */
 export function RecordField({ total, correct, caption }: Props) {
@@ -29,7 +29,7 @@ function Dots({
   columns,
   label,
 }: Omit<Props, 'caption'> & { columns: number; label: string }) {
-  const first = Math.floor(total * PLACE);
+  const first = Math.floor(total * HIGHLIGHT_POSITION);
   const hollow = total - correct;
   return (
     <svg
@@ -39,11 +39,11 @@ function Dots({
       aria-label={label}
     >
       <path d={rows(0, first, columns) + rows(first + hollow, total, columns)} />
-      {Array.from({ length: hollow }, (_, place) => (
+      {Array.from({ length: hollow }, (_, index) => (
         <circle
-          key={place}
-          cx={(first + place) % columns}
-          cy={Math.floor((first + place) / columns)}
+          key={index}
+          cx={(first + index) % columns}
+          cy={Math.floor((first + index) / columns)}
           r=".34"
         />
       ))}

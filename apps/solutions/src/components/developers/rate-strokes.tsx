@@ -21,7 +21,7 @@ interface Props {
 
 /** Hourly rates in a hero, a stroke to the dollar on one scale. The table is the chart: each row draws its own rate. */
 export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props) {
-  const ticks = Array.from({ length: scale / 20 + 1 }, (_, place) => place * 20);
+  const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => index * 20);
   return (
     <div className="rate-strokes">
       <table role="table">

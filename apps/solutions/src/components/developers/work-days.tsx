@@ -1,4 +1,4 @@
-import { stepPlaces, type DayStep } from './step-places.ts';
+import { stepPositions, type DayStep } from './step-positions.ts';
 
 interface Step extends DayStep {
   phase: string;
@@ -25,7 +25,7 @@ export function WorkDays({ day, steps }: Props) {
         ))}
       </div>
       <ol role="list">
-        {stepPlaces(steps).map(({ phase, duration, description, firstDay, days, row }) => (
+        {stepPositions(steps).map(({ phase, duration, description, firstDay, days, row }) => (
           <li key={phase} data-from={firstDay} data-days={days} data-row={row}>
             <span className="wd-bar" />
             <h3>{phase}</h3>

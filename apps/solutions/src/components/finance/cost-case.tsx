@@ -1,4 +1,4 @@
-import { DataTable, Footnote, StoryFigures } from '@vantedge/shared-ui';
+import { DataTable, Footnote, StoryStats } from '@vantedge/shared-ui';
 import { CostColumns } from './cost-columns.tsx';
 import { deskCost, dollars, type Desk } from '../desk-cost.ts';
 import { LinkedText } from '../linked-text.tsx';
@@ -52,7 +52,7 @@ export function CostCase({
           ]}
           totals={{ label: lines.total, cells: [dollars(cost.market), dollars(cost.ours)] }}
         />
-        <StoryFigures
+        <StoryStats
           items={[
             { value: dollars(cost.savedYear), label: outcome.year },
             { value: `${cost.savedPercent}%`, label: outcome.share },

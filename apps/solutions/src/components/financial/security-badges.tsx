@@ -32,8 +32,8 @@ export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
 function Seal({ loops }: { loops: number }) {
   return (
     <svg className="w-full fill-none stroke-service" viewBox="-32 -32 64 64" aria-hidden="true">
-      {Array.from({ length: loops }, (_, place) => (
-        <circle key={place} cx="13" r="18" transform={`rotate(${(place * 360) / loops - 90})`} />
+      {Array.from({ length: loops }, (_, index) => (
+        <circle key={index} cx="13" r="18" transform={`rotate(${(index * 360) / loops - 90})`} />
       ))}
     </svg>
   );

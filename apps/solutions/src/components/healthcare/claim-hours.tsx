@@ -13,7 +13,7 @@ interface Props {
 export function ClaimHours({ hours, rows, unit, ticks }: Props) {
   return (
     <div className="mt-10 lg:mt-14">
-      {rows.map(({ name, spans }, place) => {
+      {rows.map(({ name, spans }, index) => {
         const open = spans.reduce((sum, [from, to]) => sum + to - from, 0);
         return (
           <div key={name} className="mt-7">
@@ -32,7 +32,7 @@ export function ClaimHours({ hours, rows, unit, ticks }: Props) {
             >
               <path className="stroke-line" d={`M0 .5h${hours}`} />
               <path
-                className={place === 0 ? 'stroke-service' : 'stroke-control'}
+                className={index === 0 ? 'stroke-service' : 'stroke-control'}
                 d={spans.map(([from, to]) => `M${from} .5h${to - from}`).join('')}
               />
             </svg>

@@ -1,9 +1,9 @@
-import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   title: string;
   /** Two measures that must not be read as one, each with what it counts. */
-  items: readonly { stat: FigureParts; name: string; text: string }[];
+  items: readonly { stat: StatParts; name: string; text: string }[];
 }
 
 /** Two measures of one thing side by side, and why they differ. */
@@ -14,7 +14,7 @@ export function MeasurePair({ title, items }: Props) {
       {items.map(({ stat, name, text }) => (
         <p key={name}>
           <span className="figure">
-            <FigureValue {...stat} />
+            <StatValue {...stat} />
           </span>{' '}
           <b>{name}</b> {text}
         </p>

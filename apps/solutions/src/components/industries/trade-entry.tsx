@@ -1,12 +1,12 @@
-import { Icon, type FigureParts, PlainList, SiteLink } from '@vantedge/shared-ui';
-import { FigureList } from '../figure-list.tsx';
+import { Icon, type StatParts, PlainList, SiteLink } from '@vantedge/shared-ui';
+import { StatList } from '../stat-list.tsx';
 
 interface Props {
   name: string;
   to: string;
   color: string;
   text: string;
-  stats: readonly (FigureParts & { scope: string })[];
+  stats: readonly (StatParts & { scope: string })[];
   services: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function TradeEntry({ name, to, color, text, stats, services }: Props) {
         </h2>
         <p>{text}</p>
       </div>
-      <FigureList stats={stats} />
+      <StatList stats={stats} />
       <PlainList items={services} />
     </article>
   );

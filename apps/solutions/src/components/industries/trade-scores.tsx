@@ -1,10 +1,10 @@
-import { type Drawing, FigureDrawing, type FigureParts, SiteLink } from '@vantedge/shared-ui';
+import { type Drawing, Pictogram, type StatParts, SiteLink } from '@vantedge/shared-ui';
 
 interface Trade {
   name: string;
   to: string;
   color: string;
-  measure: { stat: FigureParts & { scope: string }; note: string; drawing: Drawing; alt: string };
+  measure: { stat: StatParts & { scope: string }; note: string; drawing: Drawing; alt: string };
 }
 
 /** Trades side by side in a hero, each over the figure that it is judged by and the drawing that counts it. */
@@ -16,7 +16,7 @@ export function TradeScores({ trades }: { trades: readonly Trade[] }) {
           <p>
             <SiteLink to={to}>{name}</SiteLink>
           </p>
-          <FigureDrawing {...measure} label={measure.stat.scope} />
+          <Pictogram {...measure} label={measure.stat.scope} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { ButtonRow, type Crumb, HeroFrame, LinkArrow, PageTitle } from '@vantedge/shared-ui';
 
-interface Act {
+interface Action {
   label: string;
   to: string;
 }
@@ -19,8 +19,8 @@ interface Props {
   title: string;
   lines: readonly Line[];
   lead: string;
-  actions: readonly Act[];
-  more: Act;
+  actions: readonly Action[];
+  more: Action;
   /** The line under the proof: its title, then what a printer would note. */
   slug: { title: string; notes: readonly { label: string; value: string }[] };
 }
@@ -34,9 +34,9 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, more, sl
         <PageTitle name={name}>
           <span className="visually-hidden">{title}</span>
           <span className="galley-text" aria-hidden="true">
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               <span key={line.text} className="galley-line">
-                <i>{place + 1}</i>
+                <i>{index + 1}</i>
                 <Corrected {...line} />
               </span>
             ))}
@@ -45,7 +45,7 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, more, sl
         <div className="galley-margin">
           <p>{lead}</p>
           <div>
-            <ButtonRow actions={actions} ground="night" />
+            <ButtonRow actions={actions} surface="dark" />
             <LinkArrow to={more.to}>{more.label}</LinkArrow>
           </div>
         </div>
@@ -58,8 +58,8 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, more, sl
           </p>
         ))}
         <svg className="galley-colors" viewBox="0 0 92 20" aria-hidden="true">
-          {['amber', 'teal', 'blue', 'purple'].map((color, place) => (
-            <path key={color} data-color={color} d={`M${place * 24} 0h20v20h-20z`} />
+          {['amber', 'teal', 'blue', 'purple'].map((color, index) => (
+            <path key={color} data-color={color} d={`M${index * 24} 0h20v20h-20z`} />
           ))}
         </svg>
       </div>

@@ -21,8 +21,8 @@ const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 export function PageStates({ passage, services }: Props) {
   return (
     <ol className="page-states" role="list">
-      {states.map((Specimen, place) => {
-        const service = services[place];
+      {states.map((Specimen, index) => {
+        const service = services[index];
         return (
           service && (
             <li key={service.title}>

@@ -1,6 +1,6 @@
-import { DataTable, type Department, type FigureParts, LinkArrow } from '@vantedge/shared-ui';
+import { DataTable, type Department, type StatParts, LinkArrow } from '@vantedge/shared-ui';
 import { deskCost, dollars } from '../desk-cost.ts';
-import { FigureList } from '../figure-list.tsx';
+import { StatList } from '../stat-list.tsx';
 import { SeatBars } from './seat-bars.tsx';
 import { TermLine } from './term-line.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
   /** The first is set larger than the rest. */
-  outcomes: readonly { stat: FigureParts; label: string }[];
+  outcomes: readonly { stat: StatParts; label: string }[];
   term: Parameters<typeof TermLine>[0];
   story: { label: string; to: string };
 }
@@ -42,7 +42,7 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
           }))}
           totals={{ label: table.total, cells: [String(people), dollars(cost.ours)] }}
         />
-        <FigureList
+        <StatList
           className="outcome-list"
           stats={outcomes.map(({ stat, label }) => ({ ...stat, scope: label }))}
         />

@@ -1,4 +1,4 @@
-import { FigureValue, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, type StatParts } from '@vantedge/shared-ui';
 import { TestRun } from './test-run.tsx';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   /** The drawing in words. */
   alt: string;
   caption: string;
-  lines: readonly { label: string; basis?: string; stat: FigureParts }[];
+  lines: readonly { label: string; basis?: string; stat: StatParts }[];
 }
 
 /** A test report standing in the hero: two hundred marks, one of them a ring, and the figures two by two. */
@@ -25,7 +25,7 @@ export function TestReport({ title, alt, caption, lines }: Props) {
               {label} {basis && <span>{basis}</span>}
             </dt>
             <dd>
-              <FigureValue {...stat} />
+              <StatValue {...stat} />
             </dd>
           </div>
         ))}

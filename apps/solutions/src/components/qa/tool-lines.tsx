@@ -13,10 +13,10 @@ export function ToolLines({ groups }: { groups: readonly Group[] }) {
           <h3>{title}</h3>
           <p>{text}</p>
           <ul role="list">
-            {tools.map((tool, place) => (
+            {tools.map((tool, index) => (
               <li key={tool}>
                 {tool}
-                {place < tools.length - 1 && <span aria-hidden="true">/</span>}
+                {index < tools.length - 1 && <span aria-hidden="true">/</span>}
               </li>
             ))}
           </ul>

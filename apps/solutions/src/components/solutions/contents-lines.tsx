@@ -1,10 +1,10 @@
-import { FigureValue, SiteLink, type FigureParts } from '@vantedge/shared-ui';
+import { StatValue, SiteLink, type StatParts } from '@vantedge/shared-ui';
 
 interface Line {
   title: string;
   to: string;
   note: string;
-  stat: FigureParts & { scope: string };
+  stat: StatParts & { scope: string };
 }
 
 /** Lines of a contents page: a name, a leader, and in the place of the page's number the figure that the page turns on. */
@@ -18,7 +18,7 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
               <SiteLink to={to}>{title}</SiteLink>
             </h3>
             <p className="figure">
-              <FigureValue {...stat} />
+              <StatValue {...stat} />
             </p>
           </div>
           <div className="cn-under">

@@ -1,12 +1,12 @@
-import { DrawnMarks, FigureValue, type Drawing, type FigureParts } from '@vantedge/shared-ui';
+import { PictogramMarks, StatValue, type Drawing, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   /** Of the heading, which names the section. */
   id: string;
   title: string;
   lead: string;
-  acceptance: { stat: FigureParts & { scope: string }; drawing: Drawing; alt: string };
-  terms: readonly { stat: FigureParts & { scope: string }; text?: string }[];
+  acceptance: { stat: StatParts & { scope: string }; drawing: Drawing; alt: string };
+  terms: readonly { stat: StatParts & { scope: string }; text?: string }[];
 }
 
 /** A share drawn at the width of the page's argument, and what is promised for those whom it leaves. */
@@ -17,10 +17,10 @@ export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
         <figure>
-          <DrawnMarks drawing={acceptance.drawing} alt={acceptance.alt} />
+          <PictogramMarks drawing={acceptance.drawing} alt={acceptance.alt} />
           <figcaption>
             <b className="figure">
-              <FigureValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />
+              <StatValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />
             </b>{' '}
             {acceptance.stat.scope}
           </figcaption>
@@ -30,7 +30,7 @@ export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
         {terms.map(({ stat, text }) => (
           <li key={stat.scope}>
             <p className="figure">
-              <FigureValue value={stat.value} suffix={stat.suffix} />
+              <StatValue value={stat.value} suffix={stat.suffix} />
             </p>
             <div>
               <h3>{stat.scope}</h3>

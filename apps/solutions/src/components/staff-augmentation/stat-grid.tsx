@@ -1,7 +1,7 @@
-import { DrawnMarks, FigureValue, LinkArrow, type Drawing, type FigureParts } from '@vantedge/shared-ui';
+import { PictogramMarks, StatValue, LinkArrow, type Drawing, type StatParts } from '@vantedge/shared-ui';
 
 interface Stat {
-  stat: FigureParts & { scope: string };
+  stat: StatParts & { scope: string };
   drawing?: Drawing;
 }
 
@@ -28,11 +28,11 @@ export function StatGrid({ id, title, lead, more, stats }: Props) {
           <div key={scope}>
             <dt>{scope}</dt>
             <dd>
-              <FigureValue value={stat.value} prefix={stat.prefix} suffix={stat.suffix} />
+              <StatValue value={stat.value} prefix={stat.prefix} suffix={stat.suffix} />
             </dd>
             {drawing && (
               <dd className="sg-drawing" aria-hidden="true">
-                <DrawnMarks drawing={drawing} />
+                <PictogramMarks drawing={drawing} />
               </dd>
             )}
           </div>

@@ -41,8 +41,8 @@ export function ChannelChoice({ caption, columns, labels, items, situations }: P
           {situations.map(({ name, fit }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {items.map((channel, place) => {
-                const suits = fit[place] ?? 'none';
+              {items.map((channel, index) => {
+                const suits = fit[index] ?? 'none';
                 return (
                   <td key={channel.name} data-fit={suits}>
                     <span className="visually-hidden">{labels[suits]}</span>

@@ -1,5 +1,5 @@
-import { DrawnMarks, type FigureParts } from '@vantedge/shared-ui';
-import { FigureList } from '../figure-list.tsx';
+import { PictogramMarks, type StatParts } from '@vantedge/shared-ui';
+import { StatList } from '../stat-list.tsx';
 
 interface Props {
   /** The drawing in words. */
@@ -7,7 +7,7 @@ interface Props {
   days: readonly string[];
   /** The printed hours, from midnight to midnight at equal distances. */
   hours: readonly string[];
-  stats: readonly (FigureParts & { scope: string })[];
+  stats: readonly (StatParts & { scope: string })[];
 }
 
 /** Weekdays, nine hours each: what an office is open for. */
@@ -28,9 +28,9 @@ export function FullWeek({ alt, days, hours, stats }: Props) {
             <li key={day}>{day}</li>
           ))}
         </ol>
-        <DrawnMarks drawing={office} alt={alt} />
+        <PictogramMarks drawing={office} alt={alt} />
       </div>
-      <FigureList stats={stats} />
+      <StatList stats={stats} />
     </div>
   );
 }

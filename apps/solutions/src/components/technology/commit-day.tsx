@@ -19,12 +19,12 @@ interface Props {
 }
 
 /** Heights of the two lanes in the drawing. */
-const DAY = 20;
-const ROUND = 156;
+const DAY_PX = 20;
+const AROUND_THE_CLOCK_PX = 156;
 
 /** One day as a commit graph, a dot to the hour: two offices side by side, then one alone, until the branch comes back. */
 export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, scales, marks }: Props) {
-  const end = place(overlap.hours);
+  const end = position(overlap.hours);
   return (
     <figure className="commit-day" role="img" aria-label={label}>
       <p>
@@ -33,15 +33,28 @@ export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, s
       <Scale hours={scales.day} />
       <div className="cd-graph">
         <svg>
-          <line x2={end} y1={DAY} y2={DAY} />
-          <line x2="100%" y1={ROUND} y2={ROUND} />
-          <line className="cd-alone" x1={end} x2="100%" y1={ROUND} y2={ROUND} />
-          <Curve className="cd-push" x={end} d={`M0 ${DAY}c28 0 14 ${ROUND - DAY} 42 ${ROUND - DAY}`} />
-          <Curve className="cd-merge" x="100%" d={`M-42 ${ROUND}c28 0 14 ${DAY - ROUND} 42 ${DAY - ROUND}`} />
-          <Hours from={0} to={overlap.hours} y={DAY} />
-          <Hours from={0} to={overlap.hours} y={ROUND} />
-          <Hours className="cd-alone" from={overlap.hours} to={overlap.hours + alone.hours} y={ROUND} />
-          <circle className="cd-next" cx="100%" cy={DAY} r="7" />
+          <line x2={end} y1={DAY_PX} y2={DAY_PX} />
+          <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
+          <line className="cd-alone" x1={end} x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
+          <Curve
+            className="cd-push"
+            x={end}
+            d={`M0 ${DAY_PX}c28 0 14 ${AROUND_THE_CLOCK_PX - DAY_PX} 42 ${AROUND_THE_CLOCK_PX - DAY_PX}`}
+          />
+          <Curve
+            className="cd-merge"
+            x="100%"
+            d={`M-42 ${AROUND_THE_CLOCK_PX}c28 0 14 ${DAY_PX - AROUND_THE_CLOCK_PX} 42 ${DAY_PX - AROUND_THE_CLOCK_PX}`}
+          />
+          <Hours from={0} to={overlap.hours} y={DAY_PX} />
+          <Hours from={0} to={overlap.hours} y={AROUND_THE_CLOCK_PX} />
+          <Hours
+            className="cd-alone"
+            from={overlap.hours}
+            to={overlap.hours + alone.hours}
+            y={AROUND_THE_CLOCK_PX}
+          />
+          <circle className="cd-next" cx="100%" cy={DAY_PX} r="7" />
         </svg>
         <p className="cd-word cd-word--push">{marks.push}</p>
         <p className="cd-word cd-word--merge">{marks.merge}</p>
@@ -74,7 +87,7 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
   return (
     <g className={className}>
       {Array.from({ length: to - from }, (_, hour) => (
-        <circle key={hour} cx={place(from + hour + 0.5)} cy={y} r="7" />
+        <circle key={hour} cx={position(from + hour + 0.5)} cy={y} r="7" />
       ))}
     </g>
   );
@@ -91,6 +104,6 @@ function Scale({ hours }: { hours: readonly string[] }) {
 }
 
 /** An hour's place on the day, in per cent of its length. */
-function place(hour: number): string {
+function position(hour: number): string {
   return `${Math.round((hour / 24) * 1e4) / 100}%`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import FinancialPage from './financial.tsx';
 
 const html = prerender(FinancialPage, '/industries/financial');
@@ -7,11 +7,11 @@ const named = (id: string) =>
   html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Financial Services']);
 });
 
@@ -19,13 +19,13 @@ test('four badges stand beside what they mean, each with a seal of its own', () 
   const badges = elements(elements(named('security-title'), 'ul')[0] ?? '', 'li');
   const loops = badges.map((badge) => badge.match(/<circle/g)?.length);
   expect(loops).toEqual([24, 12, 5, 7]);
-  for (const badge of badges) expect(words(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
+  for (const badge of badges) expect(textOf(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
 });
 
 test('every bit of the key and every hour of the week is drawn', () => {
   const [encryption = '', monitoring = ''] = elements(named('security-title'), 'figure');
-  expect(words(encryption)).toContain('256-bit encryption');
-  expect(words(monitoring)).toContain('24/7 monitoring');
+  expect(textOf(encryption)).toContain('256-bit encryption');
+  expect(textOf(monitoring)).toContain('24/7 monitoring');
   // A line has one mark a unit of its length.
   const marks = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
@@ -39,7 +39,7 @@ test('there are four rulebooks', () => {
 
 test('the sectors are in alphabetical order', () => {
   const sectors = elements(named('sectors-title'), 'dt').map((name) =>
-    words(name.replace(/<span.*?<\/span>/, '')),
+    textOf(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors.length).toBeGreaterThan(1);
   expect(sectors).toEqual(sectors.toSorted());

@@ -1,8 +1,8 @@
 import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { CountedFigure } from '../../components/financial/counted-figure.tsx';
+import { StatPictogram } from '../../components/financial/stat-pictogram.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { OfficeColumns } from '../../components/financial/office-columns.tsx';
@@ -23,12 +23,12 @@ export default function FinancialPage() {
           </div>
           <div className="grid gap-14 max-lg:sm:grid-cols-2 max-lg:sm:items-end lg:col-span-4 lg:col-start-9 lg:auto-rows-fr lg:gap-y-0">
             {security.claims.map((claim) => (
-              <CountedFigure key={claim.label} {...claim} />
+              <StatPictogram key={claim.label} {...claim} />
             ))}
           </div>
         </div>
       </Section>
-      <Section labelledBy="services-title" tone="paper-2" color="purple">
+      <Section labelledBy="services-title" surface="tint" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <OfficeColumns offices={services.offices} />
       </Section>
@@ -40,7 +40,7 @@ export default function FinancialPage() {
         />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...financial.closing} color="purple" />
+      <ClosingCta {...financial.closing} color="purple" />
     </>
   );
 }

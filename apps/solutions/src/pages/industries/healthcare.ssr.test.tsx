@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import HealthcarePage from './healthcare.tsx';
 
 const html = prerender(HealthcarePage, '/industries/healthcare');
@@ -8,17 +8,17 @@ const named = (id: string) =>
   html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Healthcare']);
 });
 
 test('the hero states its four figures, each with what it is true of', () => {
   const stats = elements(hero, 'dl')[1] ?? '';
-  expect(elements(stats, 'dd').map((stat) => words(stat).replaceAll(' ', ''))).toEqual([
+  expect(elements(stats, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''))).toEqual([
     '99.8%',
     '48hrs',
     '24/7',
@@ -37,12 +37,12 @@ test('every line of the note has a code of the shape of ICD-10-CM', () => {
   const codes = elements(chart, 'dd');
   expect(codes).toHaveLength(elements(chart, 'dt').length);
   for (const code of codes) expect(code).toMatch(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/);
-  expect(words(hero)).toMatch(/specimen/i);
+  expect(textOf(hero)).toMatch(/specimen/i);
 });
 
 test('there are four services, each with its entries', () => {
   const services = elements(html, 'article');
-  expect(services.map((service) => words(elements(service, 'h3')[0] ?? ''))).toEqual([
+  expect(services.map((service) => textOf(elements(service, 'h3')[0] ?? ''))).toEqual([
     'Medical coding and billing',
     'Patient support',
     'Healthcare IT',
@@ -53,7 +53,7 @@ test('there are four services, each with its entries', () => {
 
 test('eight sectors stand in alphabetical order', () => {
   const sectors = elements(named('sectors-title'), 'dt').map((name) =>
-    words(name.replace(/<span.*?<\/span>/, '')),
+    textOf(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors).toHaveLength(8);
   expect(sectors).toEqual(sectors.toSorted());
@@ -66,7 +66,7 @@ test('the claim’s 48 hours are drawn for both offices, and counted as they are
     return [...open.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
   });
   expect(drawn).toEqual([48, 16]);
-  expect(elements(named('claim-title'), 'span', 'figure').map(words)).toEqual([
+  expect(elements(named('claim-title'), 'span', 'figure').map(textOf)).toEqual([
     '48 of 48 hours',
     '16 of 48 hours',
   ]);

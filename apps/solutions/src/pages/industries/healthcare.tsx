@@ -1,11 +1,11 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ClaimHours } from '../../components/healthcare/claim-hours.tsx';
 import { CodedChart } from '../../components/healthcare/coded-chart.tsx';
-import { HeroFigures } from '../../components/healthcare/hero-figures.tsx';
+import { HeroStats } from '../../components/healthcare/hero-stats.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { StandardRows } from '../../components/healthcare/standard-rows.tsx';
 
@@ -17,14 +17,14 @@ export default function HealthcarePage() {
       <PageHero variant="inner" {...healthcare.hero}>
         <div className="mt-12 grid gap-x-[calc(var(--gutter)*2)] gap-y-12 lg:mt-18 lg:grid-cols-[7fr_5fr]">
           <CodedChart {...chart} />
-          <HeroFigures items={healthcare.stats} />
+          <HeroStats items={healthcare.stats} />
         </div>
       </PageHero>
       <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section labelledBy="sectors-title" tone="paper-2" color="green">
+      <Section labelledBy="sectors-title" surface="tint" color="green">
         <SectionHead id="sectors-title" title={sectors.title} lead={sectors.lead} />
         <BookIndex items={sectors.items} />
       </Section>
@@ -32,12 +32,12 @@ export default function HealthcarePage() {
         <SectionHead id="claim-title" title={claim.title} lead={claim.lead} />
         <ClaimHours {...claim} />
       </Section>
-      <Section labelledBy="standards-title" tone="night">
+      <Section labelledBy="standards-title" surface="dark">
         <SectionHead id="standards-title" title={standards.title} lead={standards.lead} />
         <StandardRows standards={standards.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...healthcare.closing} color="green" />
+      <ClosingCta {...healthcare.closing} color="green" />
     </>
   );
 }

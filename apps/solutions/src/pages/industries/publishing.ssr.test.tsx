@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import PublishingPage from './publishing.tsx';
 
 const html = prerender(PublishingPage, '/industries/publishing');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Publishing']);
 });
 
@@ -17,13 +17,13 @@ test('the headline reads as corrected; the proof of it is drawn for the eye alon
   const [before = '', proof = ''] = (elements(html, 'h1')[0] ?? '').split(
     'class="galley-text" aria-hidden="true"',
   );
-  expect(words(before)).toContain('when yours go home.');
+  expect(textOf(before)).toContain('when yours go home.');
   expect(proof).toContain('galley-cut');
 });
 
 test('one passage stands in the state of each of the four services', () => {
   const states = elements(html, 'ol', 'page-states')[0] ?? '';
-  expect(elements(states, 'h3').map(words)).toEqual([
+  expect(elements(states, 'h3').map(textOf)).toEqual([
     'Content management',
     'Editorial services',
     'Design and production',
@@ -45,8 +45,8 @@ test('fifty seats are drawn to scale and agree with their table', () => {
     ['fin', '5'],
   ]);
   expect(Number(cells[4]?.[2])).toBeCloseTo(48);
-  expect(words(drawing)).toContain('$208,000');
-  const table = words(elements(html, 'table')[0] ?? '');
+  expect(textOf(drawing)).toContain('$208,000');
+  const table = textOf(elements(html, 'table')[0] ?? '');
   for (const row of ['development 15 $57,600', 'Production 20 $76,800', 'Administrative 10 $38,400']) {
     expect(table).toContain(row);
   }
@@ -55,7 +55,7 @@ test('fifty seats are drawn to scale and agree with their table', () => {
 });
 
 test('what came of it is stated with its basis, and the twelve weeks stand on fifteen years', () => {
-  const outcomes = words(elements(html, 'dl', 'outcome-list')[0] ?? '');
+  const outcomes = textOf(elements(html, 'dl', 'outcome-list')[0] ?? '');
   expect(outcomes).toMatch(/client-reported, all-in; 52% at \$50 an hour 60 %/);
   for (const stat of ['40 %', '100 %', '6.86 /7', '24/7']) expect(outcomes).toContain(stat);
   const term = elements(html, 'figure', 'term-line')[0] ?? '';
@@ -64,7 +64,7 @@ test('what came of it is stated with its basis, and the twelve weeks stand on fi
 });
 
 test('the verticals are in alphabetical order', () => {
-  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map(words);
+  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map(textOf);
   expect(names).toHaveLength(8);
   expect(names).toEqual([...names].sort());
 });

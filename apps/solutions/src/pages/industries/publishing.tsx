@@ -1,6 +1,6 @@
 import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { Galley } from '../../components/publishing/galley.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -18,7 +18,7 @@ export default function PublishingPage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <PageStates passage={services.passage} services={services.items} />
       </Section>
-      <Section id="fifty" labelledBy="fifty-title" tone="night">
+      <Section id="fifty" labelledBy="fifty-title" surface="dark">
         <SectionHead id="fifty-title" title={seats.title} lead={seats.lead} />
         <SeatCase {...seats} />
       </Section>
@@ -26,7 +26,7 @@ export default function PublishingPage() {
         <BookIndex head={{ id: 'verticals-title', ...verticals }} items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall
+      <ClosingCta
         title={
           <>
             {title} <span className="stet">{stet}</span>
@@ -37,7 +37,7 @@ export default function PublishingPage() {
         color="teal"
       >
         <RelatedLinks items={more} />
-      </ClosingCall>
+      </ClosingCta>
     </>
   );
 }

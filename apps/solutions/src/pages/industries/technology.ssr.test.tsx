@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import TechnologyPage from './technology.tsx';
 
 const html = prerender(TechnologyPage, '/industries/technology');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Technology']);
 });
 
@@ -24,20 +24,20 @@ test('the day has a dot to the hour: 9 for either office, then 15 for one', () =
 test('four figures, the retention labelled as that of technology clients', () => {
   const row = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(row, 'dd').map(tight)).toEqual(['500+', '50+', '24/7', '99.8%']);
-  expect(words(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
-  expect(words(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
+  expect(textOf(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
+  expect(textOf(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
 
 test('four services lead to their pages, each with its figure', () => {
   const services = elements(html, 'ul', 'service-lines')[0] ?? '';
   const titles = elements(services, 'h3');
-  expect(titles.map((title) => [words(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([
+  expect(titles.map((title) => [textOf(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([
     ['Software development teams', '/solutions/developers'],
     ['QA and testing', '/solutions/qa'],
     ['Cloud and infrastructure', '/solutions/cloud'],
     ['Technical support', '/solutions/support'],
   ]);
-  const [deployment, method, uptime, response] = elements(services, 'p', 'sl-figure').map(words);
+  const [deployment, method, uptime, response] = elements(services, 'p', 'sl-figure').map(textOf);
   expect(deployment).toMatch(/^5 days/);
   expect(method).toMatch(/^5 phases/);
   expect(uptime).toMatch(/^99\.99 %/);
@@ -47,7 +47,7 @@ test('four services lead to their pages, each with its figure', () => {
 test('the stack has its six layers, none of them empty', () => {
   const stack = html.slice(html.indexOf('class="stack-index"')).split('</section>')[0] ?? '';
   const layers = elements(stack, 'article');
-  expect(layers.map((layer) => words(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
+  expect(layers.map((layer) => textOf(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
     'Backend',
     'Cloud',
     'Database',
@@ -69,7 +69,7 @@ test('four reasons with their stats', () => {
 });
 
 test('the page closes with its three terms, and every button leads to the contact page', () => {
-  expect(elements(elements(html, 'ul', 'call-terms')[0] ?? '', 'li')).toEqual([
+  expect(elements(elements(html, 'ul', 'closing-terms')[0] ?? '', 'li')).toEqual([
     'No recruitment fees',
     'Start in 2 weeks',
     'Flexible contracts',

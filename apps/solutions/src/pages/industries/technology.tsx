@@ -1,7 +1,7 @@
 import { technology } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCall,
+  ClosingCta,
   Faq,
   LinkArrow,
   PageHero,
@@ -10,7 +10,7 @@ import {
   SectionHead,
   StatRow,
 } from '@vantedge/shared-ui';
-import { CallTerms } from '../../components/technology/call-terms.tsx';
+import { ClosingTerms } from '../../components/technology/closing-terms.tsx';
 import { CommitDay } from '../../components/technology/commit-day.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
@@ -31,18 +31,18 @@ export default function TechnologyPage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="stack" labelledBy="stack-title" tone="paper-2" color="blue">
+      <Section id="stack" labelledBy="stack-title" surface="tint" color="blue">
         <SectionHead id="stack-title" title={stack.title} lead={<LinkedText {...stack.lead} />} />
         <StackIndex layers={stack.layers} />
       </Section>
-      <Section labelledBy="reasons-title" tone="night" color="blue">
+      <Section labelledBy="reasons-title" surface="dark" color="blue">
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="blue" mark={<CallTerms terms={closing.terms} />}>
+      <ClosingCta {...closing} color="blue" mark={<ClosingTerms terms={closing.terms} />}>
         <RelatedLinks items={closing.more} />
-      </ClosingCall>
+      </ClosingCta>
     </>
   );
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import BackOfficePage from './back-office.tsx';
 
 const html = prerender(BackOfficePage, '/solutions/back-office');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the three proofs state their figures, and one draws 199 full dots of 200', () => {
@@ -36,15 +36,15 @@ test('there are four service groups, and every process says what arrives and wha
 test('five phases stand under three weeks, none of them with a length of its own', () => {
   const setup = elements(html, 'div', 'setup-span')[0] ?? html.slice(html.indexOf('class="setup-span"'));
   const phases = elements(html, 'ol').find((list) => list.includes('setup-number')) ?? '';
-  expect(words(setup)).toContain('3 weeks');
+  expect(textOf(setup)).toContain('3 weeks');
   expect(elements(phases, 'h3')).toHaveLength(5);
-  expect(words(phases)).not.toMatch(/\b(day|week)s? \d/i);
+  expect(textOf(phases)).not.toMatch(/\b(day|week)s? \d/i);
 });
 
 test('four benefits, of which dual verification is drawn: no item leaves with one mark', () => {
-  const night = elements(html, 'section', 'section--night')[0] ?? '';
+  const night = elements(html, 'section', 'section--dark')[0] ?? '';
   expect(elements(night, 'h3')).toHaveLength(4);
-  expect(words(night)).toMatch(/Data security.*300\+ skilled workforce.*Scalable systems/);
+  expect(textOf(night)).toMatch(/Data security.*300\+ skilled workforce.*Scalable systems/);
   const items = elements(elements(night, 'tbody')[0] ?? '', 'tr');
   const outcomes = items.map((item) => [item.match(/<svg/g)?.length, elements(item, 'td').at(-1)]);
   expect(outcomes).toContainEqual([1, 'on hold']);
@@ -53,7 +53,7 @@ test('four benefits, of which dual verification is drawn: no item leaves with on
 
 test('no button is dead: examples lead to the process, the assessment to the contact page', () => {
   const acts = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
-    words(label),
+    textOf(label),
   );
   const targets = buttonTargets(html);
   expect(targets[acts.indexOf('View Process Examples')]).toBe('#process');

@@ -1,6 +1,6 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
 import { CheckSheet } from '../../components/back-office/check-sheet.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
@@ -21,19 +21,19 @@ export default function BackOfficePage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <TrayIndex columns={services.columns} groups={services.groups} />
       </Section>
-      <Section tone="night" labelledBy="benefits-title" color="green">
+      <Section surface="dark" labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <VerifiedBy lead={benefits.verification} others={benefits.others}>
           <CheckSheet {...benefits.sheet} />
         </VerifiedBy>
       </Section>
-      <Section labelledBy="setup-title" tone="paper-2" color="green">
+      <Section labelledBy="setup-title" surface="tint" color="green">
         <SectionHead id="setup-title" title={setup.title} lead={setup.lead} />
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
-      <Voices tone="plain" {...backOffice.testimonials} />
+      <Testimonials variant="plain" {...backOffice.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="green" mark={<TwoMarks />} />
+      <ClosingCta {...closing} color="green" mark={<TwoMarks />} />
     </>
   );
 }

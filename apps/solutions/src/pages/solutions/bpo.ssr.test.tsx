@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import BpoPage from './bpo.tsx';
 
 const html = prerender(BpoPage, '/solutions/bpo');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the strip states the time to a live team, the three service levels with one scope, and retention', () => {
   const strip = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(strip, 'dd').map(tight)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
-  expect(elements(strip, 'dt').map(words).slice(1)).toEqual([
+  expect(elements(strip, 'dt').map(textOf).slice(1)).toEqual([
     'uptime, outsourced operations',
     'SLA, outsourced operations',
     'accuracy, outsourced operations',
@@ -43,13 +43,13 @@ test('four functions lead to their pages, each drawn with its weeks of setup', (
 test('the advantages have their figures, the saving its basis', () => {
   const stats = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
   expect(stats).toEqual(['24/7', '1.3M+', '60%']);
-  expect(words(html)).toContain('1.3M+ BPO professionals');
-  expect(words(html)).toMatch(/60% below [^.]*\$60/);
+  expect(textOf(html)).toContain('1.3M+ BPO professionals');
+  expect(textOf(html)).toMatch(/60% below [^.]*\$60/);
 });
 
 test('the industries are in alphabetical order', () => {
   const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
-    words(name.replace(/<span[^>]*>.*?<\/span>/, '')),
+    textOf(name.replace(/<span[^>]*>.*?<\/span>/, '')),
   );
   expect(names.length).toBeGreaterThan(1);
   expect([...names].sort((a, b) => a.localeCompare(b))).toEqual(names);

@@ -1,6 +1,6 @@
 import { bpo } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow, Widget } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, StatRow, Widget } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { HandoverRows } from '../../components/bpo/handover-rows.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -23,14 +23,14 @@ export default function BpoPage() {
         <SectionHead id="advantage-title" title={advantage.title} lead={advantage.lead} />
         <ReasonRows reasons={advantage.reasons} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" color="green">
+      <Section labelledBy="industries-title" surface="tint" color="green">
         <BookIndex
           head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
           items={industries.items}
         />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...bpo.closing} color="green" />
+      <ClosingCta {...bpo.closing} color="green" />
     </>
   );
 }

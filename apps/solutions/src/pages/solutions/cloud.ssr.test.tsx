@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import CloudPage from './cloud.tsx';
 
 const html = prerender(CloudPage, '/solutions/cloud');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('99.99% of a year leaves 52.56 minutes, drawn as two magnifications by a hundred', () => {
-  const bars = elements(elements(html, 'figure', 'year-rest')[0] ?? '', 'li');
+  const bars = elements(elements(html, 'figure', 'downtime-scale')[0] ?? '', 'li');
   expect(bars.map((bar) => elements(bar, 'b')[0])).toEqual(['365 days', '3.65 days', '52.56 minutes']);
   expect(365 * 24 * 60 * 0.0001).toBeCloseTo(52.56);
   expect(bars.map((bar) => /<rect width="(\d+)"/.exec(bar)?.[1])).toEqual(['99', '99', '100']);
@@ -28,7 +28,7 @@ test('four strategies, in weeks where weeks are given and in words where not', (
   expect(elements(ribbon, 'b')).toEqual(['Lift &amp; Shift', 'Re-platform', 'Re-architect', 'Hybrid']);
   const rows = elements(ribbon, 'li');
   const widths = rows.map((row) =>
-    ['least', 'most'].map((kind) =>
+    ['min', 'max'].map((kind) =>
       Number(new RegExp(`class="${kind}"[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
     ),
   );

@@ -1,12 +1,12 @@
 import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, PhaseRibbon, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, PhaseRibbon, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 import { StrategyNotes } from '../../components/cloud/strategy-notes.tsx';
-import { YearRest } from '../../components/cloud/year-rest.tsx';
+import { DowntimeScale } from '../../components/cloud/downtime-scale.tsx';
 
 export default function CloudPage() {
   const { strategies, providers, method, questions } = cloud;
@@ -15,7 +15,7 @@ export default function CloudPage() {
     <>
       <Seo page={cloud.meta} />
       <PageHero variant="inner" {...cloud.hero}>
-        <YearRest {...cloud.year} />
+        <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>
       <Section id="strategies" labelledBy="strategies-title" color="blue">
@@ -23,7 +23,7 @@ export default function CloudPage() {
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
         <StrategyNotes items={strategies.items} label={strategies.bestFor} />
       </Section>
-      <Section labelledBy="method-title" tone="paper-2" color="blue">
+      <Section labelledBy="method-title" surface="tint" color="blue">
         <SectionHead id="method-title" title={method.title} lead={method.lead} />
         <PhaseSteps phases={method.phases} upright />
       </Section>
@@ -33,7 +33,7 @@ export default function CloudPage() {
       </Section>
       <CredentialBand id="compliance-title" {...cloud.compliance} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...cloud.closing} color="blue" />
+      <ClosingCta {...cloud.closing} color="blue" />
     </>
   );
 }

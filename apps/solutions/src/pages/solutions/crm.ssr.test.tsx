@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import CrmPage from './crm.tsx';
 
 const html = prerender(CrmPage, '/solutions/crm');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('four results are stated, and drawn on one scale against what stood before', () => {
@@ -18,9 +18,9 @@ test('four results are stated, and drawn on one scale against what stood before'
   }));
   expect(results.map(({ stat }) => stat)).toEqual(['3.2x', '42%', '35%', '50%']);
   const shares = results.map(({ heights: [before = 0, after = 0] }) => after / before);
-  [3.2, 1.42, 1.35, 0.5].forEach((share, place) => expect(shares[place]).toBeCloseTo(share, 1));
+  [3.2, 1.42, 1.35, 0.5].forEach((share, index) => expect(shares[index]).toBeCloseTo(share, 1));
   expect(new Set(results.map(({ heights }) => heights[0])).size).toBe(1);
-  expect(words(drawing)).toMatch(/first-year ROI.*retention improvement.*sales productivity.*response-time/);
+  expect(textOf(drawing)).toMatch(/first-year ROI.*retention improvement.*sales productivity.*response-time/);
 });
 
 test('four platforms, three products and a custom one, each with its features and its industries', () => {
@@ -33,21 +33,21 @@ test('four platforms, three products and a custom one, each with its features an
     'Custom CRM',
   ]);
   for (const article of articles) expect(elements(article, 'dt')).toEqual(['Features', 'Industries']);
-  expect(words(list)).toContain('not affiliated');
+  expect(textOf(list)).toContain('not affiliated');
 });
 
 test('four services hand on their results, and eight industries stand in order', () => {
   const services = part('class="module-index"').split('</section>')[0] ?? '';
   expect(elements(services, 'h3')).toHaveLength(4);
   const industries = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
-    words(name.replace(/<span.*?<\/span>/g, '')),
+    textOf(name.replace(/<span.*?<\/span>/g, '')),
   );
   expect(industries).toHaveLength(8);
   expect(industries).toEqual([...industries].sort());
 });
 
 test('a platform names only industries that the page lists', () => {
-  const industries = words(elements(html, 'dl', 'book-index')[0] ?? '');
+  const industries = textOf(elements(html, 'dl', 'book-index')[0] ?? '');
   const named = elements(part('class="platform-list').split('</section>')[0] ?? '', 'dl').flatMap((lists) =>
     elements(lists.slice(lists.indexOf('Industries')), 'dd'),
   );

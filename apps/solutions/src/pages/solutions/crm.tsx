@@ -1,6 +1,6 @@
 import { crm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { BeforeAfter } from '../../components/crm/before-after.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -19,7 +19,7 @@ export default function CrmPage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
-      <Section id="platforms" labelledBy="platforms-title" tone="paper-2">
+      <Section id="platforms" labelledBy="platforms-title" surface="tint">
         <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
         <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
       </Section>
@@ -30,7 +30,7 @@ export default function CrmPage() {
         />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...crm.closing} color="purple" />
+      <ClosingCta {...crm.closing} color="purple" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import CustomerSupportPage from './customer-support.tsx';
 
 const html = prerender(CustomerSupportPage, '/solutions/customer-support');
 const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the chat says that it is illustrative, and its answer keeps to the 30 seconds as drawn', () => {
   const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
-  expect(words(chat)).toContain('Illustrative');
+  expect(textOf(chat)).toContain('Illustrative');
   const [asked = 0, answered = 0] = elements(chat, 'time').map(seconds);
   expect(answered - asked).toBeLessThan(30);
   // Strokes of two, one every six: as many as there are seconds.
@@ -20,10 +20,10 @@ test('the chat says that it is illustrative, and its answer keeps to the 30 seco
 });
 
 test('there are four service groups, each under what a customer says', () => {
-  const groups = elements(elements(html, 'div', 'asked-for')[0] ?? '', 'article');
+  const groups = elements(elements(html, 'div', 'customer-requests')[0] ?? '', 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) {
-    expect(elements(group, 'p', 'asked-saying')).toHaveLength(1);
+    expect(elements(group, 'p', 'request-quote')).toHaveLength(1);
     expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
   }
 });
@@ -46,13 +46,13 @@ test('the launch fills the four weeks of the calendar, and then goes on', () => 
 
 test('four advantages of the Philippines state their figures', () => {
   const advantages = elements(elements(html, 'div', 'reason-rows')[0] ?? '', 'article');
-  expect(advantages.map((row) => words(elements(row, 'p', 'figure')[0] ?? '').replaceAll(' ', ''))).toEqual([
+  expect(advantages.map((row) => textOf(elements(row, 'p', 'figure')[0] ?? '').replaceAll(' ', ''))).toEqual([
     '92%',
     '1.3M+',
     '24/7',
     '$24',
   ]);
-  expect(words(advantages[0] ?? '')).toContain('voice agents');
+  expect(textOf(advantages[0] ?? '')).toContain('voice agents');
 });
 
 test('the page’s acts lead to the contact page with the topic, to the launch and to the rate card', () => {

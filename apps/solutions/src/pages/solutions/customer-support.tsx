@@ -1,9 +1,9 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
-import { AskedFor } from '../../components/customer-support/asked-for.tsx';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import { CustomerRequests } from '../../components/customer-support/customer-requests.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
-import { CallDays } from '../../components/call-days.tsx';
+import { ClosingDays } from '../../components/closing-days.tsx';
 import { ChatLog } from '../../components/customer-support/chat-log.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
@@ -16,19 +16,19 @@ export default function CustomerSupportPage() {
       <PageHero variant="inner" {...customerSupport.hero} aside={<ChatLog {...chat} />} />
       <Section labelledBy="groups-title" color="green">
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
-        <AskedFor groups={groups.items} />
+        <CustomerRequests groups={groups.items} />
       </Section>
-      <Voices tone="night" {...customerSupport.testimonials} />
+      <Testimonials variant="dark" {...customerSupport.testimonials} />
       <Section labelledBy="advantages-title" color="green">
         <SectionHead id="advantages-title" title={advantages.title} />
         <ReasonRows reasons={advantages.items} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" tone="paper-2" color="green">
+      <Section id="launch" labelledBy="launch-title" surface="tint" color="green">
         <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="green" mark={<CallDays days={closing.days} />} />
+      <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />
     </>
   );
 }

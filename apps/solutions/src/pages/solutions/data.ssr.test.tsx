@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import DataPage from './data.tsx';
 
 const html = prerender(DataPage, '/solutions/data');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const named = (id: string) =>
   html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here leads through outsourcing', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Outsourcing', 'Data Management']);
 });
 
@@ -32,7 +32,7 @@ test.each(['rf-wide', 'rf-narrow'])('a thousand records are drawn, 999 full and 
 
 test('the four service groups stand beside one example, whose stock adds up', () => {
   const services = named('services-title');
-  expect(elements(services, 'h3').map(words)).toEqual([
+  expect(elements(services, 'h3').map(textOf)).toEqual([
     'Analytics and intelligence',
     'Data mining and research',
     'Database management',
@@ -42,7 +42,7 @@ test('the four service groups stand beside one example, whose stock adds up', ()
   expect(elements(found, 'tbody').flatMap((rows) => elements(rows, 'tr'))).toHaveLength(3);
   const stock = (table: string) =>
     elements(table.slice(table.indexOf('<tbody')), 'tr').map((row) =>
-      Number(words(elements(row, 'td').at(-1) ?? '').replace(',', '')),
+      Number(textOf(elements(row, 'td').at(-1) ?? '').replace(',', '')),
     );
   const [total, ...counts] = stock(answered).reverse();
   expect(counts.toReversed()).toEqual(stock(stored));
@@ -56,12 +56,12 @@ test('five phases stand in order over four weeks of seven days, and none has day
   expect(tight(elements(launch, 'figcaption')[0] ?? '')).toMatch(/^4weeks/);
   const strokes = / d="([^"]+)"/.exec(launch)?.[1]?.match(/h([\d.]+)/g) ?? [];
   expect(strokes).toHaveLength(4);
-  expect(words(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
+  expect(textOf(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
 });
 
 test('six industries ask their question, and three of them lead to their page', () => {
   const part = named('industries-title');
-  expect(elements(part, 'dt').map(words)).toEqual([
+  expect(elements(part, 'dt').map(textOf)).toEqual([
     'E-commerce',
     'Healthcare',
     'Financial Services',

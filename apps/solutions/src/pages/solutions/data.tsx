@@ -1,14 +1,14 @@
 import { data } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCall,
+  ClosingCta,
   Faq,
-  FigureDrawing,
+  Pictogram,
   PageHero,
   Section,
   SectionHead,
   StatRow,
-  Voices,
+  Testimonials,
 } from '@vantedge/shared-ui';
 import { IndustryQuestions } from '../../components/data/industry-questions.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -31,14 +31,14 @@ export default function DataPage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <RecordTrace groups={services.groups} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" color="green">
+      <Section labelledBy="industries-title" surface="tint" color="green">
         <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
         <IndustryQuestions items={industries.items} />
       </Section>
       <Section id="launch" labelledBy="launch-title" color="green">
         <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
           <h2 id="launch-title">{launch.title}</h2>
-          <FigureDrawing
+          <Pictogram
             stat={length}
             label={label}
             note={note}
@@ -48,13 +48,13 @@ export default function DataPage() {
         </div>
         <PhaseSteps phases={launch.phases} />
       </Section>
-      <Voices tone="night" {...data.testimonials} />
+      <Testimonials variant="dark" {...data.testimonials} />
       <Section labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <ReasonRows reasons={benefits.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...data.closing} color="green" />
+      <ClosingCta {...data.closing} color="green" />
     </>
   );
 }

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import DevelopersPage from './developers.tsx';
 
 const html = prerender(DevelopersPage, '/solutions/developers');
 const part = (id: string) => elements(html, 'section', `id="${id}"`)[0] ?? '';
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here leads through the hub of the branch', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Software Developers']);
 });
 
 test('the three rates stand in the table', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
-  const rates = rows.map((row) => words(elements(row, 'td', 'figure')[0] ?? '').replaceAll(' ', ''));
+  const rates = rows.map((row) => textOf(elements(row, 'td', 'figure')[0] ?? '').replaceAll(' ', ''));
   expect(rates).toEqual(['$80–120/hr', '$40–50/hr', '$24/hr']);
 });
 
@@ -40,7 +40,7 @@ test('each rate is drawn a stroke to the dollar, its range apart', () => {
 });
 
 test('the saving of 60–76% is stated with its own basis', () => {
-  expect(words(elements(html, 'p', 'rs-note')[0] ?? '')).toMatch(/\$60–100.*60–76%/);
+  expect(textOf(elements(html, 'p', 'rs-note')[0] ?? '')).toMatch(/\$60–100.*60–76%/);
 });
 
 test('five days hold the four steps, each on its days', () => {

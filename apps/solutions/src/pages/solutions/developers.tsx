@@ -1,8 +1,8 @@
 import { developers } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
-import { CallDays } from '../../components/call-days.tsx';
+import { ClosingDays } from '../../components/closing-days.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ProfileLines } from '../../components/developers/profile-lines.tsx';
 import { RateStrokes } from '../../components/developers/rate-strokes.tsx';
@@ -20,17 +20,17 @@ export default function DevelopersPage() {
         <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
-      <Section id="talent" labelledBy="talent-title" tone="paper-2" color="blue">
+      <Section id="talent" labelledBy="talent-title" surface="tint" color="blue">
         <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
         <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
       </Section>
-      <Voices tone="night" {...developers.testimonials} />
+      <Testimonials variant="dark" {...developers.testimonials} />
       <Section labelledBy="capabilities-title" color="blue">
         <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
         <AccountIndex groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="blue" mark={<CallDays days={closing.days} />} />
+      <ClosingCta {...closing} color="blue" mark={<ClosingDays days={closing.days} />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import ErpPage from './erp.tsx';
 
 const html = prerender(ErpPage, '/solutions/erp');
@@ -8,7 +8,7 @@ const platforms = ['SAP', 'Oracle', 'Microsoft Dynamics 365', 'NetSuite'];
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('four platforms, each with its modules and its industries, and none of them ours', () => {
@@ -20,14 +20,14 @@ test('four platforms, each with its modules and its industries, and none of them
     expect(kinds.map((kind) => /Modules|Industries/.exec(kind)?.[0])).toEqual(['Modules', 'Industries']);
     for (const kind of kinds) expect(elements(kind, 'dd').length).toBeGreaterThanOrEqual(2);
   }
-  expect(words(list)).toContain('not affiliated');
+  expect(textOf(list)).toContain('not affiliated');
 });
 
 test('four industries are compared across the platforms, without a gap', () => {
   const [head = '', ...rows] = elements(elements(html, 'table')[0] ?? '', 'tr');
   expect(elements(head, 'th').slice(1)).toEqual(platforms);
   expect(rows).toHaveLength(4);
-  for (const row of rows) expect(elements(row, 'td').map(words).filter(Boolean)).toHaveLength(4);
+  for (const row of rows) expect(elements(row, 'td').map(textOf).filter(Boolean)).toHaveLength(4);
 });
 
 test('four pieces of work, each with its entries', () => {

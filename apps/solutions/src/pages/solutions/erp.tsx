@@ -1,6 +1,6 @@
 import { erp } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, DataTable, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { OrderPath } from '../../components/erp/order-path.tsx';
@@ -18,7 +18,7 @@ export default function ErpPage() {
         <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
         <PlatformList platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section labelledBy="industries-title" tone="paper-2" color="purple">
+      <Section labelledBy="industries-title" surface="tint" color="purple">
         <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
         <div className="mt-10">
           <DataTable caption={industries.caption} columns={industries.columns} rows={industries.rows} />
@@ -29,7 +29,7 @@ export default function ErpPage() {
         <AccountIndex groups={services.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...erp.closing} color="purple" />
+      <ClosingCta {...erp.closing} color="purple" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import FinancePage from './finance.tsx';
 
 const html = prerender(FinancePage, '/solutions/finance');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the sheet states accuracy, processing time, specialists and the rate', () => {
-  const sheet = words(elements(part('class="statement-sheet"'), 'dl')[0] ?? '').replaceAll(' ', '');
+  const sheet = textOf(elements(part('class="statement-sheet"'), 'dl')[0] ?? '').replaceAll(' ', '');
   expect(sheet).toContain('99.8%');
   expect(sheet).toContain('48h');
   expect(sheet).toContain('150+');
@@ -46,7 +46,7 @@ test('every position on the calendar has its rule', () => {
 });
 
 test('the invoice and its drawing agree with the rate card', () => {
-  const invoice = words(elements(html, 'table')[0] ?? '');
+  const invoice = textOf(elements(html, 'table')[0] ?? '');
   expect(invoice).toContain('Hourly rate $50 $24');
   expect(invoice).toContain('Hours 800 800');
   expect(invoice).toContain('Total for the month $40,000 $19,200');
@@ -54,8 +54,8 @@ test('the invoice and its drawing agree with the rate card', () => {
   expect(elements(drawing, 'text').slice(0, 3)).toEqual(['$40,000', '$19,200', '$20,800']);
   expect(drawing.match(/<rect/g)).toHaveLength(10);
   expect(html).toMatch(/aria-label="[^"]*\$40,000[^"]*\$19,200/);
-  expect(words(html)).toContain('$249,600');
-  expect(words(html)).toContain('52%');
+  expect(textOf(html)).toContain('$249,600');
+  expect(textOf(html)).toContain('52%');
 });
 
 test('the page’s acts lead to the contact page with the topic, to the calendar and to the rate card', () => {

@@ -1,9 +1,9 @@
 import { finance } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
-import { CallDays } from '../../components/call-days.tsx';
+import { ClosingDays } from '../../components/closing-days.tsx';
 import { CostCase } from '../../components/finance/cost-case.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -19,7 +19,7 @@ export default function FinancePage() {
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" tone="paper-2" color="green">
+      <Section id="launch" labelledBy="launch-title" surface="tint" color="green">
         <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
@@ -28,9 +28,9 @@ export default function FinancePage() {
         <CostCase {...desk} />
       </Section>
       <CredentialBand id="credentials-title" {...finance.credentials} />
-      <Voices tone="ruled" {...finance.testimonials} />
+      <Testimonials variant="ruled" {...finance.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="green" mark={<CallDays days={closing.days} />} />
+      <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { implementation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCall,
+  ClosingCta,
   Faq,
   PageHero,
   PhaseRibbon,
@@ -9,7 +9,7 @@ import {
   Section,
   SectionHead,
   StatRow,
-  Voices,
+  Testimonials,
 } from '@vantedge/shared-ui';
 import { GoLiveRuler } from '../../components/implementation/go-live-ruler.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -29,16 +29,16 @@ export default function ImplementationPage() {
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="process" labelledBy="process-title" tone="paper-2" color="purple">
+      <Section id="process" labelledBy="process-title" surface="tint" color="purple">
         <SectionHead id="process-title" title={process.title} lead={process.lead} />
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
         <MeasurePair {...process.measures} />
       </Section>
-      <Voices tone="night" {...implementation.testimonials} />
+      <Testimonials variant="dark" {...implementation.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...closing} color="purple">
+      <ClosingCta {...closing} color="purple">
         <RelatedLinks items={closing.more} />
-      </ClosingCall>
+      </ClosingCta>
     </>
   );
 }

@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import ItPage from './it.tsx';
 
 const html = prerender(ItPage, '/solutions/it');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const requests = elements(html, 'p', 'rq-route');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('nine requests lead to nine different pages of the section', () => {
   const targets = requests.map((route) => / href="\/solutions\/([^"]+)"/.exec(route)?.[1]);
   expect(targets).toEqual(['developers', 'qa', 'pm', 'support', 'data', 'cloud', 'erp', 'crm', 'ukg']);
-  expect(elements(html, 'p', 'rq-words').filter((request) => words(request))).toHaveLength(9);
+  expect(elements(html, 'p', 'rq-words').filter((request) => textOf(request))).toHaveLength(9);
 });
 
 test('each page is named with what it promises', () => {
-  const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(words);
+  const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(textOf);
   expect(promises[0]).toContain('5 days');
   expect(promises[2]).toContain('95%');
   expect(promises[3]).toMatch(/under 2 min/i);

@@ -1,6 +1,6 @@
 import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { RequestQueue } from '../../components/it/request-queue.tsx';
 
@@ -17,7 +17,7 @@ export default function ItPage() {
         <RequestQueue groups={requests.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...it.closing} />
+      <ClosingCta {...it.closing} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import PmPage from './pm.tsx';
 
 const html = prerender(PmPage, '/solutions/pm');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the three success metrics are stated, and their strokes are counted', () => {
   const metrics = elements(html, 'dl', 'proof-row')[0] ?? '';
-  const stats = elements(metrics, 'dd').map((stat) => words(stat).replaceAll(' ', ''));
+  const stats = elements(metrics, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''));
   expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
     [...drawing.matchAll(new RegExp(`class="fd-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'))]
@@ -40,7 +40,7 @@ test('there are four service groups', () => {
 
 test('the four certifications are set as type', () => {
   const band = elements(html, 'section', 'credential-band')[0] ?? '';
-  expect(elements(band, 'h3').map(words)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
+  expect(elements(band, 'h3').map(textOf)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
 });
 
 test('every tool stands at one of two levels', () => {

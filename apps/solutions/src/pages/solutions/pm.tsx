@@ -1,7 +1,7 @@
 import { pm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
-import { CallNext } from '../../components/call-next.tsx';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import { ClosingNext } from '../../components/closing-next.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LevelIndex } from '../../components/pm/level-index.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
@@ -17,7 +17,7 @@ export default function PmPage() {
       <PageHero variant="inner" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
-      <Section id="process" labelledBy="process-title" tone="paper-2" color="blue">
+      <Section id="process" labelledBy="process-title" surface="tint" color="blue">
         <SectionHead id="process-title" title={process.title} lead={process.lead} />
         <PhaseSteps phases={process.phases} upright />
       </Section>
@@ -30,9 +30,9 @@ export default function PmPage() {
         <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
         <LevelIndex levels={tools.levels} />
       </Section>
-      <Voices tone="plain" {...pm.testimonials} />
+      <Testimonials variant="plain" {...pm.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...pm.closing} color="blue" mark={<CallNext />} />
+      <ClosingCta {...pm.closing} color="blue" mark={<ClosingNext />} />
     </>
   );
 }

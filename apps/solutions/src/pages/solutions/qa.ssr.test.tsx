@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import QaPage from './qa.tsx';
 
 const html = prerender(QaPage, '/solutions/qa');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the report states the quality score, the coverage, the experience and the rate', () => {
   const report = elements(part('class="test-report"'), 'dl')[0] ?? '';
-  const stats = elements(report, 'dd').map((stat) => words(stat).replaceAll(' ', ''));
+  const stats = elements(report, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''));
   expect(stats).toEqual(['99.5%', '24/7', '5+', '$24']);
 });
 

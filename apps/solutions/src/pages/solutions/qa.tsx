@@ -1,6 +1,6 @@
 import { qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -18,17 +18,17 @@ export default function QaPage() {
         <SectionHead id="method-title" title={method.title} lead={method.lead} />
         <PhaseSteps phases={method.phases} />
       </Section>
-      <Section labelledBy="tools-title" tone="night" color="blue">
+      <Section labelledBy="tools-title" surface="dark" color="blue">
         <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
         <ToolLines groups={tools.groups} />
       </Section>
-      <Section labelledBy="services-title" tone="paper-2" color="blue">
+      <Section labelledBy="services-title" surface="tint" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
-      <Voices tone="ruled" {...qa.testimonials} />
+      <Testimonials variant="ruled" {...qa.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...qa.closing} color="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
+      <ClosingCta {...qa.closing} color="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import StaffAugmentationPage from './staff-augmentation.tsx';
 
 const html = prerender(StaffAugmentationPage, '/solutions/staff-augmentation');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (name: string) => html.slice(html.indexOf(`class="${name}`));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the day of the match is drawn from the hour of the request: nine hours of one office, all of the other', () => {
   const day = elements(html, 'figure', 'match-day')[0] ?? '';
-  expect(words(day)).toContain('24 hours');
+  expect(textOf(day)).toContain('24 hours');
   expect([...day.matchAll(/<rect x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => [x, width])).toEqual([
     ['62.5%', '37.5%'],
     ['0%', '100%'],
@@ -40,25 +40,25 @@ test('the six figures of the Philippines, the saving with its basis', () => {
     '2000+',
     '98%',
   ]);
-  expect(words(grid)).toMatch(/\$24 against [^.]*\$60/);
+  expect(textOf(grid)).toMatch(/\$24 against [^.]*\$60/);
 });
 
 test('five steps with their timeframes; the one that goes on has no bar', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const steps = elements(ribbon, 'li');
-  expect(steps.map((step) => words(elements(step, 'p', 'ribbon-when')[0] ?? ''))).toEqual([
+  expect(steps.map((step) => textOf(elements(step, 'p', 'ribbon-when')[0] ?? ''))).toEqual([
     '24 hours',
     '3–5 days',
     '1 week',
     '1–2 days',
     'Continuous',
   ]);
-  expect(steps.map((step) => step.includes('class="least"'))).toEqual([true, true, true, true, false]);
+  expect(steps.map((step) => step.includes('class="min"'))).toEqual([true, true, true, true, false]);
 });
 
 test('three models, each with best for, minimum commitment and team size', () => {
   const rows = elements(part('engagement-rows').split('class="plan-table"')[0] ?? '', 'article');
-  expect(rows.map((row) => elements(row, 'dd').slice(1).map(words))).toEqual([
+  expect(rows.map((row) => elements(row, 'dd').slice(1).map(textOf))).toEqual([
     ['6 months', '3–50+'],
     ['80 hours a month', '1–100+'],
     ['3 months', '5–20'],
@@ -71,7 +71,7 @@ test('the four plans stand beside them with their own terms', () => {
   expect(
     elements(elements(html, 'table')[0] ?? '', 'tr')
       .slice(1)
-      .map(words),
+      .map(textOf),
   ).toEqual([
     'Dedicated Teams 6 months 3–50+',
     'Project-Based 3 months 5–20',
@@ -87,8 +87,8 @@ test('three of a hundred are filled; experience, screening and replacement have 
   // A dot every seven pixels.
   expect(filled).toBe('M2 2h14.01');
   expect(elements(guarantee, 'p', 'figure').map(tight)).toEqual(['5+', '4', '100%']);
-  expect(words(guarantee)).toContain('screening steps');
-  expect(words(html)).not.toMatch(/top 5/i);
+  expect(textOf(guarantee)).toContain('screening steps');
+  expect(textOf(html)).not.toMatch(/top 5/i);
 });
 
 test('the case study is asked of the stories', () => {
@@ -102,5 +102,5 @@ test('the page’s acts lead to the contact page with the topic, to the steps an
     '/contact?topic=staff-augmentation',
     '/rate-card',
   ]);
-  expect(words(part('closing-call'))).toContain('within 24 hours');
+  expect(textOf(part('closing-cta'))).toContain('within 24 hours');
 });

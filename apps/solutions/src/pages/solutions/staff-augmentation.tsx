@@ -1,7 +1,7 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCall,
+  ClosingCta,
   DataTable,
   Faq,
   PageHero,
@@ -12,7 +12,7 @@ import {
 } from '@vantedge/shared-ui';
 import { AcceptanceTerms } from '../../components/staff-augmentation/acceptance-terms.tsx';
 import { BranchColumns } from '../../components/staff-augmentation/branch-columns.tsx';
-import { CallChair } from '../../components/staff-augmentation/call-chair.tsx';
+import { ClosingSeats } from '../../components/staff-augmentation/closing-seats.tsx';
 import { EngagementRows } from '../../components/staff-augmentation/engagement-rows.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { MatchDay } from '../../components/staff-augmentation/match-day.tsx';
@@ -34,7 +34,7 @@ export default function StaffAugmentationPage() {
       <Section labelledBy="advantage-title" ruled color="blue">
         <StatGrid id="advantage-title" {...staffAugmentation.advantage} />
       </Section>
-      <Section id="steps" labelledBy="steps-title" tone="paper-2" color="blue">
+      <Section id="steps" labelledBy="steps-title" surface="tint" color="blue">
         <SectionHead id="steps-title" title={steps.title} lead={steps.lead} />
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
@@ -56,7 +56,7 @@ export default function StaffAugmentationPage() {
       </Section>
       <Widget name="stories/case-study" />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...staffAugmentation.closing} color="blue" mark={<CallChair />} />
+      <ClosingCta {...staffAugmentation.closing} color="blue" mark={<ClosingSeats />} />
     </>
   );
 }

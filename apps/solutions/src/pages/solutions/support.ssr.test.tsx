@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import SupportPage from './support.tsx';
 
 const html = prerender(SupportPage, '/solutions/support');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here leads through staff augmentation', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Technical Support']);
 });
 
@@ -18,18 +18,18 @@ test('two minutes of sixty are lit', () => {
   const hour = elements(html, 'figure', 'response-hour')[0] ?? '';
   expect(hour).toContain('viewBox="0 0 60 1"');
   expect(/<rect width="(\d+)"/.exec(hour)?.[1]).toBe('2');
-  expect(words(hour)).toContain('under 2 minutes');
+  expect(textOf(hour)).toContain('under 2 minutes');
 });
 
 test('the metrics state response, resolution, hours and satisfaction', () => {
-  const metrics = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(words);
+  const metrics = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(textOf);
   expect(metrics.map((metric) => metric.replaceAll(' ', ''))).toEqual(['under2min', '95%', '24/7', '4.8/5']);
 });
 
 test('there are three channels, and live chat answers in under 30 seconds', () => {
   const channels = elements(html, 'div', 'channel-choice')[0] ?? '';
   expect(elements(channels, 'h3')).toEqual(['Phone', 'Live chat', 'Remote support']);
-  expect(words(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
+  expect(textOf(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
 });
 
 test('every situation has one first choice, in words too', () => {
@@ -37,8 +37,8 @@ test('every situation has one first choice, in words too', () => {
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
     expect(row.match(/data-fit="best"/g)).toHaveLength(1);
-    expect(words(row).match(/first choice/g)).toHaveLength(1);
-    expect(elements(row, 'td').map(words)).not.toContain('');
+    expect(textOf(row).match(/first choice/g)).toHaveLength(1);
+    expect(elements(row, 'td').map(textOf)).not.toContain('');
   }
 });
 
@@ -51,7 +51,7 @@ test('the week draws its 168 hours, 45 of them in the color of the sun', () => {
       .reduce((sum, count) => sum + count, 0);
   };
   expect([hours('mark'), hours('sun')]).toEqual([123, 45]);
-  expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(words)).toEqual(['168', '45', '123']);
+  expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(textOf)).toEqual(['168', '45', '123']);
 });
 
 test('four groups hand on their tickets, and the last gives back', () => {

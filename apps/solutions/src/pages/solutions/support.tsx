@@ -1,14 +1,14 @@
 import { support } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCall,
+  ClosingCta,
   DimensionLine,
   Faq,
   PageHero,
   Section,
   SectionHead,
   StatRow,
-  Voices,
+  Testimonials,
 } from '@vantedge/shared-ui';
 import { ChannelChoice } from '../../components/support/channel-choice.tsx';
 import { FullWeek } from '../../components/support/full-week.tsx';
@@ -29,7 +29,7 @@ export default function SupportPage() {
         <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />
         <ChannelChoice {...channels} />
       </Section>
-      <Section tone="night" labelledBy="week-title">
+      <Section surface="dark" labelledBy="week-title">
         <SectionHead id="week-title" title={week.title} lead={week.lead} />
         <FullWeek {...week} />
       </Section>
@@ -37,9 +37,9 @@ export default function SupportPage() {
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
         <ModuleIndex modules={groups.items} labels={groups.labels} />
       </Section>
-      <Voices tone="ruled" {...support.testimonials} />
+      <Testimonials variant="ruled" {...support.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall
+      <ClosingCta
         {...closing}
         color="blue"
         mark={

@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import UkgPage from './ukg.tsx';
 
 const html = prerender(UkgPage, '/solutions/ukg');
 const list = (name: string) => html.slice(html.indexOf(`class="${name}"`));
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Solutions, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'UKG Implementation Services']);
 });
 
 test('one year stands against three, to scale', () => {
-  const scale = elements(html, 'figure', 'standing-scale')[0] ?? '';
+  const scale = elements(html, 'figure', 'partner-years-scale')[0] ?? '';
   expect([...scale.matchAll(/data-years="(\d)"/g)].map(([, years]) => years)).toEqual(['1', '3']);
-  expect(words(scale)).toContain('Vantedge 1 year Typical partner 3 years');
+  expect(textOf(scale)).toContain('Vantedge 1 year Typical partner 3 years');
 });
 
 test('the three proofs state their figures, and one draws a dot for each module', () => {
@@ -39,7 +39,7 @@ test('five milestones run from 2023 to the present', () => {
 
 test('four modules hand on their results, and the last gives back', () => {
   const modules = list('module-index').split('</section>')[0] ?? '';
-  expect(elements(modules, 'h3').map(words)).toEqual([
+  expect(elements(modules, 'h3').map(textOf)).toEqual([
     'Time & Labor Management',
     'HR Suite',
     'US Payroll Services',
@@ -51,11 +51,11 @@ test('four modules hand on their results, and the last gives back', () => {
 test('four products, dated only where a standard timeline is given', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const names = elements(ribbon, 'b');
-  const drawn = elements(ribbon, 'li').map((row) => row.includes('class="most"'));
+  const drawn = elements(ribbon, 'li').map((row) => row.includes('class="max"'));
   expect(names).toEqual(['UKG Ready', 'UKG Pro', 'UKG Dimensions', 'Workforce Central']);
   expect(drawn).toEqual([true, true, false, false]);
-  expect(words(ribbon)).toContain('6–12 weeks');
-  expect(words(ribbon)).toContain('3–6 months');
+  expect(textOf(ribbon)).toContain('6–12 weeks');
+  expect(textOf(ribbon)).toContain('3–6 months');
 });
 
 test('there are eight services, and four reasons with their stats', () => {

@@ -1,14 +1,14 @@
 import { ukg } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, Faq, PageHero, Section, SectionHead, Voices } from '@vantedge/shared-ui';
-import { CallNext } from '../../components/call-next.tsx';
+import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import { ClosingNext } from '../../components/closing-next.tsx';
 import { Editions } from '../../components/ukg/editions.tsx';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { MilestoneRail } from '../../components/ukg/milestone-rail.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
-import { StandingScale } from '../../components/ukg/standing-scale.tsx';
+import { PartnerYearsScale } from '../../components/ukg/partner-years-scale.tsx';
 
 export default function UkgPage() {
   const { history, modules, reasons, questions } = ukg;
@@ -16,7 +16,7 @@ export default function UkgPage() {
     <>
       <Seo page={ukg.meta} />
       <PageHero variant="inner" {...ukg.hero}>
-        <StandingScale {...ukg.partnerYears} />
+        <PartnerYearsScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
       <Section labelledBy="history-title" color="purple">
@@ -27,16 +27,16 @@ export default function UkgPage() {
         <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
         <ModuleIndex modules={modules.items} labels={modules.labels} />
       </Section>
-      <Section labelledBy="editions-title" tone="paper-2" color="purple">
+      <Section labelledBy="editions-title" surface="tint" color="purple">
         <Editions id="editions-title" {...ukg.editions} />
       </Section>
       <Section labelledBy="reasons-title" color="purple">
         <SectionHead id="reasons-title" title={reasons.title} />
         <ReasonRows reasons={reasons.items} />
       </Section>
-      <Voices tone="night" {...ukg.testimonials} />
+      <Testimonials variant="dark" {...ukg.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCall {...ukg.closing} color="purple" mark={<CallNext />} />
+      <ClosingCta {...ukg.closing} color="purple" mark={<ClosingNext />} />
     </>
   );
 }

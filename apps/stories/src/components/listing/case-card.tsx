@@ -1,5 +1,5 @@
 import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
-import { LinkArrow, SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
+import { LinkArrow, SiteLink, StoryStats, StoryMeta } from '@vantedge/shared-ui';
 import { inOneLine } from '../in-one-line.ts';
 import { CaseDetails } from './case-details.tsx';
 import { Tally } from './tally.tsx';
@@ -20,7 +20,7 @@ export function CaseCard({ tally, metrics, timeline, details, labels, ...entry }
       <h3>{entry.link ? <SiteLink to={entry.link}>{entry.title}</SiteLink> : entry.title}</h3>
       <p className="case-excerpt">{entry.excerpt}</p>
       <p className="case-services">{entry.services.join(' · ')}</p>
-      <StoryFigures items={[...metrics, timeline].map(inOneLine)} />
+      <StoryStats items={[...metrics, timeline].map(inOneLine)} />
       {entry.basis && <LinkArrow to={entry.basis.to}>{entry.basis.label}</LinkArrow>}
       {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
     </article>

@@ -1,5 +1,5 @@
 import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
-import { LinkArrow, SiteLink, StoryFigures, StoryMeta } from '@vantedge/shared-ui';
+import { LinkArrow, SiteLink, StoryStats, StoryMeta } from '@vantedge/shared-ui';
 import { inOneLine } from '../in-one-line.ts';
 import { CaseDetails } from './case-details.tsx';
 import { Tally } from './tally.tsx';
@@ -17,7 +17,7 @@ export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }:
         <p className="case-services">{entry.services.join(' · ')}</p>
       </div>
       <div className="cr-figures">
-        <StoryFigures items={[...metrics, timeline].map(inOneLine)} />
+        <StoryStats items={[...metrics, timeline].map(inOneLine)} />
         {entry.basis && <LinkArrow to={entry.basis.to}>{entry.basis.label}</LinkArrow>}
       </div>
       <div className="cr-cover">

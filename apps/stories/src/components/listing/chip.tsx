@@ -1,4 +1,4 @@
-import { CHOICE_NAMES } from './choice.ts';
+import { FILTER_PARAMS } from './filter-selection.ts';
 
 interface Props {
   label: string;
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** One choice of a set, with its count. Before the application runs, the form's address asks for it. */
-export function Chip({ label, slug, count, chosen, onChoose }: Props) {
+export function Chip({ label, slug, count, chosen: selected, onChoose }: Props) {
   return (
     <button
       className="chip"
-      name={CHOICE_NAMES.industry}
+      name={FILTER_PARAMS.industry}
       value={slug}
-      aria-pressed={chosen}
+      aria-pressed={selected}
       onClick={(event) => {
         event.preventDefault();
         onChoose();

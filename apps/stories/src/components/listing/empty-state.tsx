@@ -1,15 +1,15 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
 import { Button, ButtonLink, RelatedLinks, Section } from '@vantedge/shared-ui';
-import type { Choice } from './choice.ts';
+import type { FilterSelection } from './filter-selection.ts';
 
 interface Props {
   words: CaseStudiesPage['empty'];
-  choice: Choice;
+  selection: FilterSelection;
   onReset: () => void;
 }
 
 /** Says what is missing, gives the way back, and our own pages about what was asked for. */
-export function EmptyState({ words, choice: { industry, service }, onReset }: Props) {
+export function EmptyState({ words, selection: { industry, service }, onReset }: Props) {
   const asked = [industry?.name, service?.name].filter(Boolean).join(', ');
   const pages = [industry?.page, service?.page, words.related].filter((page) => page !== undefined);
   return (

@@ -1,10 +1,10 @@
 import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 import { Icon, TextButton } from '@vantedge/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { chosenEntries } from './chosen-entries.ts';
+import { filterEntries } from './filter-entries.ts';
 import { Chip } from './chip.tsx';
-import { type Choice, CHOICE_NAMES } from './choice.ts';
-import { useChosenBefore } from './use-chosen-before.ts';
+import { type FilterSelection, FILTER_PARAMS } from './filter-selection.ts';
+import { usePreHydrationSelection } from './use-pre-hydration-selection.ts';
 import type { Filter } from './use-filter.ts';
 
 interface Props {
@@ -36,14 +36,14 @@ export function FilterBar({
   sentence,
   onClear,
 }: Props) {
-  const { choice, narrowed, open, opened, choose } = filter;
+  const { choice: selection, narrowed, open, opened, choose } = filter;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   const list = useRef<HTMLSelectElement>(null);
-  useChosenBefore(list, services, filter);
-  const left = (change: Choice) => chosenEntries(entries, { ...choice, ...change }).length;
+  usePreHydrationSelection(list, services, filter);
+  const left = (change: FilterSelection) => filterEntries(entries, { ...selection, ...change }).length;
   return (
     <div className="filter-bar" data-shown={open || narrowed || undefined} ref={bar}>
       <div className="wrap">
@@ -63,8 +63,8 @@ export function FilterBar({
                   label={industry?.name ?? words.all}
                   slug={industry?.slug ?? ''}
                   count={left({ industry })}
-                  chosen={choice.industry === industry}
-                  onChoose={() => choose({ ...choice, industry })}
+                  chosen={selection.industry === industry}
+                  onChoose={() => choose({ ...selection, industry })}
                 />
               ))}
             </div>
@@ -74,12 +74,12 @@ export function FilterBar({
             <span className="select">
               <select
                 id={`${id}-service`}
-                name={CHOICE_NAMES.service}
+                name={FILTER_PARAMS.service}
                 autoComplete="off"
                 ref={list}
-                value={choice.service?.slug ?? ''}
+                value={selection.service?.slug ?? ''}
                 onChange={({ target }) =>
-                  choose({ ...choice, service: services.find(({ slug }) => slug === target.value) })
+                  choose({ ...selection, service: services.find(({ slug }) => slug === target.value) })
                 }
               >
                 <option value="">{words.allServices}</option>
@@ -94,7 +94,7 @@ export function FilterBar({
           </div>
         </form>
         <p className="filter-result" ref={result} tabIndex={-1}>
-          {choice.unknown && <span>{words.unknown}</span>} <span>{sentence}</span>{' '}
+          {selection.unknown && <span>{words.unknown}</span>} <span>{sentence}</span>{' '}
           {narrowed && <TextButton onClick={onClear}>{words.clear}</TextButton>}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function FilterToggle({ label, open, onToggle, controls }: Props) {
   return (
     <details className="filter-toggle" open={open} ref={details}>
       <summary
-        className="button button--night"
+        className="button button--on-dark"
         aria-controls={controls}
         onClick={(event) => {
           event.preventDefault();

@@ -1,16 +1,16 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { FigureValue, Footnote, Section } from '@vantedge/shared-ui';
+import { StatValue, Footnote, Section } from '@vantedge/shared-ui';
 import { markRows } from './mark-rows.ts';
 
 const grid = { columns: 10, pitch: [20, 20], size: [12, 12] } as const;
 
 /** A hollow square is a square with the night set into it, so much narrower on each side. */
-const RIM = 1.2;
+const RIM_PX = 1.2;
 
 /** Four shares, each on its own hundred, on the night. */
 export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
   return (
-    <Section tone="night" className="impact" labelledBy="impact-title">
+    <Section surface="dark" className="impact" labelledBy="impact-title">
       <div className="impact-head">
         <h2 id="impact-title">{title}</h2>
         <p>{text}</p>
@@ -20,7 +20,7 @@ export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['im
           <div key={id}>
             <dt>{scope}</dt>
             <dd>
-              <FigureValue value={value} suffix={suffix} />
+              <StatValue value={value} suffix={suffix} />
             </dd>
             <dd className="ih-drawing">
               <Hundred share={Number(value)} />
@@ -41,8 +41,8 @@ function Hundred({ share }: { share: number }) {
       <path className="rest" strokeWidth="12" strokeDasharray="12 8" d={rest} />
       <path
         className="ground"
-        strokeWidth={12 - 2 * RIM}
-        strokeDasharray={`0 ${RIM} ${12 - 2 * RIM} ${8 + RIM}`}
+        strokeWidth={12 - 2 * RIM_PX}
+        strokeDasharray={`0 ${RIM_PX} ${12 - 2 * RIM_PX} ${8 + RIM_PX}`}
         d={rest}
       />
     </svg>

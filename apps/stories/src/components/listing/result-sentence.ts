@@ -1,15 +1,15 @@
 import type { CaseFilterLabels } from '@vantedge/content-stories';
-import type { Choice } from './choice.ts';
+import type { FilterSelection } from './filter-selection.ts';
 
 interface Shown {
-  choice: Choice;
+  selection: FilterSelection;
   /** Entries that the choice leaves. */
   count: number;
 }
 
 /** How many entries are shown, and what was asked for: "1 of 7 case studies: Healthcare, all services". */
-export function resultSentence(words: CaseFilterLabels, { choice, count }: Shown): string {
-  const { industry, service } = choice;
+export function resultSentence(words: CaseFilterLabels, { selection, count }: Shown): string {
+  const { industry, service } = selection;
   if (!industry && !service) return words.result.all;
   const asked = [industry?.name ?? words.allIndustries, service?.name ?? lower(words.allServices)].join(', ');
   return `${count ? `${count} ${words.result.some}` : words.result.none}: ${asked}`;

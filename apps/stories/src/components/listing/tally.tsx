@@ -1,14 +1,14 @@
 import type { CaseTally } from '@vantedge/content-stories';
 import { markExtent, markRows } from './mark-rows.ts';
 
-interface Look {
+interface MarkStyle {
   pitch: [number, number];
   size: [number, number];
   /** A strip across each mark, in the full color over a lighter cloth: how far below the top its middle is, and how wide it is. */
   strip?: { depth: number; width: number };
 }
 
-const looks: Record<CaseTally['mark'], Look> = {
+const markStyles: Record<CaseTally['mark'], MarkStyle> = {
   card: { pitch: [20, 20], size: [14, 14], strip: { depth: 2.1, width: 4.2 } },
   spine: { pitch: [16, 64], size: [12.5, 57.6], strip: { depth: 16.7, width: 15 } },
   hour: { pitch: [16, 64], size: [4.3, 50] },
@@ -18,15 +18,15 @@ const looks: Record<CaseTally['mark'], Look> = {
 };
 
 /** A hollow dot is a dot with the ground set into it, so much narrower on each side. */
-const RIM = 1.2;
+const RIM_PX = 1.2;
 
 /** One mark to a unit; hollow is what is missing. */
 export function Tally({ mark, columns, groups, label }: CaseTally) {
-  const { strip, ...look } = looks[mark];
-  const grid = { columns, ...look };
-  const [width, height] = look.size;
-  const gap = look.pitch[0] - width;
-  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { count }) => sum + count, 0));
+  const { strip, ...style } = markStyles[mark];
+  const grid = { columns, ...style };
+  const [width, height] = style.size;
+  const gap = style.pitch[0] - width;
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { count }) => sum + count, 0));
   const [wide, high] = markExtent(
     grid,
     groups.reduce((sum, { count }) => sum + count, 0),
@@ -41,11 +41,11 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
       role="img"
       aria-label={label}
     >
-      {groups.map(({ count, key }, place) => {
-        const from = starts[place] ?? 0;
+      {groups.map(({ count, key }, index) => {
+        const from = starts[index] ?? 0;
         const rest = key === 'rest';
         return (
-          <g key={place} className={rest ? undefined : key}>
+          <g key={index} className={rest ? undefined : key}>
             <path
               className={rest ? 'rest' : strip ? 'cloth' : undefined}
               strokeWidth={height}
@@ -55,7 +55,7 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
             {rest && (
               <path
                 className="ground"
-                strokeWidth={round(height - 2 * RIM)}
+                strokeWidth={round(height - 2 * RIM_PX)}
                 strokeDasharray={dash}
                 d={markRows(grid, { from, count })}
               />

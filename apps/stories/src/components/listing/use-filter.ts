@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Choice, type Facets, readChoice, writeChoice } from './choice.ts';
+import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -13,22 +13,25 @@ export function useFilter({ industries, services }: Facets) {
   const hydrated = useHydrated();
   const [toggled, setToggled] = useState<boolean>();
   const query = hydrated ? search : '';
-  const choice = useMemo(() => readChoice(query, { industries, services }), [query, industries, services]);
-  const narrowed = Boolean(choice.industry ?? choice.service);
-  const open = toggled ?? (narrowed || choice.unknown);
+  const selection = useMemo(
+    () => readSelection(query, { industries, services }),
+    [query, industries, services],
+  );
+  const narrowed = Boolean(selection.industry ?? selection.service);
+  const open = toggled ?? (narrowed || selection.unknown);
   return {
-    choice,
+    choice: selection,
     narrowed,
     open,
     /** Open by the visitor's own hand. */
     opened: toggled === true,
     toggle: () => setToggled(!open),
     /** An entry of its own in the history, so that Back takes it back; the page stays where it is scrolled to. */
-    choose: (next: Choice) => {
+    choose: (next: FilterSelection) => {
       // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
       if (location.pathname !== pathname) return;
       setToggled(true);
-      void navigate({ search: writeChoice(search, next) }, { preventScrollReset: true, flushSync: true });
+      void navigate({ search: writeSelection(search, next) }, { preventScrollReset: true, flushSync: true });
     },
   };
 }

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { teasers } from '@vantedge/content-stories';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import MainspringStoryPage from './mainspring-books.tsx';
 
 const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('its reading time, as teasers state it, is that of 220 words a minute', () => {
-  const minutes = Math.round(words(html).split(' ').length / 220);
+  const minutes = Math.round(textOf(html).split(' ').length / 220);
   expect(teasers.lead.readTime).toBe(`${minutes} min read`);
 });
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('both paths show one page, and the bare name of the client is not the canonical one', () => {
@@ -25,7 +25,7 @@ test('both paths show one page, and the bare name of the client is not the canon
 test('the hero states five figures, the saving on both of its bases', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
-  expect(words(elements(stats, 'dt')[2] ?? '')).toMatch(/client-reported, all-in; 52% at \$50\/hour/);
+  expect(textOf(elements(stats, 'dt')[2] ?? '')).toMatch(/client-reported, all-in; 52% at \$50\/hour/);
 });
 
 test('the shelf holds a spine for each of the fifty seats', () => {
@@ -36,7 +36,7 @@ test('the shelf holds a spine for each of the fifty seats', () => {
 
 test('four quarters follow one another, and the first draws fifty seats', () => {
   const timeline = elements(html, 'ol', 'quarter-timeline')[0] ?? '';
-  expect(elements(timeline, 'p', 'qt-when').map(words)).toEqual([
+  expect(elements(timeline, 'p', 'qt-when').map(textOf)).toEqual([
     'Q1 Year 1',
     'Q2 Year 1',
     'Q3 Year 1',
@@ -48,18 +48,18 @@ test('four quarters follow one another, and the first draws fifty seats', () => 
 
 test('each department has its seats and its line, and the lines add up', () => {
   const ledger = elements(html, 'table', 'seat-ledger')[0] ?? '';
-  const cells = elements(ledger, 'td').map(words);
+  const cells = elements(ledger, 'td').map(textOf);
   expect(cells.join(' ')).toBe('15 $57,600 20 $76,800 10 $38,400 5 $19,200 50 $192,000');
 });
 
 test('the two months stand on one scale, and both readings of the saving name their basis', () => {
   const pair = elements(html, 'dl', 'month-pair')[0] ?? '';
-  expect(elements(pair, 'dd').map(words).filter(Boolean)).toEqual(['$400,000', '$192,000']);
+  expect(elements(pair, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const ours = [...pair.matchAll(/<rect class="[a-z]+"[^>]* width="([\d.]+)%"/g)];
   expect(ours.reduce((sum, [, width]) => sum + Number(width), 0)).toBeCloseTo(48);
   const bases = elements(html, 'dl', 'basis-pair')[0] ?? '';
   expect(elements(bases, 'dd').map(tight)).toEqual(['60%', '52%']);
-  expect(elements(bases, 'b').map(words)).toEqual(['Client-reported, all-in', 'At $50/hour']);
+  expect(elements(bases, 'b').map(textOf)).toEqual(['Client-reported, all-in', 'At $50/hour']);
 });
 
 test('achievements and the argument are headed with the specified words', () => {
@@ -69,7 +69,7 @@ test('achievements and the argument are headed with the specified words', () => 
 
 test('challenge, solution and results stand side by side', () => {
   const argument = elements(html, 'section', 'case-argument')[0] ?? '';
-  expect(elements(argument, 'h3').map(words)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '99.5%', '100%']);
 });
 
@@ -83,8 +83,8 @@ test('four achievements are read on their scales', () => {
 test('the testimonial is a role and an industry, never the client', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
-  expect(words(quotes[0] ?? '')).not.toMatch(/Mainspring/);
-  expect(words(quotes[0] ?? '')).toContain('Illustrative');
+  expect(textOf(quotes[0] ?? '')).not.toMatch(/Mainspring/);
+  expect(textOf(quotes[0] ?? '')).toContain('Illustrative');
 });
 
 test('the page’s acts lead to the contact page with the topic, and to the service', () => {
@@ -105,7 +105,7 @@ test('the stories before and after are linked, and the example is marked as one'
   const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/ukg"');
-  expect(words(previous)).not.toContain('Illustrative');
+  expect(textOf(previous)).not.toContain('Illustrative');
   expect(next).toContain('href="/success-stories/mighty-power"');
-  expect(words(next)).toContain('Illustrative');
+  expect(textOf(next)).toContain('Illustrative');
 });

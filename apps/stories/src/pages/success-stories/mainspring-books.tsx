@@ -1,10 +1,10 @@
 import { mainspring } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
 import { AchievementLedger } from '../../components/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/argument-columns.tsx';
 import { ClientQuote } from '../../components/client-quote.tsx';
-import { labelledFigures } from '../../components/labelled-figures.ts';
+import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
 import { ShelfFigure } from '../../components/shelf-figure.tsx';
 import { StoryBody } from '../../components/story-body.tsx';
@@ -28,7 +28,7 @@ export default function MainspringStoryPage() {
         controls={<StoryDownload file={pdf} name="mainspring-books" />}
       >
         <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
-        <StatRow items={labelledFigures(hero.stats)} />
+        <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <StoryBody facts={mainspring.facts} {...mainspring.story} />
       <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />
@@ -36,9 +36,9 @@ export default function MainspringStoryPage() {
       <ArgumentColumns {...mainspring.argument} />
       <AchievementLedger {...mainspring.achievements} />
       <ClientQuote {...mainspring.testimonial} />
-      <ClosingCall title={closing.title} text={closing.text} actions={closing.actions}>
+      <ClosingCta title={closing.title} text={closing.text} actions={closing.actions}>
         <RelatedLinks items={closing.related} />
-      </ClosingCall>
+      </ClosingCta>
       <StoryPager {...mainspring.pager} />
     </>
   );

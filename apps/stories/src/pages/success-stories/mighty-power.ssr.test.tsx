@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import MightyPowerPage from './mighty-power.tsx';
 
 const html = prerender(MightyPowerPage, '/success-stories/mighty-power');
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('it says that it is an example, and keeps out of search results and structured data', () => {
-  expect(words(elements(html, 'span', 'tag')[0] ?? '')).toBe('Illustrative');
+  expect(textOf(elements(html, 'span', 'tag')[0] ?? '')).toBe('Illustrative');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).not.toContain('application/ld+json');
 });
 
 test('ten seats at $24 are set against both market rates', () => {
   const table = elements(html, 'table', 'data-table')[0] ?? '';
-  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(words).join(' '));
+  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(textOf).join(' '));
   expect(rows).toEqual([
     '',
     '$80,000 $96,000',
@@ -25,7 +25,7 @@ test('ten seats at $24 are set against both market rates', () => {
     '52% 60%',
     '$499,200 $691,200',
   ]);
-  expect(elements(table, 'th').map(words).slice(1, 3)).toEqual(['At $50/hour', 'At $60/hour']);
+  expect(elements(table, 'th').map(textOf).slice(1, 3)).toEqual(['At $50/hour', 'At $60/hour']);
 });
 
 test('the drawing holds ten outlines', () => {

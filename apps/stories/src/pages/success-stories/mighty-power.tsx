@@ -1,6 +1,6 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
 import { EmptyShelf } from '../../components/empty-shelf.tsx';
 
 /** An illustrative example, tagged before its first sentence. */
@@ -34,7 +34,7 @@ export default function MightyPowerPage() {
         </div>
         <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
       </Section>
-      <ClosingCall {...mightyPower.closing} />
+      <ClosingCta {...mightyPower.closing} />
     </>
   );
 }

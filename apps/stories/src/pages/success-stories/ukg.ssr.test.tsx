@@ -1,29 +1,29 @@
 /** @jest-environment node */
 import { teasers } from '@vantedge/content-stories';
-import { buttonTargets, elements, faults, prerender, words } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import UkgStoryPage from './ukg.tsx';
 
 const html = prerender(UkgStoryPage, '/success-stories/ukg');
-const tight = (text: string) => words(text).replaceAll(' ', '');
+const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('its reading time, as teasers state it, is that of 220 words a minute', () => {
-  const minutes = Math.round(words(html).split(' ').length / 220);
+  const minutes = Math.round(textOf(html).split(' ').length / 220);
   expect(teasers.beside.find(({ id }) => id === 'ukg')!.readTime).toBe(`${minutes} min read`);
 });
 
 test('the page is sound as served', () => {
-  expect(faults(html)).toEqual([]);
+  expect(structureErrors(html)).toEqual([]);
 });
 
 test('the way here is Home, Success stories, and the story', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(words);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Success stories', 'UKG']);
 });
 
 test('the hero states the four figures', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['100%', '6.86/7', '140+', '15months']);
-  expect(words(elements(stats, 'dt')[3] ?? '')).toBe('to managed-services status');
+  expect(textOf(elements(stats, 'dt')[3] ?? '')).toBe('to managed-services status');
 });
 
 test('the cover draws a card for each implementation, in both of its shapes', () => {
@@ -36,13 +36,13 @@ test('the cover draws a card for each implementation, in both of its shapes', ()
 });
 
 test('four quarters follow one another, each with its share of the fifteen months', () => {
-  const quarters = elements(html, 'p', 'qt-when').map(words);
+  const quarters = elements(html, 'p', 'qt-when').map(textOf);
   expect(quarters).toEqual(['Q1 Year 1', 'Q2 Year 1', 'Q3 Year 1', 'Q4 Year 1']);
   expect(html.match(/class="is-now"/g)).toHaveLength(4);
 });
 
 test('both readings of the time to the status stand on one scale beside the typical one', () => {
-  const readings = elements(html, 'dd', 'reading-value').map(words);
+  const readings = elements(html, 'dd', 'duration-value').map(textOf);
   expect(readings).toEqual(['1 year', '15 months', '3 years']);
   const section = elements(html, 'section', 'readings')[0] ?? '';
   const bars = [...section.matchAll(/<path d="M0 10h(\d+)"/g)].map(([, length]) => Number(length) / 10);
@@ -50,9 +50,9 @@ test('both readings of the time to the status stand on one scale beside the typi
 });
 
 test('one footnote explains the two lengths of time', () => {
-  const notes = elements(html, 'p', 'class="footnote"').map(words);
+  const notes = elements(html, 'p', 'class="footnote"').map(textOf);
   expect(notes).toEqual(['Reported as one year in company headlines and as 15 months in this story.']);
-  expect(words(html).match(/Reported as/g)).toHaveLength(1);
+  expect(textOf(html).match(/Reported as/g)).toHaveLength(1);
 });
 
 test('achievements and the argument are headed with the specified words', () => {
@@ -62,7 +62,7 @@ test('achievements and the argument are headed with the specified words', () => 
 
 test('challenge, solution and results stand side by side', () => {
   const argument = elements(html, 'section', 'case-argument')[0] ?? '';
-  expect(elements(argument, 'h3').map(words)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['100%', '6.86/7', '140+', '15']);
 });
 
@@ -77,7 +77,7 @@ test('four achievements are read on their scales', () => {
 test('the testimonial is a role and an industry, never UKG', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
-  expect(words(quotes[0] ?? '')).not.toMatch(/UKG/);
+  expect(textOf(quotes[0] ?? '')).not.toMatch(/UKG/);
 });
 
 test('the page’s acts lead to the contact page with the topic, and to the service', () => {
@@ -98,7 +98,7 @@ test('the stories before and after are linked, and the example is marked as one'
   const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/mighty-power"');
-  expect(words(previous)).toContain('Illustrative');
+  expect(textOf(previous)).toContain('Illustrative');
   expect(next).toContain('href="/success-stories/mainspring-books"');
-  expect(words(next)).not.toContain('Illustrative');
+  expect(textOf(next)).not.toContain('Illustrative');
 });

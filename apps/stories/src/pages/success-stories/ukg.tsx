@@ -1,13 +1,13 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCall, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
 import { AchievementLedger } from '../../components/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/argument-columns.tsx';
 import { ClientQuote } from '../../components/client-quote.tsx';
 import { CoverFigure } from '../../components/cover-figure.tsx';
-import { labelledFigures } from '../../components/labelled-figures.ts';
+import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
-import { StatusReadings } from '../../components/status-readings.tsx';
+import { DurationComparison } from '../../components/duration-comparison.tsx';
 import { StoryBody } from '../../components/story-body.tsx';
 import { StoryDownload } from '../../components/story-download.tsx';
 import { StoryPager } from '../../components/story-pager.tsx';
@@ -27,17 +27,17 @@ export default function UkgStoryPage() {
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
         <CoverFigure {...ukg.cover} color={color} />
-        <StatRow items={labelledFigures(hero.stats)} />
+        <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />
       <QuarterTimeline {...ukg.timeline} color={color} />
-      <StatusReadings {...ukg.durations} color={color} />
+      <DurationComparison {...ukg.durations} color={color} />
       <ArgumentColumns {...ukg.argument} />
       <AchievementLedger {...ukg.achievements} />
       <ClientQuote {...ukg.testimonial} />
-      <ClosingCall title={closing.title} text={closing.text} actions={closing.actions}>
+      <ClosingCta title={closing.title} text={closing.text} actions={closing.actions}>
         <RelatedLinks items={closing.related} />
-      </ClosingCall>
+      </ClosingCta>
       <StoryPager {...ukg.pager} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { FigureValue, PlaceholderTag } from '@vantedge/shared-ui';
+import { StatValue, PlaceholderTag } from '@vantedge/shared-ui';
 
 interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | 'metric' | 'testimonial'> {
   /** "1 of 3" */
@@ -22,7 +22,7 @@ export function ClientSlide({ label, industry, metric, testimonial }: Props) {
         <dl className="client-metric">
           <dt>{metric.scope}</dt>
           <dd>
-            <FigureValue value={metric.value} suffix={metric.suffix} />
+            <StatValue value={metric.value} suffix={metric.suffix} />
           </dd>
         </dl>
       </div>

@@ -29,7 +29,7 @@ export function HomeHero({
         title={<HeroTitle sentence={title} lines={lines} words={words} />}
         lead={lead}
         actions={actions}
-        ground={
+        background={
           <>
             <HeroBackground />
             <HeroParticles />

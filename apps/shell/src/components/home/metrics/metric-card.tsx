@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { FigureValue } from '@vantedge/shared-ui';
+import { StatValue } from '@vantedge/shared-ui';
 
 /** One reading, on the scale that gives it a meaning. */
 export function MetricCard({
@@ -16,7 +16,7 @@ export function MetricCard({
     <div className="metric-card" data-color={color} data-counts="">
       <dt>{label}</dt>
       <dd>
-        <FigureValue prefix={prefix} value={value} suffix={suffix} counts />
+        <StatValue prefix={prefix} value={value} suffix={suffix} counts />
       </dd>
       <dd className="metric-note">
         <span className="metric-scale" aria-hidden="true">

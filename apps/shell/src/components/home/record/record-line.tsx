@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { FigureValue } from '@vantedge/shared-ui';
+import { StatValue } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 
 /** One line of the ledger: what is counted, how much of it, and how it has moved. */
@@ -20,7 +20,7 @@ export function RecordLine({
         <span>{scope}</span>
       </th>
       <td className="figure" role="cell">
-        <FigureValue value={value} suffix={suffix} counts />
+        <StatValue value={value} suffix={suffix} counts />
       </td>
       <td className="trend" role="cell">
         {trend > 0 ? `+${trend}%` : `${trend}%`}

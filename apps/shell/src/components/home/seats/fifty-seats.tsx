@@ -10,7 +10,7 @@ type Props = typeof home.seats & {
 /** The team section: a photograph or, as long as there is none, a drawing of every seat of one team. */
 export function FiftySeats({ title, lead, departments, label, action, photo }: Props) {
   return (
-    <Section tone="paper-2" labelledBy="seats-title" className="fifty-seats">
+    <Section surface="tint" labelledBy="seats-title" className="fifty-seats">
       <SectionHead id="seats-title" title={title} lead={lead} />
       {photo ? (
         <Picture {...photo} lazy className="team-photo" />

@@ -1,5 +1,5 @@
 import type { SolutionCard as Card } from '@vantedge/content-site';
-import { FigureValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
+import { StatValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
 import { ServiceIndex } from './service-index.tsx';
 import { TimeRibbon } from './time-ribbon.tsx';
 
@@ -27,7 +27,7 @@ export function SolutionCard({ title, subtitle, popular, link, proof, ...card }:
           <div key={metric}>
             <dt>{metric}</dt>
             <dd>
-              <FigureValue {...figure} />
+              <StatValue {...figure} />
             </dd>
           </div>
         ))}

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { home } from '@vantedge/content-site';
-import { elements, prerender, words } from '@vantedge/shared-ui/testing';
+import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
 import { SolutionCards } from './solution-cards.tsx';
 
 const html = prerender(() => <SolutionCards {...home.solutions} />, '/');
 const cards = elements(html, 'article', 'solution-card');
 
 test('three solutions, of which the first alone is marked as the most popular', () => {
-  expect(cards.map((card) => words(elements(card, 'h3')[0]!))).toEqual([
+  expect(cards.map((card) => textOf(elements(card, 'h3')[0]!))).toEqual([
     'Implementation Services',
     'Staff Augmentation',
     'Business Process Outsourcing',
   ]);
-  expect(cards.map((card) => words(card).includes('Most Popular'))).toEqual([true, false, false]);
+  expect(cards.map((card) => textOf(card).includes('Most Popular'))).toEqual([true, false, false]);
 });
 
 test('each leads to its own page, the section to the contact page', () => {
@@ -22,7 +22,7 @@ test('each leads to its own page, the section to the contact page', () => {
 });
 
 test('each has two benefit figures', () => {
-  expect(cards.map((card) => elements(card, 'dd').map(words))).toEqual([
+  expect(cards.map((card) => elements(card, 'dd').map(textOf))).toEqual([
     ['45 days', '98 %'],
     ['24 hours', '2–4 weeks'],
     ['99.5 %', '2–4 weeks'],
@@ -32,8 +32,8 @@ test('each has two benefit figures', () => {
 test('what pointing reveals is in the document already', () => {
   cards.forEach((card, index) => {
     const { description, technologies } = home.solutions.cards[index]!;
-    expect(words(card)).toContain(description);
-    for (const technology of technologies) expect(words(card)).toContain(technology);
+    expect(textOf(card)).toContain(description);
+    for (const technology of technologies) expect(textOf(card)).toContain(technology);
   });
 });
 
@@ -41,7 +41,7 @@ test('a phase without a length is said in words, and has no bar', () => {
   const phases = elements(cards[0]!, 'figure', 'time-ribbon')[0]!.split('<li>').slice(1);
   expect(phases).toHaveLength(5);
   expect(phases.map((phase) => phase.includes('<svg'))).toEqual([true, true, true, true, false]);
-  expect(words(phases[4]!)).toContain('ongoing');
+  expect(textOf(phases[4]!)).toContain('ongoing');
 });
 
 test('bars begin where the day before them ends', () => {

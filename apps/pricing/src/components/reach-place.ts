@@ -1,7 +1,0 @@
-/** Hours at the left end of the scale: half of the least that any model asks. */
-const least = 40;
-
-/** Where a number of hours stands on the logarithmic scale that ends at `max`: a percentage, to a tenth. */
-export function reachPlace(hours: number, max: number): string {
-  return `${((Math.log(hours / least) / Math.log(max / least)) * 100).toFixed(1)}%`;
-}

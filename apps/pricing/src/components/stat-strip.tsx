@@ -1,0 +1,23 @@
+import { StatValue } from '@vantedge/shared-ui';
+
+interface Props {
+  items: readonly { value: string; prefix?: string; suffix?: string; label: string }[];
+  /** Three to a line, beside something else. */
+  three?: boolean;
+}
+
+/** Figures alone, on one rule. */
+export function StatStrip({ items, three }: Props) {
+  return (
+    <dl className={three ? 'stat-strip stat-strip--three' : 'stat-strip'}>
+      {items.map(({ label, ...stat }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <StatValue {...stat} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { StatValue, type StatParts } from '@vantedge/shared-ui';
+
+interface Props {
+  stat: StatParts;
+  /** What the figure is true of. */
+  label: string;
+  /** What one mark stands for. */
+  note: string;
+  /** Marks across and down; together they are the figure's count. */
+  columns: number;
+  rows: number;
+  /** The drawing in words. */
+  alt: string;
+}
+
+/** Columns of the widest drawing, so that marks side by side have one size. */
+const SCALE = 32;
+
+/** A figure under every unit of it, as large as its column allows. */
+export function StatPictogram({ stat, label, note, columns, rows, alt }: Props) {
+  const path = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`).join('');
+  return (
+    <figure>
+      <svg className="w-full stroke-service" viewBox={`0 0 ${SCALE} ${rows}`} role="img" aria-label={alt}>
+        <path d={path} strokeWidth=".58" strokeDasharray=".58 .42" />
+      </svg>
+      <figcaption className="mt-5">
+        <b className="figure block text-[clamp(2.75rem,2rem+1.9vw,3.75rem)] leading-none font-normal tracking-[-0.03em]">
+          <StatValue {...stat} />
+        </b>
+        <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>
+        <span className="block text-small text-slate">{note}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { readSelection, writeSelection } from './filter-selection.ts';
+
+const facets = {
+  industries: [
+    { slug: 'healthcare', name: 'Healthcare' },
+    { slug: 'logistics', name: 'Logistics & Transportation' },
+  ],
+  services: [{ slug: 'bpo', name: 'Business Process Outsourcing' }],
+};
+const [healthcare, logistics] = facets.industries;
+const [bpo] = facets.services;
+
+test.each([
+  ['', undefined, undefined, false],
+  ['?industry=healthcare', healthcare, undefined, false],
+  ['?service=bpo', undefined, bpo, false],
+  ['?industry=logistics&service=bpo', logistics, bpo, false],
+  ['?industry=Healthcare&service=BPO', healthcare, bpo, false],
+  ['?industry=all&service=all', undefined, undefined, false],
+  ['?industry=&service=', undefined, undefined, false],
+  ['?industry=aviation', undefined, undefined, true],
+  ['?industry=healthcare&service=toString', healthcare, undefined, true],
+  ['?industry=bpo', undefined, undefined, true],
+  ['?utm_source=mail', undefined, undefined, false],
+])('the query %p', (search, industry, service, unknown) => {
+  expect(readSelection(search, facets)).toEqual({ industry, service, unknown });
+});
+
+test.each([
+  ['', {}, ''],
+  ['?industry=logistics&service=bpo', {}, ''],
+  ['', { industry: healthcare }, '?industry=healthcare'],
+  ['?industry=logistics', { industry: healthcare, service: bpo }, '?industry=healthcare&service=bpo'],
+  ['?utm_source=mail&service=bpo', { industry: logistics }, '?utm_source=mail&industry=logistics'],
+  ['?industry=aviation', {}, ''],
+])('the address %p, with the choice %p', (search, selection, written) => {
+  expect(writeSelection(search, selection)).toBe(written);
+});
+
+test('what is written is read again', () => {
+  for (const industry of [undefined, ...facets.industries])
+    for (const service of [undefined, ...facets.services])
+      expect(readSelection(writeSelection('', { industry, service }), facets)).toEqual({
+        industry,
+        service,
+        unknown: false,
+      });
+});

@@ -1,0 +1,152 @@
+/** What a drawing counts: dots are people, things and shares, strokes are money and time. Each mark is one unit. */
+export type Drawing =
+  /** So many of a hundred, or of another multiple of five; what is missing is hollow. */
+  | { kind: 'share'; count: number; of?: number }
+  /** That many dots, five to a column, so that two drawings side by side compare. */
+  | { kind: 'units'; count: number }
+  /** A score, fifty dots to the point. */
+  | { kind: 'score'; score: number; of: number }
+  /** The 168 hours of a week, a day to a line; those of an office are in the color of the sun. */
+  | { kind: 'week'; from: number; to: number; days: number }
+  /** Tall is the figure, pale what it may reach, short what it is measured against; in the groups of its unit. */
+  | ({ kind: 'strokes' } & Strokes);
+
+interface Strokes {
+  full: number;
+  max?: number;
+  of?: number;
+  group: number;
+  /** Pixels from a stroke to the next, and between two groups on top of that. */
+  pitch: number;
+  gap: number;
+}
+
+/** One tone of a drawing: a path whose dashes are its marks. */
+interface Tone {
+  tone: 'mark' | 'rest' | 'ground' | 'range' | 'sun';
+  width: number;
+  dash: string;
+  /** The marks are dots. */
+  round?: true;
+  path: string;
+}
+
+/** A drawing in whole pixels: its size, and a path to a tone. */
+export interface Marks {
+  width: number;
+  height: number;
+  tones: readonly Tone[];
+}
+
+/** The marks of a drawing, with every unit of it drawn once. */
+export function pictogramMarks(drawing: Drawing): Marks {
+  const marks = draw(drawing);
+  return { ...marks, tones: marks.tones.filter(({ path }) => path) };
+}
+
+function draw(drawing: Drawing): Marks {
+  switch (drawing.kind) {
+    case 'share': {
+      const { count, of = 100 } = drawing;
+      const columns = of / 5;
+      return field(columns * 7 - 3, 32, { columns, pitch: 7, size: 4 }, [[0, count, of]]);
+    }
+    case 'units': {
+      const inRow = (row: number) => Math.ceil((drawing.count - row) / 5);
+      const path = [0, 1, 2, 3, 4].map((row) => line(2, row * 6 + 2, inRow(row), 6)).join('');
+      return { width: inRow(0) * 6 - 2, height: 28, tones: [dots('mark', 4, 6, path)] };
+    }
+    case 'score': {
+      const blocks = Array.from({ length: drawing.of }, (_, point): Block => {
+        const full = Math.round(Math.min(1, Math.max(0, drawing.score - point)) * 50);
+        return [point * 23, full, 50];
+      });
+      return field(drawing.of * 23 - 4, 39, { columns: 5, pitch: 4, size: 2.6 }, blocks);
+    }
+    case 'week':
+      return week(drawing);
+    case 'strokes':
+      return strokes(drawing);
+  }
+}
+
+interface Field {
+  columns: number;
+  pitch: number;
+  size: number;
+}
+
+/** Where a block of dots begins, how many of them are full, and how many there are. */
+type Block = [left: number, full: number, all: number];
+
+function field(width: number, height: number, grid: Field, blocks: Block[]): Marks {
+  const { pitch, size } = grid;
+  const rest = blocks.map(([left, full, all]) => rows(grid, left, full, all)).join('');
+  const full = blocks.map(([left, count]) => rows(grid, left, 0, count)).join('');
+  return {
+    width,
+    height,
+    // A hollow dot is a dot with the ground set into it.
+    tones: [
+      dots('rest', size, pitch, rest),
+      dots('ground', round(size - 1.6), pitch, rest),
+      dots('mark', size, pitch, full),
+    ],
+  };
+}
+
+function rows({ columns, pitch, size }: Field, left: number, from: number, to: number): string {
+  let path = '';
+  for (let at = from, end = at; at < to; at = end) {
+    end = Math.min(to, (Math.floor(at / columns) + 1) * columns);
+    const row = Math.floor(at / columns);
+    path += line(left + (at % columns) * pitch + size / 2, row * pitch + size / 2, end - at, pitch);
+  }
+  return path;
+}
+
+function week({ from, to, days }: Extract<Drawing, { kind: 'week' }>): Marks {
+  let mark = '';
+  let sun = '';
+  const hours = (first: number, last: number, y: number) => line(first * 6, y, last - first, 6, 3);
+  for (let day = 0; day < 7; day++) {
+    const y = day * 6 + 2;
+    mark += day < days ? hours(0, from, y) + hours(to, 24, y) : hours(0, 24, y);
+    if (day < days) sun += hours(from, to, y);
+  }
+  const tones = [
+    { tone: 'mark', width: 4, dash: '3 3', path: mark },
+    { tone: 'sun', width: 4, dash: '3 3', path: sun },
+  ] as const;
+  return { width: 141, height: 40, tones };
+}
+
+function strokes({ full, max = full, of = max, group, pitch, gap }: Strokes): Marks {
+  const left = (stroke: number) => stroke * pitch + Math.floor(stroke / group) * gap;
+  const run = (tone: Tone['tone'], from: number, to: number, height: number): Tone => {
+    let path = '';
+    for (let at = from, end = at; at < to; at = end) {
+      end = Math.min(to, (Math.floor(at / group) + 1) * group);
+      path += line(left(at), 28 - height / 2, end - at, pitch, 2);
+    }
+    return { tone, width: height, dash: `2 ${pitch - 2}`, path };
+  };
+  return {
+    width: left(of - 1) + 2,
+    height: 28,
+    tones: [run('mark', 0, full, 28), run('range', full, max, 28), run('rest', max, of, 14)],
+  };
+}
+
+function dots(tone: Tone['tone'], width: number, pitch: number, path: string): Tone {
+  return { tone, width, dash: `0 ${pitch}`, round: true, path };
+}
+
+/** `count` marks from a place on, `pitch` apart; a subpath of its own, since a dash starts anew with each. */
+function line(x: number, y: number, count: number, pitch: number, size = 0.01): string {
+  return count > 0 ? `M${round(x)} ${round(y)}h${round((count - 1) * pitch + size)}` : '';
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}

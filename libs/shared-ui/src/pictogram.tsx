@@ -1,0 +1,54 @@
+import { type Drawing, pictogramMarks } from './pictogram-marks.ts';
+import { StatValue, type StatParts } from './stat-value.tsx';
+
+interface Props {
+  stat: StatParts;
+  /** What the figure is true of. */
+  label: string;
+  /** What one mark stands for. */
+  note: string;
+  drawing: Drawing;
+  /** The drawing in words. */
+  alt: string;
+}
+
+/** A figure under a drawing that counts it, what it is true of, and what one mark stands for. */
+export function Pictogram({ stat, label, note, drawing, alt }: Props) {
+  return (
+    <figure className="pictogram">
+      <PictogramMarks drawing={drawing} alt={alt} />
+      <figcaption>
+        <b className="figure">
+          <StatValue {...stat} />
+        </b>{' '}
+        <span className="fd-label">{label}</span> <span className="fd-key">{note}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The drawing alone; without words of its own it is decoration beside the figure that says the same. */
+export function PictogramMarks({ drawing, alt }: { drawing: Drawing; alt?: string }) {
+  const { width, height, tones } = pictogramMarks(drawing);
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <svg
+      className="drawn-marks"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMinYMax"
+      {...naming}
+    >
+      {tones.map(({ tone, width: stroke, dash, round, path }) => (
+        <path
+          key={tone}
+          className={`fd-${tone}${round ? ' fd-round' : ''}`}
+          strokeWidth={stroke}
+          strokeDasharray={dash}
+          d={path}
+        />
+      ))}
+    </svg>
+  );
+}

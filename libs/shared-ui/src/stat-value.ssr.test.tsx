@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { StatValue, type StatParts } from './stat-value.tsx';
+
+const read = (stat: StatParts) =>
+  renderToString(<StatValue {...stat} />)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, '');
+
+test.each<[StatParts, string]>([
+  [{ value: '99.8', suffix: '%' }, '99.8%'],
+  [{ value: '50M', prefix: '$', suffix: '+' }, '$50M+'],
+  [{ value: 12, unit: 'weeks' }, '12 weeks'],
+  [{ value: '6.86', unit: '/7' }, '6.86/7'],
+  [{ value: 0, suffix: '%' }, '0%'],
+  [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
+])('%j is read as one string', (stat, words) => expect(read(stat)).toBe(words));
+
+test('a figure that counts is served as it is, in one element', () => {
+  const html = renderToString(<StatValue value="500" suffix="+" counts />);
+  expect(html).toBe('<span class="count-up">500</span><sup>+</sup>');
+});

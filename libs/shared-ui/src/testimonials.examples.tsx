@@ -1,0 +1,22 @@
+import { Testimonials } from './testimonials.tsx';
+
+const items = [
+  {
+    quote: 'They forecast the hours in the first week, and spent those hours.',
+    role: 'Director',
+    industry: 'retail',
+    source: 'placeholder',
+  },
+  {
+    quote: 'Somebody is always on call.',
+    role: 'Payroll manager',
+    industry: 'healthcare',
+    source: 'letter from the client',
+  },
+];
+
+export const examples = {
+  'on night': <Testimonials variant="dark" title="What clients say" items={items} />,
+  ruled: <Testimonials variant="ruled" title="What clients say" items={items} />,
+  plain: <Testimonials variant="plain" title="What clients say" items={items} />,
+};
