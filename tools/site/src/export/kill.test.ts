@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../release/testing/seeded-random.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { bundleScript } from '../testing/bundle-script.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 const KILLS = 20;
-const SCRIPT = join(__dirname, 'testing/exporter.ts');
+const script = bundleScript(join(__dirname, 'testing/exporter.ts'));
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -21,7 +22,7 @@ test(`${KILLS} or more killed exports: one complete export, at most one incomple
     let hasExport = false;
     // A kill between two exports proves nothing, so the loop goes on until one has interrupted an export.
     for (let kills = 0; kills < KILLS || leftovers === 0; kills += 1) {
-      const exporter = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder]);
+      const exporter = spawn(process.execPath, [...(await script), folder]);
       await once(exporter.stdout, 'data');
       await wait(random() * 50);
       exporter.kill('SIGKILL');

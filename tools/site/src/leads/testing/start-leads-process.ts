@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleScript } from '../../testing/bundle-script.ts';
 
-const SCRIPT = join(process.cwd(), 'tools/site/src/leads/testing/leads-process.ts');
+const script = bundleScript(join(process.cwd(), 'tools/site/src/leads/testing/leads-process.ts'));
 
 /** A process that will serve, and keep leads. */
 export interface LeadsProcess {
@@ -15,7 +16,7 @@ export interface LeadsProcess {
 
 /** Starts a process over a store on disk; resolves when it is ready to begin. */
 export async function startLeadsProcess(store: string): Promise<LeadsProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, store]);
+  const child = spawn(process.execPath, [...(await script), store]);
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;

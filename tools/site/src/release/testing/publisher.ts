@@ -5,7 +5,7 @@ import { writeSync } from 'node:fs';
 import { diskStore } from '../../store/disk-store.ts';
 import { publishOnce } from './publish-once.ts';
 
-const [root = '', count = '0', ...names] = process.argv.slice(1);
+const [root = '', count = '0', ...names] = process.argv.slice(2);
 const store = diskStore(root);
 
 async function publisher(name: string) {

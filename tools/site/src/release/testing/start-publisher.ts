@@ -2,19 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
+import { bundleScript } from '../../testing/bundle-script.ts';
 import type { Attempt } from './attempt.ts';
 
 const SCRIPT = join(process.cwd(), 'tools/site/src/release/testing/publisher.ts');
 
-/** The script and what it imports as one module: without a loader a process is ready in a fifth of the time. */
-const compiled = build({
-  entryPoints: [SCRIPT],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  write: false,
-}).then(({ outputFiles }) => outputFiles[0]!.text);
+const script = bundleScript(SCRIPT);
 
 /** A process of publishers that waits to be told to begin. */
 export interface Publisher {
@@ -28,8 +21,7 @@ export interface Publisher {
 
 /** Starts a process of publishers over a store on disk; resolves when it is ready to begin. */
 export async function startPublisher(root: string, count: number, names: string[]): Promise<Publisher> {
-  const words = ['--input-type=module', '--eval', await compiled, '--', root, String(count), ...names];
-  const child = spawn(process.execPath, words);
+  const child = spawn(process.execPath, [...(await script), root, String(count), ...names]);
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const attempts: Attempt[] = [];

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
+
+const REGISTRY_PACKAGES = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@vantedge/'));
+
+/**
+ * Parameters that make Node run a TypeScript file; append the script's own. The file and the workspace code that it
+ * imports become one module: without a loader a process is ready in a fifth of the time.
+ */
+export async function bundleScript(file: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: REGISTRY_PACKAGES,
+    // For dependencies that call `require`.
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire('${file}');` },
+    plugins: [keepPaths],
+    write: false,
+  });
+  return ['--input-type=module', '--eval', outputFiles[0]!.text, '--', file];
+}
+
+/** Modules find files beside their source, as they do without a bundle. */
+const keepPaths: Plugin = {
+  name: 'keep-paths',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => ({
+      loader: 'ts',
+      contents: (await readFile(path, 'utf8'))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+    }));
+  },
+};
