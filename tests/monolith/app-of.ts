@@ -1,5 +1,5 @@
 import type { SectionDeclaration } from '@vantedge/federation-contract';
-import { type App, type MadeFiles, WORKSPACE } from '@vantedge/federation-build/parts';
+import { type App, type GeneratedFiles, WORKSPACE } from '@vantedge/federation-build/parts';
 import { files } from '@vantedge/stories/files';
 import path from 'node:path';
 import labs from '../labs/src/section.ts';
@@ -8,7 +8,7 @@ import { DECLARATIONS } from '../sections.ts';
 const SECTIONS: Record<string, SectionDeclaration> = { ...DECLARATIONS, labs };
 
 /** Files that a section's build makes besides its pages. */
-const FILES: Record<string, MadeFiles> = { stories: files };
+const FILES: Record<string, GeneratedFiles> = { stories: files };
 
 /** A section as the preset sees it, built into `out`. */
 export function appOf(name: string, out: string): App {

@@ -4,7 +4,7 @@ import {
   browserBuild,
   BuildRecordPlugin,
   declaredModules,
-  madeFiles,
+  generatedFiles,
   modulePath,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -19,7 +19,7 @@ const here = import.meta.dirname;
 export function monolithBrowserBuild(apps: readonly App[], out: string): Configuration {
   const [shell, ...sections] = apps;
   // Whatever a section's build makes, this one makes in its place.
-  const made = sections.map(madeFiles);
+  const made = sections.map(generatedFiles);
   const build = browserBuild(shell!);
   const table = allModules(sections);
   return {

@@ -30,12 +30,12 @@ export interface Option {
 export interface Arguments {
   names: string[];
   text(option: string): string;
-  given(option: string): string | undefined;
+  value(option: string): string | undefined;
   flag(option: string): boolean;
 }
 
 /** Options that every command takes. */
-export const COMMON: Record<string, Option> = {
+export const COMMON_OPTIONS: Record<string, Option> = {
   store: { type: 'string', help: 'folder of the store', default: '.store' },
   channel: { type: 'string', help: 'channel whose release is meant', default: 'production' },
   json: { type: 'boolean', help: 'answer in JSON' },
@@ -43,10 +43,10 @@ export const COMMON: Record<string, Option> = {
 };
 
 /** Those of these options that were given, as a command line repeats them: `--store .store-x`. */
-export function repeated({ given }: Arguments, ...options: string[]): string {
+export function formatOptions({ value: valueOf }: Arguments, ...options: string[]): string {
   return options
     .flatMap((option) => {
-      const value = given(option);
+      const value = valueOf(option);
       return value === undefined ? [] : [`--${option} ${shellWord(value)}`];
     })
     .join(' ');
@@ -55,7 +55,7 @@ export function repeated({ given }: Arguments, ...options: string[]): string {
 /** The options of a command in the form that node's parser takes. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
-    Object.entries({ ...command.options, ...COMMON }).map(([name, option]) => [
+    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) => [
       name,
       { type: option.type, ...(option.short && { short: option.short }) },
     ]),
@@ -64,7 +64,7 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
 
 /** Help of one command, as `site <command> --help` prints it. */
 export function helpOf(command: Command): string {
-  const rows = Object.entries({ ...command.options, ...COMMON }).map(
+  const rows = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
     ([name, { type, help, default: value }]) => {
       const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
       return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Arguments, type Command, COMMON, helpOf, parserOptions } from './command.ts';
+import { type Arguments, type Command, COMMON_OPTIONS, helpOf, parserOptions } from './command.ts';
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
 import { doctor } from './commands/doctor.ts';
@@ -10,7 +10,7 @@ import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { status } from './commands/status.ts';
-import { printedJson } from './printed-json.ts';
+import { formatJson } from './format-json.ts';
 import { problemText } from './serve/problem-text.ts';
 import { SiteError } from './site-error.ts';
 
@@ -48,7 +48,7 @@ async function main([name, ...rest]: string[]) {
     const arguments_ = parse(command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(command));
     const report = await command.run(arguments_);
-    if (report) console.log(json ? printedJson(report.json) : report.text);
+    if (report) console.log(json ? formatJson(report.json) : report.text);
   } catch (error) {
     fail(error, json);
   }
@@ -61,11 +61,11 @@ function parse(command: Command, rest: string[]): Arguments {
       options: parserOptions(command),
       allowPositionals: true,
     });
-    const given = (option: string) => values[option] as string | undefined;
+    const value = (option: string) => values[option] as string | undefined;
     return {
       names: positionals,
-      given,
-      text: (option) => given(option) ?? { ...command.options, ...COMMON }[option]!.default ?? '',
+      value,
+      text: (option) => value(option) ?? { ...command.options, ...COMMON_OPTIONS }[option]!.default ?? '',
       flag: (option) => values[option] === true,
     };
   } catch (cause) {
@@ -79,6 +79,6 @@ function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);
   const { code, message, at, fix, trace } = error;
-  if (json) return console.log(printedJson({ error: { code, message, at, fix, trace } }));
+  if (json) return console.log(formatJson({ error: { code, message, at, fix, trace } }));
   console.error(problemText(error));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
-import type { MadeFiles } from './made-files.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 
 /** One app as the preset sees it. */
@@ -12,7 +12,7 @@ export interface App {
   out: string;
   mode: 'production' | 'development';
   images?: DrawRouteImage | undefined;
-  files?: MadeFiles | undefined;
+  files?: GeneratedFiles | undefined;
 }
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp.tsx` as `./pages/solutions/erp`. */

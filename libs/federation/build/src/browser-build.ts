@@ -4,24 +4,24 @@ import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { type App, declaredModules, exposeName, modulePath } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { commonSettings, RAW_ROUTER } from './common.ts';
+import { commonSettings, RAW_ROUTER } from './common-settings.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';
-import { madeFiles } from './made-files.ts';
-import { modulesModule } from './modules-module.ts';
+import { generatedFiles } from './generated-files.ts';
+import { pageModules } from './page-modules.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
 
 /** Longest wait for a chunk, in milliseconds; the default is two minutes. */
-const CHUNK_TIMEOUT = 3000;
+const CHUNK_TIMEOUT_MS = 3000;
 
 /** What a browser loads: the shell with every shared module in it, or a section that takes them from the shell. */
 export function browserBuild(app: App): Configuration {
   const { name } = app.section;
   const isShell = name === SHELL;
   const common = commonSettings(app, 'browser');
-  const modules = modulesModule(app, 'lazy');
-  const made = madeFiles(app);
+  const modules = pageModules(app, 'lazy');
+  const generated = generatedFiles(app);
   const runtime = federationRuntime(app);
   return {
     ...common,
@@ -42,20 +42,20 @@ export function browserBuild(app: App): Configuration {
       cssChunkFilename: 'c.[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: {
       ...common.resolve,
       alias: { ...RAW_ROUTER, ...runtime.alias, ...(isShell ? modules.alias : {}) },
     },
-    module: { rules: [...scriptAndFileRules(app), ...made.rules, styleRule(app)] },
+    module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
       ...(isShell ? { splitChunks: { cacheGroups: { vendor } } } : {}),
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
-      made.plugin,
+      generated.plugin,
       ...runtime.plugins,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),

@@ -11,17 +11,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
-import { chunkName } from './modules-module.ts';
+import { chunkName } from './page-modules.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
 import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
 import { routeImage } from './route-image.ts';
 
 /** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
-const SERVED = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
+const SERVED_TYPES = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
 
 /** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
-const PRELOAD = /\.woff2$/;
+const PRELOADED_TYPES = /\.woff2$/;
 
 /**
  * Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. The record holds the
@@ -83,7 +83,7 @@ function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
   return {
-    preload: files.filter((file) => PRELOAD.test(file)),
+    preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon ? { icon } : {}),
     ...(favicon ? { favicon } : {}),
   };
@@ -109,7 +109,7 @@ function exposedFiles(folder: string): Map<string, string[]> {
 
 /** Every file of a build that a browser may be sent, by name. */
 export function servedFiles(folder: string): Record<string, BuiltFile> {
-  const names = readdirSync(folder).filter((name) => SERVED.test(name));
+  const names = readdirSync(folder).filter((name) => SERVED_TYPES.test(name));
   return Object.fromEntries(
     names.sort().map((name) => {
       const bytes = readFileSync(path.join(folder, name));

@@ -7,7 +7,7 @@ import { inlineLoaderBuild } from './inline-loader-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
-import type { MadeFiles } from './made-files.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
@@ -16,10 +16,10 @@ import { WORKSPACE } from './workspace.ts';
  * `NODE_ENV=development` the browser build alone, with hot reload. Throws when the declaration is not sound, with every
  * problem in one message.
  */
-export function defineApp(section: SectionDeclaration, place: Place): Configuration[] {
+export function defineApp(section: SectionDeclaration, options: AppOptions): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
-  const app: App = { section, ...place, out: path.join(WORKSPACE, 'dist', section.name), mode };
-  assertSound(app);
+  const app: App = { section, ...options, out: path.join(WORKSPACE, 'dist', section.name), mode };
+  validate(app);
   if (mode === 'development') return [developmentBuild(app)];
   return productionBuilds(app);
 }
@@ -30,16 +30,16 @@ export function productionBuilds(app: App): [...Configuration[], browser: Config
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }
 
-interface Place {
+interface AppOptions {
   /** Folder of the app. */
   root: string;
   /** Draws the image that a route is shared with. */
   images?: DrawRouteImage;
   /** Files that the build makes for its pages to link. */
-  files?: MadeFiles;
+  files?: GeneratedFiles;
 }
 
-function assertSound(app: App) {
+function validate(app: App) {
   const parsed = parseSection(app.section);
   const issues = parsed.ok ? [] : parsed.issues.map(({ at, problem }) => `${at} ${problem}`);
   if (parsed.ok) {

@@ -2,9 +2,9 @@ import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { App } from './app.ts';
-import { commonSettings, RAW_ROUTER } from './common.ts';
-import { madeFiles } from './made-files.ts';
-import { modulesModule } from './modules-module.ts';
+import { commonSettings, RAW_ROUTER } from './common-settings.ts';
+import { generatedFiles } from './generated-files.ts';
+import { pageModules } from './page-modules.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 import { SHARED_MODULES } from './platform/shared-modules.ts';
 import { WORKSPACE } from './workspace.ts';
@@ -27,8 +27,8 @@ export const SERVER_FILE = 'server.cjs';
  */
 export function nodeBuild(app: App): Configuration {
   const isShell = app.section.name === SHELL;
-  const modules = modulesModule(app, 'eager');
-  const made = madeFiles(app);
+  const modules = pageModules(app, 'eager');
+  const generated = generatedFiles(app);
   const common = commonSettings(app, 'node');
   const shared = new Set([...SHARED_MODULES.map(({ request }) => request), 'react/jsx-dev-runtime']);
   return {
@@ -57,13 +57,13 @@ export function nodeBuild(app: App): Configuration {
         ],
     module: {
       rules: [
-        ...[...scriptAndFileRules(app), ...made.rules].map((rule) =>
+        ...[...scriptAndFileRules(app), ...generated.rules].map((rule) =>
           rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule,
         ),
         { test: /\.css$/, type: 'asset/source', generator: { emit: false } },
       ],
     },
     optimization: { minimize: false, splitChunks: false, nodeEnv: app.mode },
-    plugins: [modules.plugin, made.plugin],
+    plugins: [modules.plugin, generated.plugin],
   };
 }

@@ -5,7 +5,7 @@ export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.
 export { productionBuilds } from './define-app.ts';
 export { browserBuild } from './browser-build.ts';
 export { BuildRecordPlugin, builtBundle, servedFiles } from './build-record-plugin.ts';
-export { madeFiles, type MadeFiles } from './made-files.ts';
-export { chunkName } from './modules-module.ts';
+export { generatedFiles, type GeneratedFiles } from './generated-files.ts';
+export { chunkName } from './page-modules.ts';
 export { nodeBuild } from './node-build.ts';
 export { WORKSPACE } from './workspace.ts';

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 const WIDTH = /((?:min|max)-width:\s*)([\d.]+)px/g;
 
 /** What an em of a media query is until a reader sets another size of text in the browser. */
-const EM = 16;
+const EM_PX = 16;
 
 /**
  * A PostCSS plugin that states the widths of media queries in em, as Tailwind's own are: for a reader who set text of twice
@@ -17,7 +17,7 @@ export function widthsInEm(): Plugin {
         if (!rule.params.includes('px')) return;
         rule.params = rule.params.replace(
           WIDTH,
-          (_, feature: string, px: string) => `${feature}${Number(px) / EM}em`,
+          (_, feature: string, px: string) => `${feature}${Number(px) / EM_PX}em`,
         );
       },
     },

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /** Longest wait for a federation entry, in milliseconds; the runtime's own limit is 20 s. */
-const ENTRY_TIMEOUT = 2500;
+const ENTRY_TIMEOUT_MS = 2500;
 
 /**
  * Lets the federation runtime load what the release knows, and nothing else: a URL without a hash is refused before a
@@ -22,7 +22,7 @@ export function integrityPlugin(
       script.src = pathname;
       script.integrity = integrity ?? '';
       script.crossOrigin = 'anonymous';
-      return { script, timeout: ENTRY_TIMEOUT };
+      return { script, timeout: ENTRY_TIMEOUT_MS };
     },
   };
 }

@@ -3,7 +3,7 @@ import { integrityPlugin } from './integrity-plugin.ts';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A module of a section, and all that its first render needs. */
 export interface RemoteModule {
@@ -17,7 +17,7 @@ export interface RemoteModule {
 }
 
 /** Time that a section has from the first request to its module, in milliseconds. */
-const BUDGET = 4000;
+const LOAD_TIMEOUT_MS = 4000;
 
 /**
  * The remotes of one release. Modules are kept once loaded; a failed load is forgotten, so that the next one starts
@@ -45,7 +45,7 @@ export class Remotes {
     const key = `${address.section}/${address.module}`;
     const known = this.loading.get(key);
     if (known) return known as Promise<T>;
-    const loading = within(BUDGET, this.fetchModule<T>(address)).catch((cause: unknown) => {
+    const loading = withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(address)).catch((cause: unknown) => {
       this.loading.delete(key);
       throw new SectionUnavailable(address, cause);
     });

@@ -4,7 +4,7 @@ import { dev } from './dev.ts';
 const typed = (names: string[], options: Record<string, string>): Arguments => ({
   names,
   text: (option) => options[option] ?? '',
-  given: (option) => options[option],
+  value: (option) => options[option],
   flag: () => false,
 });
 

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { exportSite } from '../export/export-site.ts';
-import { leadsElsewhere } from '../export/leads-elsewhere.ts';
-import { daysOf, keepAssets } from './keep-assets.ts';
+import { parseLeadEndpoint } from '../export/lead-endpoint.ts';
+import { parseDays, keepAssets } from './keep-assets.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 
@@ -16,16 +16,16 @@ export const exportCommand: Command = {
       help: 'where the forms post to; without it they say that nobody takes messages',
     },
   },
-  async run({ names: [folder, ...more], text, given }) {
+  async run({ names: [folder, ...more], text, value }) {
     if (!folder || more.length)
       throw new SiteError('USAGE', 'Into which folder?', { fix: 'site export public' });
-    const leads = given('leads');
+    const leads = value('leads');
     const { release, files } = await exportSite({
       store: diskStore(text('store')),
       channel: text('channel'),
       folder,
-      keepAssetsDays: daysOf(text('keep-assets')),
-      ...(leads !== undefined && { leads: leadsElsewhere(leads) }),
+      keepAssetsDays: parseDays(text('keep-assets')),
+      ...(leads !== undefined && { leads: parseLeadEndpoint(leads) }),
     });
     return { text: `Release ${release}: ${files} files in ${folder}`, json: { release, files, folder } };
   },

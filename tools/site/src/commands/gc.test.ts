@@ -24,7 +24,7 @@ async function untidyStore(root: string) {
 }
 
 const run = (root: string, isDryRun = false) =>
-  gc.run({ names: [], given: () => undefined, flag: () => isDryRun, text: () => root });
+  gc.run({ names: [], value: () => undefined, flag: () => isDryRun, text: () => root });
 
 test.each([true, false])('names what is a day old, and leaves it with --dry-run (%p)', (isDryRun) =>
   withTemporaryFolder(async (root) => {

@@ -10,7 +10,7 @@ export const keepAssets: Option = {
 };
 
 /** Days from the command line: 0 or more. Throws `USAGE` for anything else. */
-export function daysOf(text: string): number {
+export function parseDays(text: string): number {
   const days = Number(text);
   if (text.trim() !== '' && Number.isFinite(days) && days >= 0) return days;
   throw new SiteError('USAGE', `'${text}' is not a number of days.`, {

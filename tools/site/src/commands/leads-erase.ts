@@ -18,11 +18,11 @@ export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promi
   return { text: `${erased} erased, ${left} left`, json: { erased, left } };
 }
 
-function erasureOf({ names, given }: Arguments): Erasure {
-  const [email, days] = [given('email'), given('older-than')];
+function erasureOf({ names, value }: Arguments): Erasure {
+  const [email, days] = [value('email'), value('older-than')];
   const [id, ...more] = names;
-  const said = [id, email, days].filter((value) => value !== undefined);
-  if (said.length !== 1 || more.length || said[0] === '') {
+  const selectors = [id, email, days].filter((selector) => selector !== undefined);
+  if (selectors.length !== 1 || more.length || selectors[0] === '') {
     throw new SiteError('USAGE', 'Which leads? An id, --email or --older-than.', {
       fix: 'site leads erase --email <address>',
     });

@@ -2,20 +2,20 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Arguments, Report } from '../command.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
-import { printedJson } from '../printed-json.ts';
+import { formatJson } from '../format-json.ts';
 import { SiteError } from '../site-error.ts';
 import { leadFilter } from './leads-list.ts';
 
 /** `site leads export`: everything that visitors wrote, as CSV or JSON, into a file or onto standard output. */
 export async function exportLeads(store: LeadStore, arguments_: Arguments): Promise<Report | undefined> {
-  const { flag, given, names } = arguments_;
+  const { flag, value, names } = arguments_;
   const [csv, json] = [flag('csv'), flag('json')];
   if (csv === json || names.length) {
     throw new SiteError('USAGE', 'In which form?', { fix: 'site leads export --csv --out leads.csv' });
   }
   const leads = await store.list(leadFilter(arguments_));
-  const written = csv ? leadsCsv(leads) : `${printedJson(leads)}\n`;
-  const file = given('out');
+  const written = csv ? leadsCsv(leads) : `${formatJson(leads)}\n`;
+  const file = value('out');
   if (file === undefined) {
     process.stdout.write(written);
     return undefined;

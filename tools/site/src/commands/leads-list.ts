@@ -29,8 +29,8 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
 }
 
 /** Which leads a command line means by `--limit`, `--form` and `--honeypot`. */
-export function leadFilter({ given, flag }: Arguments): LeadFilter {
-  const [limit, form] = [given('limit'), given('form')];
+export function leadFilter({ value, flag }: Arguments): LeadFilter {
+  const [limit, form] = [value('limit'), value('form')];
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
     throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { fix: '--limit 20' });
   }

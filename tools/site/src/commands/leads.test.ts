@@ -11,9 +11,13 @@ import { leads } from './leads.ts';
 const ROOT = path.resolve(__dirname, '../../../..');
 
 /** A command line as the parser hands it over. */
-const given = (store: string, names: string[], options: Record<string, string | true> = {}): Arguments => ({
+const argumentsOf = (
+  store: string,
+  names: string[],
+  options: Record<string, string | true> = {},
+): Arguments => ({
   names,
-  given: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
+  value: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
   text: (name) =>
     name === 'store' ? store : String(options[name] ?? (name === 'channel' ? 'production' : '')),
   flag: (name) => options[name] === true,
@@ -43,12 +47,12 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
 describeWithSqlite('site leads', () => {
   test('list shows the newest first, and nothing that would steer a terminal', async () => {
     await withStore(async (store, ids) => {
-      const { text } = (await leads.run(given(store, ['list'])))!;
+      const { text } = (await leads.run(argumentsOf(store, ['list'])))!;
       expect(text.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([...ids.reverse(), '2']);
       expect(text).not.toContain('\u001b');
-      const one = await leads.run(given(store, ['list'], { limit: '1', form: 'contact' }));
+      const one = await leads.run(argumentsOf(store, ['list'], { limit: '1', form: 'contact' }));
       expect(one!.json).toMatchObject({ leads: [{ form: 'contact' }], all: 2, honeypot: 1 });
-      const hits = await leads.run(given(store, ['list'], { honeypot: true }));
+      const hits = await leads.run(argumentsOf(store, ['list'], { honeypot: true }));
       expect(hits!.json).toMatchObject({ leads: [{ contents: { email: 'bot@example.com' } }], all: 2 });
     });
   });
@@ -56,11 +60,11 @@ describeWithSqlite('site leads', () => {
   test('export writes a file for its owner alone, whose values are no formulas', async () => {
     await withStore(async (store) => {
       const out = path.join(store, 'leads.csv');
-      await leads.run(given(store, ['export'], { csv: true, out }));
+      await leads.run(argumentsOf(store, ['export'], { csv: true, out }));
       expect(((await stat(out)).mode & 0o777).toString(8)).toBe('600');
       expect(await readFile(out, 'utf8')).toContain(`"'=1+1"`);
       await expect(
-        leads.run(given(store, ['export'], { csv: true, out: path.join(store, 'none/leads.csv') })),
+        leads.run(argumentsOf(store, ['export'], { csv: true, out: path.join(store, 'none/leads.csv') })),
       ).rejects.toMatchObject({ code: 'EXPORT_WRITE_FAILED' });
     });
   });
@@ -68,7 +72,7 @@ describeWithSqlite('site leads', () => {
   test('erase takes one, those of an address, or those that are too old', async () => {
     await withStore(async (store, [id]) => {
       const erase = (names: string[], options: Record<string, string> = {}) =>
-        leads.run(given(store, ['erase', ...names], options)).then((report) => report!.json);
+        leads.run(argumentsOf(store, ['erase', ...names], options)).then((report) => report!.json);
       expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2 });
       expect(await erase([id!])).toEqual({ erased: 1, left: 1 });
       await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_NOT_FOUND', at: id });
@@ -90,8 +94,10 @@ describeWithSqlite('site leads', () => {
     [['erase'], { 'older-than': 'a year' }],
   ] as const)('%j with %j is no command, and nothing is lost', async (names, options) => {
     await withStore(async (store) => {
-      await expect(leads.run(given(store, [...names], options))).rejects.toMatchObject({ code: 'USAGE' });
-      const { json } = (await leads.run(given(store, ['list'])))!;
+      await expect(leads.run(argumentsOf(store, [...names], options))).rejects.toMatchObject({
+        code: 'USAGE',
+      });
+      const { json } = (await leads.run(argumentsOf(store, ['list'])))!;
       expect(json).toMatchObject({ all: 2 });
     });
   });

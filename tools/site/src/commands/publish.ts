@@ -1,4 +1,4 @@
-import { type Command, repeated } from '../command.ts';
+import { type Command, formatOptions } from '../command.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { SiteError } from '../site-error.ts';
@@ -22,7 +22,7 @@ export const publish: Command = {
       channel: text('channel'),
       sections: names,
       dist: text('dist'),
-      flags: repeated(arguments_, 'dist', 'store', 'channel'),
+      flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
     });
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {

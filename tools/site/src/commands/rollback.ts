@@ -1,4 +1,4 @@
-import { type Command, repeated } from '../command.ts';
+import { type Command, formatOptions } from '../command.ts';
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { SiteError } from '../site-error.ts';
@@ -12,21 +12,21 @@ export const rollback: Command = {
     to: { type: 'string', help: 'the release to go back to, for the whole site or for the section' },
   },
   async run(arguments_) {
-    const { names, text, given } = arguments_;
+    const { names, text, value } = arguments_;
     if (names.length > 1) {
       throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', {
         fix: 'site rollback stories',
       });
     }
-    const flags = repeated(arguments_, 'store', 'channel');
-    const place = { store: diskStore(text('store')), channel: text('channel'), flags };
-    const to = given('to');
+    const flags = formatOptions(arguments_, 'store', 'channel');
+    const options = { store: diskStore(text('store')), channel: text('channel'), flags };
+    const to = value('to');
     const { entry, changed, rendered } = names[0]
-      ? await rollBackSection(place, names[0], to)
-      : await rollBackSite(place, to);
+      ? await rollBackSection(options, names[0], to)
+      : await rollBackSite(options, to);
     return {
       text: [
-        `${place.channel} ${entry.number}: release ${entry.release}`,
+        `${options.channel} ${entry.number}: release ${entry.release}`,
         `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it was live already'}`,
         `  rendered     ${rendered.join(', ') || 'nothing: the documents are those of that release, to the byte'}`,
       ].join('\n'),

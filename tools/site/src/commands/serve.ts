@@ -5,7 +5,7 @@ import { leadHandlers } from '../leads/lead-handlers.ts';
 import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../serve/close-on-signal.ts';
 import { startServer } from '../serve/server.ts';
-import { daysOf, keepAssets } from './keep-assets.ts';
+import { parseDays, keepAssets } from './keep-assets.ts';
 import { SiteError } from '../site-error.ts';
 import { diskStore } from '../store/disk-store.ts';
 
@@ -41,10 +41,10 @@ export const serve: Command = {
     'keep-assets': keepAssets,
     'no-leads': { type: 'boolean', help: 'keep no leads: the forms say that nobody takes messages' },
   },
-  async run({ text, given, flag }) {
+  async run({ text, value, flag }) {
     const report = (problem: string) => console.error(problem);
     const port = portNumber(text('port'));
-    const connections = given('max-connections');
+    const connections = value('max-connections');
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
     const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
@@ -54,7 +54,7 @@ export const serve: Command = {
       channel: text('channel'),
       port,
       host: text('host'),
-      keepAssetsDays: daysOf(text('keep-assets')),
+      keepAssetsDays: parseDays(text('keep-assets')),
       hsts: flag('hsts'),
       trustForwardedProto: flag('trust-forwarded-proto'),
       proxy: flag('proxy') || flag('trust-forwarded-for'),

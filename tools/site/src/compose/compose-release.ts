@@ -5,7 +5,7 @@ import { checkPlatform } from '../publish/check-platform.ts';
 import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
-import type { Described } from './llms-text.ts';
+import type { PageDescription } from './llms-text.ts';
 import { type Moment, PageComposer, type RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
 import { Renderer } from './renderer.ts';
@@ -21,7 +21,7 @@ export interface Composition {
   rendered: string[];
 }
 
-interface Request extends Moment {
+interface ComposeRequest extends Moment {
   store: Store;
   /** Section to version id, all of them. */
   versions: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ interface Request extends Moment {
 }
 
 /** Makes a release of some versions; renders the pages that the changed sections own or show a widget of. */
-export async function composeRelease(request: Request): Promise<Composition> {
+export async function composeRelease(request: ComposeRequest): Promise<Composition> {
   const { store, versions, base, past, pendingPaths, leadRetentionDays, limits } = request;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
@@ -48,7 +48,7 @@ export async function composeRelease(request: Request): Promise<Composition> {
     (route) => base?.leadRetentionDays !== leadRetentionDays || isStale(route, base, versions),
   );
   const pages: Record<string, Page> = {};
-  const described = new Map<string, Described>();
+  const described = new Map<string, PageDescription>();
   for (const { path } of routes) {
     const kept = base?.pages[path];
     if (kept) pages[path] = kept;
@@ -89,16 +89,18 @@ async function composeAll<T>(
 ): Promise<T[]> {
   const left = new Map<string, number>();
   for (const { section } of routes) left.set(section, (left.get(section) ?? 0) + 1);
-  const some = limit(PAGES_AT_ONCE);
+  const runLimited = limit(PAGES_AT_ONCE);
   const composed = routes.map((route) =>
-    some(async () => {
+    runLimited(async () => {
       const page = await compose(route);
       left.set(route.section, left.get(route.section)! - 1);
       if (left.get(route.section) === 0) await renderer.finish(route.section);
       return page;
     }),
   );
-  const checked = changed.filter((name) => !left.has(name)).map((name) => some(() => renderer.check(name)));
+  const checked = changed
+    .filter((name) => !left.has(name))
+    .map((name) => runLimited(() => renderer.check(name)));
   await Promise.all([...composed, ...checked]);
   return Promise.all(composed);
 }

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules of some stylesheets, each reduced by `atFirstSight`, that some markup uses, in their order. They stand in the
+ * The rules of some stylesheets, each reduced by `withoutNonCritical`, that some markup uses, in their order. They stand in the
  * document, so that nothing of its first sight waits for a stylesheet.
  */
 export async function criticalCss(markup: string, stylesheets: readonly string[]): Promise<string> {
@@ -70,21 +70,21 @@ const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
  * A stylesheet without what no first sight shows: print, states of a pointer or a focus, the inside of form controls,
  * fallbacks of old browsers. The same for every document, so it is made once.
  */
-export function atFirstSight(css: string): string {
+export function withoutNonCritical(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules((rule) => {
     if (isPrint(rule) || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
+    const selectors = rule.selectors.filter((selector) => !NON_CRITICAL.test(selector));
     if (!selectors.length) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   return sheet.toString();
 }
 
-const LATER =
+const NON_CRITICAL =
   /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:backdrop|file-selector-button|placeholder|-webkit-)/;
 
 const isPrint = ({ name, params }: AtRule) => name === 'media' && params.trim() === 'print';

@@ -1,7 +1,7 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
 import { attribute, jsonForScript } from './escape.ts';
-import { withAtFold } from './fold.ts';
+import { insertAtFold } from './fold.ts';
 import { contentPolicy } from './policy.ts';
 
 interface Parts {
@@ -24,11 +24,11 @@ interface Parts {
 }
 
 /** A whole document, and the policy that it is sent with. */
-export function documentOf(parts: Parts) {
+export function buildDocument(parts: Parts) {
   const { head, body, critical, stylesheets, fonts, icon, data, inlineLoader, oneTrustedTypesPolicy } = parts;
   const policy = contentPolicy({ script: inlineLoader, style: critical, oneTrustedTypesPolicy });
   const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
-  const folded = withAtFold(body, links);
+  const folded = insertAtFold(body, links);
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

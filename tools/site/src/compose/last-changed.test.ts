@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { composeRelease } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
 
-const place = { channel: 'production' };
+const channel = 'production';
 const MOMENTS = [1, 2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`);
 
 /** Publishes sections at a moment; returns when each page's content last changed, and each document. */
@@ -18,7 +18,7 @@ async function publish(store: Store, now: string, code: Record<string, string>) 
 }
 
 async function live(store: Store) {
-  const { pages } = await getRelease(store, (await head(store, place.channel))!.release);
+  const { pages } = await getRelease(store, (await head(store, channel))!.release);
   const html = Buffer.from(await readBlob(store, pages['/stories']!.html.identity)).toString();
   return {
     shell: pages['/shell']!.changed,
@@ -43,21 +43,21 @@ test('new files, a new frame and an identical publish leave the date; new words 
   expect(frame).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[0] });
   const words = await publish(store, MOMENTS[3]!, { stories: pageCode('other words', '3') });
   expect(words).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[3] });
-  const before = await head(store, place.channel);
+  const before = await head(store, channel);
   await publish(store, MOMENTS[4]!, { stories: pageCode('other words', '3') });
-  expect((await head(store, place.channel))!.release).toBe(before!.release);
+  expect((await head(store, channel))!.release).toBe(before!.release);
 });
 
 test('a rollback of the site tells the date of the words that are back', async () => {
   await publish(store, MOMENTS[1]!, { stories: pageCode('other words', '2') });
-  await rollBackSite({ store, ...place });
+  await rollBackSite({ store, channel });
   expect(await live(store)).toEqual(first);
 });
 
 test('a rollback of the section does the same, also when another section has moved on', async () => {
   await publish(store, MOMENTS[1]!, { stories: pageCode('other words', '2') });
   await publish(store, MOMENTS[2]!, { shell: shellCode('b') });
-  await rollBackSection({ store, ...place }, 'stories');
+  await rollBackSection({ store, channel }, 'stories');
   const back = await live(store);
   expect(back).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[0] });
   expect(back.bytes).not.toBe(first.bytes);
@@ -76,12 +76,12 @@ test('a document states when its path first appeared and when its content last c
   expect(frame.stated).toBe(first.stated);
   const words = await publish(store, MOMENTS[2]!, { stories: pageCode('other words', '2') });
   expect(words.stated).toBe(`${MOMENTS[0]} ${MOMENTS[2]} 730`);
-  await rollBackSection({ store, ...place }, 'stories');
+  await rollBackSection({ store, channel }, 'stories');
   expect((await live(store)).stated).toBe(first.stated);
 });
 
 test('a page that goes and comes back keeps no date; one of a release without first dates has its last change', async () => {
-  const entry = (await head(store, place.channel))!;
+  const entry = (await head(store, channel))!;
   const { published: _, ...page } = (await getRelease(store, entry.release)).pages['/stories']!;
   const base = await getRelease(store, entry.release);
   const compose = (pages: typeof base.pages) =>
@@ -99,7 +99,7 @@ test('a page that goes and comes back keeps no date; one of a release without fi
 });
 
 test('another retention renders every page, and a release states it', async () => {
-  const base = await getRelease(store, (await head(store, place.channel))!.release);
+  const base = await getRelease(store, (await head(store, channel))!.release);
   const request = { store, versions: base.versions, base, pendingPaths: [], now: MOMENTS[4]! };
   expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
   const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });

@@ -1,7 +1,7 @@
 import type { Page } from '../release/model.ts';
 
 /** What a document says of itself, as far as a release does not keep it. */
-export interface Described {
+export interface PageDescription {
   description: string;
   /** What the site calls itself. */
   site: string | undefined;
@@ -13,26 +13,28 @@ export interface Described {
  */
 export function llmsText(
   pages: Readonly<Record<string, Page>>,
-  described: ReadonlyMap<string, Described>,
-  before = '',
+  descriptions: ReadonlyMap<string, PageDescription>,
+  previousText = '',
 ): string {
-  const told = new Map(before.split('\n').map((line) => [/\]\((\S+?)\)/.exec(line)?.[1], line]));
-  const home = described.get('/');
+  const previousLines = new Map(
+    previousText.split('\n').map((line) => [/\]\((\S+?)\)/.exec(line)?.[1], line]),
+  );
+  const home = descriptions.get('/');
   const head = home
     ? `# ${home.site ?? pages['/']!.title}\n\n> ${oneLine(home.description)}\n\n## Pages\n\n`
-    : before.slice(0, before.indexOf('- ['));
+    : previousText.slice(0, previousText.indexOf('- ['));
   const lines = Object.entries(pages)
     .filter(([path, { indexable, canonical }]) => indexable && new URL(canonical).pathname === path)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, page]) => {
-      const own = described.get(path);
-      return own ? line(page, own) : (told.get(page.canonical) ?? line(page));
+      const own = descriptions.get(path);
+      return own ? line(page, own) : (previousLines.get(page.canonical) ?? line(page));
     });
   return `${head}${lines.join('\n')}\n`;
 }
 
 /** A title says the page's name, then the site's. */
-function line({ title, canonical }: Page, own?: Described): string {
+function line({ title, canonical }: Page, own?: PageDescription): string {
   const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
   return `- [${oneLine(name)}](${canonical})${own ? `: ${oneLine(own.description)}` : ''}`;
 }

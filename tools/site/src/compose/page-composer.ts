@@ -6,14 +6,14 @@ import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { atFirstSight, criticalCss } from './critical-css.ts';
-import { documentOf, splitHead } from './document.ts';
-import { firstSight } from './fold.ts';
-import { assertNoForeignCode } from './foreign-elements.ts';
+import { withoutNonCritical, criticalCss } from './critical-css.ts';
+import { buildDocument, splitHead } from './document.ts';
+import { aboveTheFold } from './fold.ts';
+import { assertNoDisallowedElements } from './disallowed-elements.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { inspectPage } from './inspect-page.ts';
 import { lastChanged } from './last-changed.ts';
-import type { Described } from './llms-text.ts';
+import type { PageDescription } from './llms-text.ts';
 import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
@@ -33,7 +33,7 @@ export interface Moment extends Pick<ReleaseFacts, 'leadRetentionDays'> {
 
 interface Composed {
   page: Page;
-  described: Described;
+  described: PageDescription;
 }
 
 /** Makes the documents of one set of versions. What they share, code and stylesheets, is read once. */
@@ -56,7 +56,7 @@ export class PageComposer {
     for (const { build, files } of all) {
       for (const [name, body] of Object.entries(files)) {
         if (!name.endsWith('.css')) continue;
-        stylesheets.set(assetUrl(build, name), atFirstSight(await readText(store, body.identity)));
+        stylesheets.set(assetUrl(build, name), withoutNonCritical(await readText(store, body.identity)));
       }
     }
     return new PageComposer(
@@ -96,13 +96,13 @@ export class PageComposer {
       facts,
       now,
     });
-    assertNoForeignCode(rendered.html, { path, section, module });
+    assertNoDisallowedElements(rendered.html, { path, section, module });
     const { head, body } = splitHead(rendered.html);
-    const seen = firstSight(body);
+    const seen = aboveTheFold(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
-    const { html, policy } = documentOf({
+    const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
       critical: await criticalCss(

@@ -4,7 +4,7 @@ import type { SandboxReply, Thrown } from './sandbox/messages.ts';
 import type { SourceFrame, SourceStacks } from './source-stacks.ts';
 
 /** Calls of every page pass through it. */
-const ENTRY = 'apps/shell/src/entry.server.tsx';
+const SERVER_ENTRY = 'apps/shell/src/entry.server.tsx';
 
 interface Failure {
   path: string;
@@ -38,7 +38,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
         'RENDER_FAILED',
         `${page} does not render: the module of the widget '${missing.name}' of '${provider}' throws: ${missing.thrown.message}`,
         {
-          ...placeOf(missing.thrown, provider, stacks),
+          ...locationOf(missing.thrown, provider, stacks),
           fix: rebuild(provider),
           cause: errorOf(missing.thrown),
         },
@@ -57,7 +57,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
   const inside = blamed === section ? '' : ` (thrown by the code of '${blamed}')`;
   return new SiteError('RENDER_FAILED', `${page} does not render: ${thrown.message}${inside}`, {
     at: `${section}: ${module}`,
-    ...placeOf(thrown, blamed, stacks),
+    ...locationOf(thrown, blamed, stacks),
     fix: rebuild(blamed),
     cause: errorOf(thrown),
   });
@@ -81,14 +81,14 @@ export function bundleFailure(section: string, thrown: Thrown, stacks: SourceSta
  * Why a release cannot be made of code that leaves an error unhandled: a rejected promise, most often at the top of a
  * module, or an error thrown in a callback. `owner` is the section whose pages the code was run for.
  */
-export function strayFailure(
+export function unhandledFailure(
   { kind, thrown }: NonNullable<SandboxReply['stray']>,
   owner: string,
   stacks: SourceStacks,
 ): SiteError {
   const frames = stacks.of(thrown);
   const section = blamedSection(frames, frames[0]?.section ?? owner);
-  const details = { ...placeOf(thrown, section, stacks), cause: errorOf(thrown) };
+  const details = { ...locationOf(thrown, section, stacks), cause: errorOf(thrown) };
   return kind === 'rejection'
     ? new SiteError(
         'UNHANDLED_REJECTION',
@@ -110,7 +110,9 @@ export function strayFailure(
  * that called them is to blame, and without one the page's owner, unless the call is in the shell's own sources.
  */
 function blamedSection(frames: readonly SourceFrame[], owner: string): string {
-  const own = frames.find((frame) => frame.section !== SHELL || (isOwn(frame) && frame.file !== ENTRY));
+  const own = frames.find(
+    (frame) => frame.section !== SHELL || (isOwn(frame) && frame.file !== SERVER_ENTRY),
+  );
   return own?.section ?? owner;
 }
 
@@ -118,7 +120,7 @@ function blamedSection(frames: readonly SourceFrame[], owner: string): string {
 const isOwn = ({ section, file }: SourceFrame) => file.startsWith(`apps/${section}/`);
 
 /** The innermost call in a section's own sources, and the way there. */
-function placeOf(thrown: Thrown, section: string, stacks: SourceStacks) {
+function locationOf(thrown: Thrown, section: string, stacks: SourceStacks) {
   const frames = stacks.of(thrown).filter((frame) => frame.section === section);
   const frame = frames.find(isOwn) ?? frames.find(({ file }) => !file.includes('node_modules/'));
   return { ...(frame && { at: `${frame.file}:${frame.line}` }), trace: stacks.lines(thrown) };

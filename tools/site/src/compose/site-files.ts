@@ -6,14 +6,14 @@ import type { Store } from '../store/store.ts';
 import { text as escape } from './escape.ts';
 import { contentType } from '../serve/content-type.ts';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
-import { type Described, llmsText } from './llms-text.ts';
+import { type PageDescription, llmsText } from './llms-text.ts';
 
 /** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
-  described: ReadonlyMap<string, Described>,
+  described: ReadonlyMap<string, PageDescription>,
   base: Release | undefined,
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;

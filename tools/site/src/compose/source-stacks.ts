@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapping } from 'node:module';
 
 /** Enough to get from a library's call to the page that made it. */
-const SHOWN_CALLS = 8;
+const MAX_TRACE_CALLS = 8;
 
 /** A call on an error's stack, in the source of a section. */
 export interface SourceFrame {
@@ -34,7 +34,7 @@ export class SourceStacks {
   lines(error: unknown): string[] {
     return this.of(error)
       .filter(({ file }, i) => i === 0 || !file.includes('node_modules/'))
-      .slice(0, SHOWN_CALLS)
+      .slice(0, MAX_TRACE_CALLS)
       .map(({ file, line }) => `${file}:${line}`);
   }
 

@@ -85,8 +85,8 @@ test('the command exits with 1 for damage, and with 0 for what is only stray', (
     const store = diskStore(root);
     await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
     await writeFile(path.join(root, 'tmp', 'left-over'), '');
-    const given = () => undefined;
-    const run = () => doctor.run({ names: [], given, flag: () => false, text: () => root });
+    const value = () => undefined;
+    const run = () => doctor.run({ names: [], value, flag: () => false, text: () => root });
     expect((await run())?.json).toMatchObject({
       healthy: true,
       findings: [{ at: 'tmp/left-over', fix: expect.stringContaining('site gc') }],

@@ -48,9 +48,9 @@ export async function examineStore(store: Store): Promise<Finding[]> {
       if (record) await needRelease(record, isLive ? flags : undefined);
     }
   }
-  const some = limit(BLOBS_AT_ONCE);
+  const runLimited = limit(BLOBS_AT_ONCE);
   await Promise.all(
-    [...blobs.keys()].map((hash) => some(() => checked(blobKey(hash), () => readBlob(store, hash)))),
+    [...blobs.keys()].map((hash) => runLimited(() => checked(blobKey(hash), () => readBlob(store, hash)))),
   );
   // A record that cannot be read may need any of the others: then none can be called stray.
   const isComplete = findings.every((finding) => !isSerious(finding) || finding.at.startsWith('blobs/'));

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentOf } from '../compose/document.ts';
+import { buildDocument } from '../compose/document.ts';
 import { NOT_FRAMED } from '../serve/security-headers.ts';
 import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
 import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
@@ -121,7 +121,7 @@ test('a site of 300 pages needs as few rules as a small one: Cloudflare Pages dr
 });
 
 test('the policy that the server sends is in the document, but for what the rule of all paths says', () => {
-  const { html, policy } = documentOf({
+  const { html, policy } = buildDocument({
     head: '',
     body: '<h1>About</h1>',
     critical: 'h1{color:red}',

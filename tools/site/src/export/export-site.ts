@@ -2,7 +2,7 @@ import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
 import type { Store } from '../store/store.ts';
 import { exportContents } from './export-contents.ts';
 import { exportedRelease } from './exported-release.ts';
-import type { LeadsElsewhere } from './leads-elsewhere.ts';
+import type { LeadEndpoint } from './lead-endpoint.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 export interface Export {
@@ -13,7 +13,7 @@ export interface Export {
   /** Days for which the assets of a version are exported after it was last live. */
   keepAssetsDays?: number | undefined;
   /** Where the forms post to; without it to nobody, and they say so. */
-  leads?: LeadsElsewhere;
+  leads?: LeadEndpoint;
 }
 
 /**

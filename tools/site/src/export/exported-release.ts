@@ -3,18 +3,18 @@ import type { LiveRelease } from '../serve/live-release.ts';
 import { type ServedFile, servedFile } from '../serve/served-file.ts';
 import { putBody } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { type LeadsElsewhere, withLeads } from './leads-elsewhere.ts';
+import { type LeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
 /** A release as a static host serves it: its forms know that the site's own server is not there. */
 export async function exportedRelease(
   live: LiveRelease,
-  elsewhere: LeadsElsewhere | undefined,
+  endpoint: LeadEndpoint | undefined,
 ): Promise<LiveRelease> {
   const store = memoryStore();
   const reader = bodyReader(store);
   const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
     const before = file.identity.body.toString();
-    const html = withLeads(before, elsewhere);
+    const html = withLeadEndpoint(before, endpoint);
     if (html === before) return file;
     const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
     return servedFile({

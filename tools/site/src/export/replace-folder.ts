@@ -29,11 +29,11 @@ export async function replaceFolder(
     last = await swap(folder, next);
   } catch (cause) {
     await remove(next);
-    throw unwritable(folder, cause);
+    throw writeFailure(folder, cause);
   }
   // From here on the new contents are live, and stay: a power cut after a failure brings back the last ones at worst.
   await syncFolder(dirname(folder)).catch((cause: unknown) => {
-    throw unwritable(folder, cause);
+    throw writeFailure(folder, cause);
   });
   if (last !== undefined) await remove(last);
 }
@@ -44,7 +44,7 @@ const remove = (contents: string) => rm(contents, { recursive: true, force: true
 async function assertReplaceable(folder: string) {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
-    throw unwritable(folder, cause);
+    throw writeFailure(folder, cause);
   });
   if (names.length === 0 || names.includes(MARKER)) return;
   throw new SiteError(
@@ -91,7 +91,7 @@ async function replaceByLink(folder: string, link: string): Promise<string> {
   }
 }
 
-function unwritable(folder: string, cause: unknown): SiteError {
+function writeFailure(folder: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new SiteError('EXPORT_WRITE_FAILED', `The export cannot be written: ${reason}.`, {
     at: folder,

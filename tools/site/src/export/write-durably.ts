@@ -13,10 +13,10 @@ export async function writeDurably(folder: string, contents: ReadonlyMap<string,
     for (let at = dirname(join(folder, name)); at.length > folder.length; at = dirname(at)) folders.add(at);
   }
   for (const at of [...folders].sort()) await mkdir(at, { recursive: true });
-  const some = limit(FILES_AT_ONCE);
+  const runLimited = limit(FILES_AT_ONCE);
   await Promise.all(
     [...contents].map(([name, bytes]) =>
-      some(() => writeFile(join(folder, name), bytes, { flag: 'wx', flush: true })),
+      runLimited(() => writeFile(join(folder, name), bytes, { flag: 'wx', flush: true })),
     ),
   );
   for (const at of folders) await syncFolder(at);

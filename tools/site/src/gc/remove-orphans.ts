@@ -1,6 +1,6 @@
 import { releaseIdOf } from '../release/releases.ts';
 import type { Store } from '../store/store.ts';
-import { namedReleases } from './named-releases.ts';
+import { referencedReleases } from './referenced-releases.ts';
 
 /**
  * Age from which an orphan is removed. It has to be longer than a publisher takes from the last write of its release to the
@@ -24,7 +24,7 @@ export interface Orphans {
 
 /**
  * Removes the records of releases that no entry of any channel names and that are a day old: those of publishers that lost a
- * race. Throws the errors of `namedReleases` before anything is removed. May run while others publish, and end halfway.
+ * race. Throws the errors of `referencedReleases` before anything is removed. May run while others publish, and end halfway.
  *
  * Publishers write a release, also one that the store has already, and then the entry. Of a release that is a day old when
  * it is listed, the entry is in the log, which is read after that. A release that is written after the listing is another
@@ -35,7 +35,7 @@ export async function removeOrphans(
   { isDryRun = false, now = Date.now() }: Options = {},
 ): Promise<Orphans> {
   const listed = await store.listRevisions('releases/');
-  const named = await namedReleases(store);
+  const named = await referencedReleases(store);
   const orphans = listed.filter(({ key }) => {
     const id = releaseIdOf(key);
     return id !== undefined && !named.has(id);

@@ -10,10 +10,10 @@ import { describeWithSqlite } from './testing/describe-sqlite.ts';
 
 /** The arguments of `site leads erase …`, as it stands in an error's advice. */
 function parsed(command: string): Arguments {
-  const [program, group, action, option, value, ...more] = command.split(' ');
+  const [program, group, action, option, text, ...more] = command.split(' ');
   expect([program, group, action, more]).toEqual(['site', 'leads', 'erase', []]);
-  const given = (name: string) => (option === `--${name}` ? value : undefined);
-  return { names: [], given, text: (name) => given(name) ?? '', flag: () => false };
+  const value = (name: string) => (option === `--${name}` ? text : undefined);
+  return { names: [], value, text: (name) => value(name) ?? '', flag: () => false };
 }
 
 describeWithSqlite('an erase while another process reads the log', () => {

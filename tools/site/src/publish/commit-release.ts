@@ -1,9 +1,13 @@
-import { type Advance, advance, type Advanced } from '../release/advance.ts';
+import {
+  appendRelease,
+  type AppendReleaseOptions,
+  type CommittedRelease,
+} from '../release/append-release.ts';
 import { type LiveRelease, loadRelease } from '../serve/live-release.ts';
 import { isCorruption } from '../serve/is-corruption.ts';
 import { problemText } from '../serve/problem-text.ts';
 
-interface Commit extends Omit<Advance, 'check'> {
+interface Commit extends Omit<AppendReleaseOptions, 'check'> {
   /** Called with each problem of an earlier release that does not keep this one from being served; default: standard error. */
   report?: ((text: string) => void) | undefined;
   /**
@@ -16,17 +20,17 @@ interface Commit extends Omit<Advance, 'check'> {
 /**
  * Puts a channel's next release live. Every command that changes what is live goes through here: the candidate is loaded
  * first, by the code that loads it in a server, so a release that no server can load never enters the log. Throws what a
- * server would (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), and what `advance` throws.
+ * server would (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), and what `appendRelease` throws.
  */
 export async function commitRelease({
   report = (text) => console.error(text),
   toleratedDamage = () => Promise.resolve(new Set()),
   ...request
-}: Commit): Promise<Advanced> {
+}: Commit): Promise<CommittedRelease> {
   const { store, channel } = request;
   let loaded: LiveRelease | undefined;
   const reported = new Set<number>();
-  const advanced = await advance({
+  const committed = await appendRelease({
     reportEntry(problem, number) {
       if (reported.has(number)) return;
       reported.add(number);
@@ -48,12 +52,12 @@ export async function commitRelease({
     },
   });
   for (const problem of loaded?.damage ?? []) {
-    report(`Release ${advanced.entry.release} is damaged.\n${problemText(problem)}`);
+    report(`Release ${committed.entry.release} is damaged.\n${problemText(problem)}`);
   }
   for (const warning of loaded?.warnings ?? []) {
     report(
       `The assets of an earlier release cannot be served to tabs that are still open.\n${problemText(warning)}`,
     );
   }
-  return advanced;
+  return committed;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { repeated } from '../command.ts';
+import { formatOptions } from '../command.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { head } from '../release/log-end.ts';
 import { getRelease } from '../release/releases.ts';
@@ -60,8 +60,8 @@ test('a site rollback that lost a race: its advice makes the release live that w
     });
     await publishSampleSections(store, { stories: pageCode('bad') });
     const rival = () => publishSampleSections(store, { pricing: pageCode('2') });
-    const place = { store: racing(store, rival), channel, flags: `--store ${folder}` };
-    const error = await refused(rollBackSite(place));
+    const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const error = await refused(rollBackSite(options));
     expect(error).toMatchObject({ code: 'CONFLICT', at: 'channels/production/00000003.json' });
     follow(error);
     expect((await head(store, channel))!.release).toBe(good.release);
@@ -80,15 +80,15 @@ test('a section rollback that lost a race: its advice brings that version back, 
     await publishSampleSections(store, { stories: pageCode('bad') });
     const { versions } = await live(store);
     const rival = () => publishSampleSections(store, { stories: pageCode('other') });
-    const place = { store: racing(store, rival), channel, flags: `--store ${folder}` };
-    const error = await refused(rollBackSection(place, 'stories'));
+    const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const error = await refused(rollBackSection(options, 'stories'));
     expect(error).toMatchObject({ code: 'CONFLICT' });
     follow(error);
     expect((await live(store)).versions).toEqual({ ...versions, stories: before.versions['stories'] });
   }));
 
 test('the advice repeats the options that were given, quoted for a shell', () => {
-  const given = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
-  const values = { names: [], text: () => '', flag: () => false, given };
-  expect(repeated(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
+  const value = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
+  const values = { names: [], text: () => '', flag: () => false, value };
+  expect(formatOptions(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
 });

@@ -152,7 +152,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
   });
 
   test(`a rollback goes back to release ${target}, and a server serves it`, async () => {
-    const { entry, changed } = await rollBackSite({ ...place(), store: site.store });
+    const { entry, changed } = await rollBackSite({ ...options(), store: site.store });
     expect(entry.release).toBe(site.log[target - 1]!.release);
     expect(changed).toBe(true);
     const { bodies, status } = await serve(site.store);
@@ -162,7 +162,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
 
   test('a rollback --to the first release puts it live', async () => {
     const to = site.log[0].release;
-    const { entry, changed } = await rollBackSite({ ...place(), store: site.store }, to);
+    const { entry, changed } = await rollBackSite({ ...options(), store: site.store }, to);
     expect([entry.release, changed]).toEqual([to, true]);
     const { bodies, status } = await serve(site.store);
     expect(status.entry).toBe(entry.number);
@@ -174,13 +174,13 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     const release = await getRelease(store, await storeSample(store, sample('fourth')));
     const next = { release, action: 'publish' as const, sections: ['shell', 'stories'] };
     const publish = () =>
-      commitRelease({ ...place(), store, now: () => new Date(), build: () => Promise.resolve(next) });
+      commitRelease({ ...options(), store, now: () => new Date(), build: () => Promise.resolve(next) });
     if (what === 'the live release record') {
       await expect(publish()).rejects.toMatchObject({
         code: expect.stringMatching(/^RECORD_/),
         fix: expect.stringContaining('site rollback'),
       });
-      await rollBackSite({ ...place(), store });
+      await rollBackSite({ ...options(), store });
     }
     const { entry } = await publish();
     const { bodies, status } = await serve(store);
@@ -190,5 +190,5 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     );
   });
 
-  const place = () => ({ channel: CHANNEL, report: (text: string) => reports.push(text) });
+  const options = () => ({ channel: CHANNEL, report: (text: string) => reports.push(text) });
 });

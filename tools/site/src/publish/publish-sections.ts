@@ -18,7 +18,7 @@ export interface Published {
   placeholders: Record<string, number>;
 }
 
-interface Request {
+interface PublishRequest {
   store: Store;
   channel: string;
   sections: readonly string[];
@@ -38,7 +38,7 @@ export async function publishSections({
   sections,
   dist,
   flags,
-}: Request): Promise<Published> {
+}: PublishRequest): Promise<Published> {
   const versions: Record<string, string> = {};
   const placeholders: Record<string, number> = {};
   for (const section of sections) {
@@ -51,7 +51,7 @@ export async function publishSections({
   const { entry, changed } = await commitRelease({
     store,
     channel,
-    again: commandLine('site publish', ...sections, flags),
+    retryCommand: commandLine('site publish', ...sections, flags),
     now: () => new Date(),
     async build(base) {
       const now = new Date().toISOString();

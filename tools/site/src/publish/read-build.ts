@@ -6,7 +6,7 @@ import { parseRecord } from '../release/parse-record.ts';
 import { buildRecord } from '../release/shapes.ts';
 import { SiteError } from '../site-error.ts';
 import { checkManifest } from './check-manifest.ts';
-import { refuseUnbuilt } from './refuse-unbuilt.ts';
+import { assertBuilt } from './assert-built.ts';
 
 /** A section's build as it lies on disk, every byte checked against its record. */
 export interface Build {
@@ -26,7 +26,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     });
   }
   const folder = path.join(dist, section);
-  await refuseUnbuilt(dist, section);
+  await assertBuilt(dist, section);
   const fix = `npx nx build ${section}`;
   const read = async (...names: string[]) => {
     const file = path.join(folder, ...names);

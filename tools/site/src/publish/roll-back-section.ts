@@ -5,20 +5,24 @@ import type { ReportEntry } from '../release/channel.ts';
 import { logEnd } from '../release/log-end.ts';
 import type { LogEntry, Release } from '../release/model.ts';
 import { getRelease } from '../release/releases.ts';
-import { nothingBefore } from '../release/rollback.ts';
+import { noPreviousRelease } from '../release/rollback.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { commitRelease } from './commit-release.ts';
-import { type Place, reporter, type RolledBack } from './rollback-request.ts';
-import { assertWasLive, lastReleaseWith, versionsBefore } from './was-live.ts';
+import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
+import { assertWasLive, lastReleaseWith, versionsBefore } from './release-history.ts';
 
 /** Puts an earlier version of one section live, and leaves the others where they are. */
-export async function rollBackSection(place: Place, section: string, to?: string): Promise<RolledBack> {
-  const { store, channel, flags } = place;
-  const report = reporter(place);
+export async function rollBackSection(
+  options: RollbackOptions,
+  section: string,
+  to?: string,
+): Promise<RolledBack> {
+  const { store, channel, flags } = options;
+  const report = reporter(options);
   const { live } = await logEnd(store, channel, { report: report.entry });
-  if (to !== undefined) await assertWasLive(place, live, to, report.entry);
-  const target = to ?? (await releaseBefore(place, live, section, report.entry));
+  if (to !== undefined) await assertWasLive(options, live, to, report.entry);
+  const target = to ?? (await releaseBefore(options, live, section, report.entry));
   const past = await releaseWith(store, target, section);
   const version = past.versions[section]!;
   const site = await readSiteFile();
@@ -26,10 +30,10 @@ export async function rollBackSection(place: Place, section: string, to?: string
   const { entry, changed } = await commitRelease({
     store,
     channel,
-    seen: live,
-    again: commandLine('site rollback', section, '--to', target, flags),
+    initialLive: live,
+    retryCommand: commandLine('site rollback', section, '--to', target, flags),
     now: () => new Date(),
-    report: place.report,
+    report: options.report,
     reportEntry: () => undefined,
     async build(base) {
       const versions = { ...base?.versions, [section]: version };
@@ -58,7 +62,7 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
 
 /** Id of the last release in which the section's version before its present one was live. */
 async function releaseBefore(
-  { store, channel }: Place,
+  { store, channel }: RollbackOptions,
   live: LogEntry | undefined,
   section: string,
   report: ReportEntry,
@@ -67,7 +71,7 @@ async function releaseBefore(
   const previous = history && (await history.before.next());
   if (history && previous?.value !== undefined) return lastReleaseWith(history, previous.value);
   const present = history?.present();
-  throw nothingBefore(
+  throw noPreviousRelease(
     present === undefined
       ? `'${section}' is not on this channel.`
       : `'${section}' was never live in another version than ${present}.`,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Build } from './read-build.ts';
 
 /** Formats that are compressed already. */
-const PACKED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
+const PRECOMPRESSED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
 
 /** Stores a build as an immutable version and returns its id: the same bytes give the same id. */
 export async function storeVersion(
@@ -15,7 +15,7 @@ export async function storeVersion(
 ): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   for (const [name, bytes] of files)
-    bodies[name] = await putBody(store, bytes, { compression: PACKED.test(name) ? 'none' : 'best' });
+    bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
   return putVersion(store, {
     section: record.name,
     build: record,

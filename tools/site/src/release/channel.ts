@@ -1,7 +1,7 @@
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { notAsAppended, parseEntry, sealEntry } from './log-entry.ts';
+import { logIntegrityError, parseEntry, sealEntry } from './log-entry.ts';
 import type { LogEntry } from './model.ts';
 
 /** Receives each entry that is damaged, altered or missing; the reader skips it. */
@@ -41,7 +41,7 @@ export async function entry(store: Store, channel: string, number: number): Prom
 }
 
 /** The entry with this number, or undefined when it is absent or damaged; damage is reported. */
-export async function soundEntry(
+export async function readableEntry(
   store: Store,
   channel: string,
   number: number,
@@ -94,9 +94,9 @@ function outcomeUnknown(channel: string, number: number, at: string, cause: unkn
 }
 
 /** An error for entries that are not there though later ones are. */
-export function missing(channel: string, from: number, to = from): SiteError {
+export function missingEntries(channel: string, from: number, to = from): SiteError {
   const what = from === to ? `Entry ${from} of ${channel} is` : `Entries ${from} to ${to} of ${channel} are`;
-  return notAsAppended(entryKey(channel, from), `${what} missing, and later ones are there.`);
+  return logIntegrityError(entryKey(channel, from), `${what} missing, and later ones are there.`);
 }
 
 function folderOf(channel: string): string {

@@ -10,7 +10,7 @@ import { getRelease } from './releases.ts';
 import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
 import { getVersion, putVersion } from './versions.ts';
-import { advanceUnchecked } from './testing/advance-unchecked.ts';
+import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 
@@ -21,7 +21,7 @@ async function publish(store: Store): Promise<LogEntry> {
   };
   const server = await putBlob(store, Buffer.from('exports.pages = {}'));
   const version = await putVersion(store, { section: 'stories', build: fakeBuild('stories'), files, server });
-  const { entry } = await advanceUnchecked({
+  const { entry } = await appendReleaseUnchecked({
     store,
     channel,
     build: async (base) => {

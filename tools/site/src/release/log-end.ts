@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts';
-import { entryKey, entryNumbers, type LogEnd, type ReportEntry, soundEntry } from './channel.ts';
-import { entryHash, notAsAppended } from './log-entry.ts';
+import { entryKey, entryNumbers, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
+import { entryHash, logIntegrityError } from './log-entry.ts';
 import type { LogEntry } from './model.ts';
 
-interface Request {
+interface LogEndOptions {
   /** An entry that was the newest before: then only later numbers are read. */
   known?: LogEntry | undefined;
   report?: ReportEntry | undefined;
@@ -16,7 +16,7 @@ interface Request {
 export async function logEnd(
   store: Store,
   channel: string,
-  { known, report }: Request = {},
+  { known, report }: LogEndOptions = {},
 ): Promise<LogEnd> {
   const reported = new Set<number>();
   const reportOnce: ReportEntry = (problem, number) => {
@@ -30,10 +30,10 @@ export async function logEnd(
     if (found === 'free') return { live, next };
     if (found === 'damaged') continue;
     if (live?.hash !== undefined && found.hash === undefined) {
-      reportOnce(unsealed(channel, found, live), next);
+      reportOnce(unhashedEntry(channel, found, live), next);
       continue;
     }
-    if (live && !follows(found, live)) reportOnce(replaced(channel, live, found), live.number);
+    if (live && !follows(found, live)) reportOnce(replacedEntry(channel, live, found), live.number);
     live = found;
   }
 }
@@ -49,28 +49,28 @@ export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {
 }
 
 /** An error for an entry that is not the one that a later entry was linked to. */
-export const replaced = (channel: string, { number }: LogEntry, later: LogEntry) =>
-  notAsAppended(
+export const replacedEntry = (channel: string, { number }: LogEntry, later: LogEntry) =>
+  logIntegrityError(
     entryKey(channel, number),
     `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of the two was replaced.`,
   );
 
 /** An error for an entry without a hash above one that has one. */
-export const unsealed = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
-  notAsAppended(
+export const unhashedEntry = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
+  logIntegrityError(
     entryKey(channel, number),
     `${entryKey(channel, number)} has no hash, but entry ${earlier.number} before it has one: ` +
       'an older version of this tool wrote it, or it was replaced.',
   );
 
 /** The newest of these entries that has a hash; `numbers` are newest first. */
-export async function newestSealed(
+export async function newestHashed(
   store: Store,
   channel: string,
   numbers: readonly number[],
 ): Promise<LogEntry | undefined> {
   for (const number of numbers) {
-    const found = await soundEntry(store, channel, number);
+    const found = await readableEntry(store, channel, number);
     if (found?.hash !== undefined) return found;
   }
   return undefined;
@@ -79,20 +79,20 @@ export async function newestSealed(
 async function newestListed(store: Store, channel: string, report: ReportEntry) {
   const numbers = await entryNumbers(store, channel);
   for (const [i, number] of numbers.entries()) {
-    const found = await soundEntry(store, channel, number, report);
+    const found = await readableEntry(store, channel, number, report);
     if (!found) continue;
     if (found.hash !== undefined) return found;
     // All entries of an old log have none; in a newer one, only those below the first that has one.
-    const earlier = await newestSealed(store, channel, numbers.slice(i + 1));
+    const earlier = await newestHashed(store, channel, numbers.slice(i + 1));
     if (!earlier) return found;
-    report(unsealed(channel, found, earlier), number);
+    report(unhashedEntry(channel, found, earlier), number);
   }
   return undefined;
 }
 
 async function probe(store: Store, channel: string, number: number, report: ReportEntry) {
   let isDamaged = false;
-  const found = await soundEntry(store, channel, number, (problem) => {
+  const found = await readableEntry(store, channel, number, (problem) => {
     isDamaged = true;
     report(problem, number);
   });

@@ -32,17 +32,17 @@ export function sealEntry(entry: LogEntry, previous: LogEntry | undefined): LogE
 export function parseEntry(bytes: Uint8Array, number: number, key: string): LogEntry {
   const entry = parseRecord(bytes, logEntry, key);
   if (entry.number !== number) {
-    throw notAsAppended(key, `${key} holds entry ${entry.number}: entries were moved or reordered.`);
+    throw logIntegrityError(key, `${key} holds entry ${entry.number}: entries were moved or reordered.`);
   }
   if (entry.hash === undefined) return entry;
   // The text too: white space and duplicate members would not change the hash of the value.
   const isCanonical = Buffer.from(canonicalJson(entry)).equals(bytes);
   const isBehind = !entry.previous || entry.previous.number < number;
   if (isCanonical && isBehind && entry.hash === entryHash(entry)) return entry;
-  throw notAsAppended(key, `${key} was edited: its content does not match its hash.`);
+  throw logIntegrityError(key, `${key} was edited: its content does not match its hash.`);
 }
 
 /** An error for an entry that is not the one that was appended. */
-export function notAsAppended(at: string, message: string): SiteError {
+export function logIntegrityError(at: string, message: string): SiteError {
   return new SiteError('LOG_INTEGRITY', message, { at, fix: ENTRY_FIX });
 }

@@ -26,7 +26,7 @@ export async function putRecord(store: Store, folder: string, record: unknown): 
   const bytes = encode(record);
   const id = idOf(bytes);
   await putVerified(store, `${folder}/${id}.json`, bytes, {
-    isOwn: (present) => idOf(present) === id,
+    isOtherRecord: (present) => idOf(present) === id,
     renew: true,
   });
   return id;

@@ -43,6 +43,6 @@ function history<T>(newestFirst: readonly Step<T>[], isWhole: boolean): T[] {
 }
 
 /** An error for a channel or section of which nothing was live before. */
-export function nothingBefore(message: string, fix: string): SiteError {
+export function noPreviousRelease(message: string, fix: string): SiteError {
   return new SiteError('NO_PREVIOUS_RELEASE', message, { fix });
 }

@@ -9,24 +9,24 @@ export type Shape<T> = (value: unknown, at: string, issues: Issue[]) => value is
 /** A text that passes a test; `what` completes "is not …". */
 export function text(what: string, test: (text: string) => boolean): Shape<string> {
   return (value, at, issues): value is string =>
-    (typeof value === 'string' && test(value)) || refuse(value, at, what, issues);
+    (typeof value === 'string' && test(value)) || reject(value, at, what, issues);
 }
 
 /** A whole number from `least` up. */
-export function count(least: number): Shape<number> {
+export function count(min: number): Shape<number> {
   return (value, at, issues): value is number =>
-    (Number.isSafeInteger(value) && (value as number) >= least) ||
-    refuse(value, at, `a whole number from ${least} up`, issues);
+    (Number.isSafeInteger(value) && (value as number) >= min) ||
+    reject(value, at, `a whole number from ${min} up`, issues);
 }
 
 /** True or false. */
 export const flag: Shape<boolean> = (value, at, issues): value is boolean =>
-  typeof value === 'boolean' || refuse(value, at, 'true or false', issues);
+  typeof value === 'boolean' || reject(value, at, 'true or false', issues);
 
 /** One of a few values. */
 export function oneOf<const T extends string | number>(...choices: T[]): Shape<T> {
   return (value, at, issues): value is T =>
-    choices.includes(value as T) || refuse(value, at, choices.join(' or '), issues);
+    choices.includes(value as T) || reject(value, at, choices.join(' or '), issues);
 }
 
 /** Absent, or the given shape. */
@@ -39,7 +39,7 @@ export function list<T>(item: Shape<T>): Shape<T[]> {
   return (value, at, issues): value is T[] =>
     Array.isArray(value)
       ? all(value.map((entry, i) => item(entry, `${at}[${i}]`, issues)))
-      : refuse(value, at, 'a list', issues);
+      : reject(value, at, 'a list', issues);
 }
 
 /** An object with any number of members, whose names and values have the given shapes. */
@@ -52,7 +52,7 @@ export function map<T>(name: Shape<string>, member: Shape<T>): Shape<Record<stri
             member(entry, `${at}['${key}']`, issues),
           ]),
         )
-      : refuse(value, at, 'an object', issues);
+      : reject(value, at, 'an object', issues);
 }
 
 /** An object with these members; a member of T that is missing here does not compile. */
@@ -61,7 +61,7 @@ export function object<T>(members: { [K in keyof T]-?: Shape<T[K]> }): Shape<T> 
   return (value, at, issues): value is T =>
     isObject(value)
       ? all(shapes.map(([name, shape]) => shape(value[name], at ? `${at}.${name}` : name, issues)))
-      : refuse(value, at || 'the record', 'an object', issues);
+      : reject(value, at || 'the record', 'an object', issues);
 }
 
 // A list of verdicts, not a chain of `&&`: every part is looked at, so that all problems are found at once.
@@ -70,7 +70,7 @@ const all = (verdicts: boolean[]) => verdicts.every(Boolean);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function refuse(value: unknown, at: string, what: string, issues: Issue[]): false {
+function reject(value: unknown, at: string, what: string, issues: Issue[]): false {
   const shown = value === undefined ? 'nothing' : JSON.stringify(value);
   issues.push({
     at,

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
-import { entry, entryNumbers, isEntryProblem, missing, type ReportEntry } from './channel.ts';
-import { follows, logEnd, newestSealed, replaced, unsealed } from './log-end.ts';
+import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './channel.ts';
+import { follows, logEnd, newestHashed, replacedEntry, unhashedEntry } from './log-end.ts';
 import type { LogEntry } from './model.ts';
 
 interface WalkOptions {
@@ -26,26 +26,26 @@ export async function* walkBack(
   // False when an entry between was skipped: then nothing says what the next one must be.
   let isLinked = true;
   // Below an entry without a hash that can be trusted, none has one.
-  let isUnsealed = from.hash === undefined;
+  let isUnhashed = from.hash === undefined;
   let number = numberBefore(from);
   yield from;
   while (number > 0) {
-    const found = await trusted(number);
+    const found = await readTrusted(number);
     isLinked = found !== undefined;
     if (found) {
       yield found;
       later = found;
-      isUnsealed = found.hash === undefined;
+      isUnhashed = found.hash === undefined;
       number = numberBefore(found);
     } else {
       number = (await listedBelow(number))[0] ?? 0;
     }
   }
 
-  async function trusted(number: number): Promise<LogEntry | undefined> {
+  async function readTrusted(number: number): Promise<LogEntry | undefined> {
     try {
       const found = known.get(number)?.entry ?? (await entry(store, channel, number));
-      const problem = found ? await distrust(found) : await gap(number);
+      const problem = found ? await integrityProblem(found) : await gap(number);
       if (!problem) return found;
       report(problem, number);
     } catch (error) {
@@ -56,14 +56,14 @@ export async function* walkBack(
   }
 
   async function gap(number: number) {
-    return missing(channel, ((await listedBelow(number))[0] ?? 0) + 1, number);
+    return missingEntries(channel, ((await listedBelow(number))[0] ?? 0) + 1, number);
   }
 
-  async function distrust(found: LogEntry) {
-    if (isLinked && !follows(later, found)) return replaced(channel, found, later);
-    if (found.hash !== undefined || isUnsealed || (isLinked && later.previous)) return undefined;
-    const earlier = await newestSealed(store, channel, await listedBelow(found.number));
-    return earlier && unsealed(channel, found, earlier);
+  async function integrityProblem(found: LogEntry) {
+    if (isLinked && !follows(later, found)) return replacedEntry(channel, found, later);
+    if (found.hash !== undefined || isUnhashed || (isLinked && later.previous)) return undefined;
+    const earlier = await newestHashed(store, channel, await listedBelow(found.number));
+    return earlier && unhashedEntry(channel, found, earlier);
   }
 }
 

@@ -1,5 +1,5 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
-import type { Candidate } from '../release/advance.ts';
+import type { Candidate } from '../release/append-release.ts';
 import { head } from '../release/log-end.ts';
 import type { BlobHash, LogEntry, Page, StoredBody } from '../release/model.ts';
 import { NOT_FOUND } from '../release/not-found.ts';

@@ -19,7 +19,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** What a failed read of a key or folder means; `file` is its full path. */
-export function unreadable(root: string, file: string, error: unknown): SiteError {
+export function readFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_READ_FAILED', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
     fix: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
@@ -28,7 +28,7 @@ export function unreadable(root: string, file: string, error: unknown): SiteErro
 }
 
 /** The error for a write that has not happened: the key is as it was, because only a whole file gets its final name. */
-export function unwritable(root: string, file: string, error: unknown): SiteError {
+export function writeFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_WRITE_FAILED', `The store ${root} cannot be written: ${causeOf(error)}.`, {
     at: file,
     fix: fixFor(root, error),
@@ -37,7 +37,7 @@ export function unwritable(root: string, file: string, error: unknown): SiteErro
 }
 
 /** The error for a write that failed when the key had its final name, or may have had it: a restart may lose it again. */
-export function uncertain(root: string, file: string, error: unknown): SiteError {
+export function unconfirmedWrite(root: string, file: string, error: unknown): SiteError {
   const message = `The store ${root} may have lost what was just written: ${causeOf(error)}.`;
   return new SiteError('STORE_WRITE_UNCONFIRMED', message, {
     at: file,
@@ -56,9 +56,9 @@ const REFUSALS = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
 export const isRefusal = (error: unknown) => REFUSALS.includes(codeOf(error));
 
 /** Throws unless the root is a folder: tells an absent key from an absent store. */
-export async function mustBeFolder(root: string): Promise<void> {
+export async function assertFolder(root: string): Promise<void> {
   const found = await stat(root).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw unreadable(root, root, error);
+    if (codeOf(error) !== 'ENOENT') throw readFailure(root, root, error);
   });
   if (found?.isDirectory()) return;
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;

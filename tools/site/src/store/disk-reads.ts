@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { codeOf, mustBeFolder, unreadable } from './disk-failure.ts';
+import { codeOf, assertFolder, readFailure } from './disk-failure.ts';
 import { isKey } from './key.ts';
 
 /** The bytes under a key of the store at `root`, or undefined. Throws `STORE_READ_FAILED`. */
@@ -9,8 +9,8 @@ export async function read(root: string, key: string): Promise<Uint8Array | unde
   try {
     return await readFile(file);
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw unreadable(root, file, error);
-    await mustBeFolder(root);
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw readFailure(root, file, error);
+    await assertFolder(root);
     return undefined;
   }
 }
@@ -26,8 +26,8 @@ export async function list(root: string, prefix: string): Promise<string[]> {
       .filter(isKey)
       .sort();
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(root, folder, error);
-    await mustBeFolder(root);
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw readFailure(root, folder, error);
+    await assertFolder(root);
     return [];
   }
 }

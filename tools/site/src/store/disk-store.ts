@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
-import { codeOf, isRefusal, uncertain, unwritable } from './disk-failure.ts';
+import { codeOf, isRefusal, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { list, read } from './disk-reads.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
@@ -19,10 +19,10 @@ export function diskStore(root: string): Store {
   const folder = resolve(root);
   const run = limit(32);
   const durable = new Set<string>();
-  let swept: Promise<unknown> | undefined;
+  let cleanup: Promise<unknown> | undefined;
   const write = <T>(work: () => Promise<T>) =>
     run(async () => {
-      await (swept ??= removeAbandoned(join(folder, TEMPORARY)));
+      await (cleanup ??= removeAbandoned(join(folder, TEMPORARY)));
       return work();
     });
   return {
@@ -63,7 +63,7 @@ function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>)
   return writing(root, key, durable, async (file, temporary) => {
     const isNew = !(await exists(file));
     if (isNew) await writeTemporary(temporary, bytes);
-    return naming(root, file, async () => isNew && (await linked(temporary, file)));
+    return giveFinalName(root, file, async () => isNew && (await linked(temporary, file)));
   });
 }
 
@@ -71,18 +71,18 @@ function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>)
 function replace(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<void> {
   return writing(root, key, durable, async (file, temporary) => {
     await writeTemporary(temporary, bytes);
-    await naming(root, file, () => rename(temporary, file));
+    await giveFinalName(root, file, () => rename(temporary, file));
   });
 }
 
 /** Gives a file its final name, durably. From here on a failure may come too late to change nothing. */
-async function naming<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
+async function giveFinalName<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
   const named = await name().catch((error: unknown) => {
-    throw isRefusal(error) ? error : uncertain(root, file, error);
+    throw isRefusal(error) ? error : unconfirmedWrite(root, file, error);
   });
   // Also when another process has made the file: it may not have come this far, and our caller builds on it.
   await syncFolder(dirname(file)).catch((error: unknown) => {
-    throw uncertain(root, file, error);
+    throw unconfirmedWrite(root, file, error);
   });
   return named;
 }
@@ -101,7 +101,7 @@ async function writing<T>(
     await makeFolder(root, dirname(temporary), durable);
     return await write(file, temporary);
   } catch (error) {
-    throw error instanceof SiteError ? error : unwritable(root, file, error);
+    throw error instanceof SiteError ? error : writeFailure(root, file, error);
   } finally {
     // A file that stays behind here only costs space, so it must not turn a finished write into a failure.
     await rm(temporary, { force: true }).catch(() => undefined);

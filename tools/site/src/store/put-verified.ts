@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 interface Options {
   /** Whether other bytes have this key by right, which a short digest allows: then `RECORD_INTEGRITY`. */
-  isOwn?: (present: Uint8Array) => boolean;
+  isOtherRecord?: (present: Uint8Array) => boolean;
   /** Writes an existing key again, so that garbage collection takes it for a new one. */
   renew?: boolean;
 }
@@ -16,13 +16,13 @@ export async function putVerified(
   store: Store,
   key: string,
   bytes: Uint8Array,
-  { isOwn = () => false, renew = false }: Options = {},
+  { isOtherRecord = () => false, renew = false }: Options = {},
 ): Promise<void> {
   if (await store.putIfAbsent(key, bytes)) return;
   const present = await store.read(key);
   const isSame = present !== undefined && Buffer.compare(present, bytes) === 0;
   if (isSame && !renew) return;
-  if (present && !isSame && isOwn(present)) {
+  if (present && !isSame && isOtherRecord(present)) {
     throw new SiteError('RECORD_INTEGRITY', `${key} holds another record with the same id.`, {
       at: key,
       fix: 'change anything in the section, then build and publish it again',

@@ -8,13 +8,13 @@ import type { Store } from './store.ts';
 export function withReadDeadline(store: Store, ms: number): Store {
   return {
     ...store,
-    read: (key) => within(ms, key, store.read(key)),
-    list: (prefix) => within(ms, prefix, store.list(prefix)),
-    listRevisions: (prefix) => within(ms, prefix, store.listRevisions(prefix)),
+    read: (key) => withTimeout(ms, key, store.read(key)),
+    list: (prefix) => withTimeout(ms, prefix, store.list(prefix)),
+    listRevisions: (prefix) => withTimeout(ms, prefix, store.listRevisions(prefix)),
   };
 }
 
-async function within<T>(ms: number, at: string, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, at: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timedOut(ms, at)), ms);

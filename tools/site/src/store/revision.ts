@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf, uncertain, unreadable, unwritable } from './disk-failure.ts';
+import { codeOf, unconfirmedWrite, readFailure, writeFailure } from './disk-failure.ts';
 import { TEMPORARY } from './key.ts';
 import type { KeyRevision } from './store.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -10,7 +10,7 @@ import { syncFolder } from './sync-folder.ts';
 export async function keyRevision(root: string, key: string): Promise<KeyRevision | undefined> {
   const file = join(root, key);
   const found = await revisionOf(file).catch((error: unknown) => {
-    throw unreadable(root, file, error);
+    throw readFailure(root, file, error);
   });
   return found && { key, ...found };
 }
@@ -29,7 +29,7 @@ export async function removeRevision(root: string, key: string, revision: string
     await rename(file, taken);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
-    throw unwritable(root, file, error);
+    throw writeFailure(root, file, error);
   }
   try {
     const found = await revisionOf(taken);
@@ -39,7 +39,7 @@ export async function removeRevision(root: string, key: string, revision: string
     }
   } catch (error) {
     // The bytes stay in the temporary file, which nobody removes for a day.
-    throw uncertain(root, file, error);
+    throw unconfirmedWrite(root, file, error);
   }
   await rm(taken, { force: true }).catch(() => undefined);
   return true;

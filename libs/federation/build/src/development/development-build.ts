@@ -11,7 +11,7 @@ import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 const own = (file: string) => path.join(import.meta.dirname, file);
 
 /** What a page has once, for all its sections. */
-const OF_THE_PAGE = [own('publish-refresh-runtime.js'), own('error-overlay.ts')];
+const PAGE_ENTRIES = [own('publish-refresh-runtime.js'), own('error-overlay.ts')];
 
 /**
  * The browser build with hot reload, for `npm run dev`. Its server stands behind the site's own, which hands it what is
@@ -25,9 +25,9 @@ export function developmentBuild(app: App): Configuration {
     ...build,
     entry: isShell
       ? {
-          main: [...OF_THE_PAGE, path.join(app.root, 'src/entry.client.ts')],
+          main: [...PAGE_ENTRIES, path.join(app.root, 'src/entry.client.ts')],
           // Of the components, and of no published site.
-          gallery: [...OF_THE_PAGE, path.join(app.root, 'src/gallery/main.tsx')],
+          gallery: [...PAGE_ENTRIES, path.join(app.root, 'src/gallery/main.tsx')],
         }
       : {},
     output: {
@@ -43,12 +43,12 @@ export function developmentBuild(app: App): Configuration {
     // Lazily, the shell would not share what only its pages import, and no section that imports it too would load.
     lazyCompilation: false,
     plugins: [
-      ...build.plugins!.filter((plugin) => !isOfReleases(plugin)),
+      ...build.plugins!.filter((plugin) => !isProductionOnly(plugin)),
       new DevelopmentRecordPlugin(app),
       // In place of the command's own: the bars of four servers would overwrite one another.
       new rspack.ProgressPlugin(() => {}),
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
-      ...(isShell ? [] : [useShellsRefreshRuntime()]),
+      ...(isShell ? [] : [useShellRefreshRuntime()]),
     ],
     infrastructureLogging: { level: 'warn' },
     devServer: {
@@ -70,11 +70,11 @@ export function developmentBuild(app: App): Configuration {
 }
 
 /** Hashes of files that stay as they are, which no file does here, and images that only a document names. */
-const isOfReleases = (plugin: unknown) =>
+const isProductionOnly = (plugin: unknown) =>
   plugin instanceof rspack.SubresourceIntegrityPlugin ||
   plugin instanceof BuildRecordPlugin ||
   plugin instanceof RouteImagesPlugin;
 
 /** One React Refresh runtime a page, the one that hooked the renderer; an alias would lose to the plugin's own. */
-const useShellsRefreshRuntime = () =>
-  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, own('shells-refresh-runtime.cjs'));
+const useShellRefreshRuntime = () =>
+  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, own('shell-refresh-runtime.cjs'));

@@ -7,7 +7,7 @@ import { AssertModulesPlugin } from './assert-modules-plugin.ts';
 
 const own = (file: string) => path.join(import.meta.dirname, file);
 const file = (name: string, path: string) => packageFile(`@module-federation/${name}`, path);
-const LEFT_OUT = own('left-out.js');
+const STUBS = own('stubs.js');
 const RUNTIME_CORE = file('runtime-core', 'dist');
 
 /**
@@ -34,10 +34,10 @@ export function federationRuntime({ section }: App) {
       new rspack.NormalModuleReplacementPlugin(
         /\/(snapshot\/SnapshotHandler|generate-preload-assets|utils\/preload)\.js$/,
         (resource) => {
-          if (resource.context.startsWith(RUNTIME_CORE)) resource.request = LEFT_OUT;
+          if (resource.context.startsWith(RUNTIME_CORE)) resource.request = STUBS;
         },
       ),
-      new AssertModulesPlugin(section.name, isShell ? [bundlerRuntime, LEFT_OUT] : [bundlerRuntime]),
+      new AssertModulesPlugin(section.name, isShell ? [bundlerRuntime, STUBS] : [bundlerRuntime]),
     ],
   };
 }

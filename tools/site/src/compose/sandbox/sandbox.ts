@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from './memory.ts';
+import { watchMemory } from './watch-memory.ts';
 import type { SandboxMessage, SandboxReply, SandboxRequest } from './messages.ts';
 import { nodeFlags } from './node-flags.ts';
 import type { RenderLimits } from './render-limits.ts';

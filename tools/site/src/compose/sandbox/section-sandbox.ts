@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '../../release/model.ts';
-import { bundleFailure, strayFailure } from '../render-failure.ts';
+import { bundleFailure, unhandledFailure } from '../render-failure.ts';
 import type { RenderContext } from '../rendered.ts';
 import type { SourceStacks } from '../source-stacks.ts';
 import type { SandboxReply, SandboxRequest, Thrown } from './messages.ts';
@@ -104,7 +104,7 @@ export class SectionSandbox {
   ): Promise<SandboxReply> {
     try {
       const reply = await this.sandbox.request(request, limitMs);
-      if (reply.stray && !reply.thrown) throw strayFailure(reply.stray, section, this.sections.stacks);
+      if (reply.stray && !reply.thrown) throw unhandledFailure(reply.stray, section, this.sections.stacks);
       return reply;
     } catch (error) {
       throw sandboxFailure(error, { section, subject, at, lastShown: this.sandbox.lastShown });

@@ -2,7 +2,7 @@ import { SiteError } from '../../site-error.ts';
 import type { Store } from '../../store/store.ts';
 import type { Attempt } from './attempt.ts';
 import { fakeCompose, fakeVersion } from './fake-release.ts';
-import { advanceUnchecked } from './advance-unchecked.ts';
+import { appendReleaseUnchecked } from './append-release-unchecked.ts';
 
 /** Publishes one fake version on `production`; a known failure is a result, any other error is thrown. */
 export async function publishOnce(store: Store, section: string, label: string): Promise<Attempt> {
@@ -16,7 +16,7 @@ export async function publishOnce(store: Store, section: string, label: string):
     ...result,
   });
   try {
-    const { entry } = await advanceUnchecked({
+    const { entry } = await appendReleaseUnchecked({
       store,
       channel: 'production',
       build: async (base) => ({

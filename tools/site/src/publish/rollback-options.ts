@@ -4,7 +4,7 @@ import { problemText } from '../serve/problem-text.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where something is rolled back. */
-export interface Place {
+export interface RollbackOptions {
   store: Store;
   channel: string;
   /** Options that name the store and the channel on a command line, for advice that can be run as it is printed. */
@@ -22,7 +22,7 @@ export interface RolledBack {
 }
 
 /** Reports problems that do not stop a rollback: as text, or as damaged entries of the log. */
-export function reporter({ report = (text) => console.error(text) }: Place) {
+export function reporter({ report = (text) => console.error(text) }: RollbackOptions) {
   const entry: ReportEntry = (problem) =>
     report(`A damaged entry of the log is skipped.\n${problemText(problem)}`);
   return { text: report, entry };

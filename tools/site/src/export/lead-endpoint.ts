@@ -3,14 +3,14 @@ import { DocumentEditor } from '../compose/document-editor.ts';
 import { SiteError } from '../site-error.ts';
 
 /** Where the forms of an export post to: a URL, or a path of the host that serves it. */
-export interface LeadsElsewhere {
+export interface LeadEndpoint {
   url: string;
   /** What a policy must allow; `undefined` for the export's own host. */
   origin?: string;
 }
 
 /** An endpoint from the command line. */
-export function leadsElsewhere(url: string): LeadsElsewhere {
+export function parseLeadEndpoint(url: string): LeadEndpoint {
   if (/^\/(?![/\\])/.test(url)) return { url };
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && ['https:', 'http:'].includes(parsed.protocol)) return { url, origin: parsed.origin };
@@ -20,31 +20,31 @@ export function leadsElsewhere(url: string): LeadsElsewhere {
 }
 
 /**
- * A document whose forms post elsewhere, or to nobody: then nothing leaves the browser (`dialog` is the one method that
+ * A document whose forms post endpoint, or to nobody: then nothing leaves the browser (`dialog` is the one method that
  * sends nothing anywhere), and the script sees that there is no endpoint and says so.
  */
-export function withLeads(html: string, elsewhere: LeadsElsewhere | undefined): string {
+export function withLeadEndpoint(html: string, endpoint: LeadEndpoint | undefined): string {
   if (!html.includes(LEADS_PATH)) return html;
   const editor = new DocumentEditor(html);
   const { root } = editor;
   for (const element of root.querySelectorAll('html[data-leads]')) {
-    editor.set(element, { 'data-leads': elsewhere?.url });
+    editor.set(element, { 'data-leads': endpoint?.url });
   }
   for (const form of root.querySelectorAll('form[data-lead]')) {
-    editor.set(form, elsewhere ? { action: elsewhere.url } : { action: undefined, method: 'dialog' });
+    editor.set(form, endpoint ? { action: endpoint.url } : { action: undefined, method: 'dialog' });
   }
   for (const image of root.querySelectorAll(`img[src="${LEAD_TOKEN_PATH}"]`)) {
-    if (elsewhere) editor.set(image, { src: `${elsewhere.url}/token` });
+    if (endpoint) editor.set(image, { src: `${endpoint.url}/token` });
     else editor.remove(image);
   }
   for (const meta of root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')) {
-    editor.set(meta, { content: policyWithLeads(meta.getAttribute('content') ?? '', elsewhere) });
+    editor.set(meta, { content: policyWithLeadEndpoint(meta.getAttribute('content') ?? '', endpoint) });
   }
   return editor.toString();
 }
 
 /** A document's policy that lets its forms, its script and the token's image reach the endpoint. */
-export function policyWithLeads(policy: string, elsewhere: LeadsElsewhere | undefined): string {
-  if (!elsewhere?.origin) return policy;
-  return policy.replace(/\b(form-action|connect-src|img-src) 'self'/g, `$& ${elsewhere.origin}`);
+export function policyWithLeadEndpoint(policy: string, endpoint: LeadEndpoint | undefined): string {
+  if (!endpoint?.origin) return policy;
+  return policy.replace(/\b(form-action|connect-src|img-src) 'self'/g, `$& ${endpoint.origin}`);
 }

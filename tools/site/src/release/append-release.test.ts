@@ -5,7 +5,7 @@ import type { LogEntry, Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
-import { advanceUnchecked } from './testing/advance-unchecked.ts';
+import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
@@ -17,14 +17,14 @@ const publish = (section: string, label: string) => async (base: Release | undef
 describe('one publisher', () => {
   test('begins a channel with entry 1 and follows it with entry 2', async () => {
     const store = memoryStore();
-    const one = await advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const one = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     expect(one.entry).toMatchObject({
       number: 1,
       action: 'publish',
       sections: ['shell'],
       at: '2026-03-01T09:00:00.000Z',
     });
-    const two = await advanceUnchecked({ store, channel, build: publish('stories', '1'), now });
+    const two = await appendReleaseUnchecked({ store, channel, build: publish('stories', '1'), now });
     expect(two.entry.number).toBe(2);
     expect(await entries(store, channel)).toEqual([one.entry, two.entry]);
     expect(await getRelease(store, two.entry.release)).toEqual(two.release);
@@ -38,8 +38,8 @@ describe('one publisher', () => {
       seen.push([base && Object.keys(base.versions), live?.number]);
       return publish(section, '1')(base);
     };
-    await advanceUnchecked({ store, channel, build: watch('shell'), now });
-    await advanceUnchecked({ store, channel, build: watch('stories'), now });
+    await appendReleaseUnchecked({ store, channel, build: watch('shell'), now });
+    await appendReleaseUnchecked({ store, channel, build: watch('stories'), now });
     expect(seen).toEqual([
       [undefined, undefined],
       [['shell'], 1],
@@ -48,9 +48,9 @@ describe('one publisher', () => {
 
   test('of what is live already leaves the log as it is', async () => {
     const store = memoryStore();
-    const first = await advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const first = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     const keys = await store.list('');
-    const again = await advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const again = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     expect([first.changed, again.changed]).toEqual([true, false]);
     expect(again.entry).toEqual(first.entry);
     expect(await store.list('')).toEqual(keys);
@@ -59,7 +59,7 @@ describe('one publisher', () => {
   test('may not change a section that its entry does not name', async () => {
     const store = memoryStore();
     const build = async () => ({ ...(await publish('stories', '1')(undefined)), sections: [] });
-    await expect(advanceUnchecked({ store, channel, build, now })).rejects.toThrow(TypeError);
+    await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toThrow(TypeError);
     expect(await store.list('')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('one publisher', () => {
     await publishOnce(store, 'shell', '1');
     const keys = await store.list('');
     const build = () => Promise.reject(new Error('a page throws'));
-    await expect(advanceUnchecked({ store, channel, build, now })).rejects.toThrow('a page throws');
+    await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toThrow('a page throws');
     expect(await store.list('')).toEqual(keys);
   });
 });
@@ -85,7 +85,7 @@ describe('a store that cannot be trusted is named, not asked for ever', () => {
       putIfAbsent: async (key, bytes) => !key.startsWith('channels/') && inner.putIfAbsent(key, bytes),
     };
     await expect(
-      advanceUnchecked({ store, channel, build: publish('stories', '1'), now }),
+      appendReleaseUnchecked({ store, channel, build: publish('stories', '1'), now }),
     ).rejects.toMatchObject({
       code: 'STORE_INCONSISTENT',
       at: `channels/production/0000000${landed + 1}.json`,
@@ -94,7 +94,7 @@ describe('a store that cannot be trusted is named, not asked for ever', () => {
 
   test('one that has nothing of what it says it has', async () => {
     const store: Store = { ...memoryStore(), putIfAbsent: async () => false };
-    const failure = advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const failure = appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     await expect(failure).rejects.toMatchObject({ code: 'STORE_INCONSISTENT' });
   });
 });

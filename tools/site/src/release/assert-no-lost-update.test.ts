@@ -1,13 +1,13 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import type { Next } from './advance.ts';
+import type { NextRelease } from './append-release.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from './model.ts';
 import { getRelease } from './releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
-import { advanceUnchecked } from './testing/advance-unchecked.ts';
+import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
@@ -20,7 +20,7 @@ const versionsOf = async (store: Store) =>
   (await getRelease(store, (await head(store, channel))!.release)).versions;
 
 /** Runs `rival` to its end while the command under test is between reading the live release and taking the number. */
-function during(rival: () => Promise<unknown>, build: (base: Release | undefined) => Promise<Next>) {
+function during(rival: () => Promise<unknown>, build: (base: Release | undefined) => Promise<NextRelease>) {
   let first = true;
   return async (base: Release | undefined) => {
     const next = await build(base);
@@ -34,17 +34,17 @@ describe('two publishers at once', () => {
   test('of two sections: both are live, and the second was told why it built again', async () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
-    const landed: number[] = [];
+    const committed: number[] = [];
     const rival = () => publishOnce(store, 'pricing', '1');
-    const { entry } = await advanceUnchecked({
+    const { entry } = await appendReleaseUnchecked({
       store,
       channel,
       build: during(rival, publish('stories', '1')),
       now,
-      onRebase: ({ number }) => landed.push(number),
+      onRebase: ({ number }) => committed.push(number),
     });
     expect(entry.number).toBe(3);
-    expect(landed).toEqual([2]);
+    expect(committed).toEqual([2]);
     expect(Object.keys(await versionsOf(store)).sort()).toEqual(['pricing', 'shell', 'stories']);
     expect(await store.list('releases/')).toHaveLength(3);
   });
@@ -57,16 +57,16 @@ describe('two publishers at once', () => {
       await publishOnce(store, 'pricing', '1');
     };
     const build = during(rival, publish('stories', 'mine'));
-    const taker = () => entries(store, channel).then((all) => all[1]!);
-    const again = 'site publish shell stories';
-    const failure = await advanceUnchecked({ store, channel, build, now, again }).catch(
+    const winner = () => entries(store, channel).then((all) => all[1]!);
+    const retryCommand = 'site publish shell stories';
+    const failure = await appendReleaseUnchecked({ store, channel, build, now, retryCommand }).catch(
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({
       code: 'CONFLICT',
       at: 'channels/production/00000002.json',
-      fix: again,
-      message: expect.stringMatching(new RegExp(`entry 2 .*${(await taker()).release}.*'stories'`)),
+      fix: retryCommand,
+      message: expect.stringMatching(new RegExp(`entry 2 .*${(await winner()).release}.*'stories'`)),
     });
     expect((await versionsOf(store))['stories']).toBe(fakeVersion('stories', 'theirs'));
     expect(await entries(store, channel)).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('two publishers at once', () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
     const rival = () => publishOnce(store, 'stories', '1');
-    const { entry } = await advanceUnchecked({
+    const { entry } = await appendReleaseUnchecked({
       store,
       channel,
       build: during(rival, publish('stories', '1')),
@@ -92,7 +92,7 @@ describe('two publishers at once', () => {
       await publishOnce(store, 'stories', 'theirs');
       await publishOnce(store, 'stories', '1');
     };
-    const { entry } = await advanceUnchecked({
+    const { entry } = await appendReleaseUnchecked({
       store,
       channel,
       build: during(rival, publish('stories', 'mine')),
@@ -106,7 +106,7 @@ describe('two publishers at once', () => {
     await publishOnce(store, 'stories', '1');
     const target = await head(store, channel);
     await publishOnce(store, 'stories', 'bad');
-    const rollback = async (base: Release | undefined): Promise<Next> => {
+    const rollback = async (base: Release | undefined): Promise<NextRelease> => {
       const release = await getRelease(store, target!.release);
       return {
         release,
@@ -116,36 +116,45 @@ describe('two publishers at once', () => {
     };
     const build = during(() => publishOnce(store, 'pricing', 'new'), rollback);
     const failure = { code: 'CONFLICT', at: 'channels/production/00000003.json' };
-    await expect(advanceUnchecked({ store, channel, build, now })).rejects.toMatchObject(failure);
+    await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toMatchObject(failure);
     expect((await versionsOf(store))['pricing']).toBe(fakeVersion('pricing', 'new'));
-    const { entry } = await advanceUnchecked({ store, channel, build: rollback, now });
+    const { entry } = await appendReleaseUnchecked({ store, channel, build: rollback, now });
     expect(entry).toMatchObject({ number: 4, release: target!.release, action: 'rollback' });
   });
 
   test('what landed between the decision and the command is not taken back either', async () => {
     const store = memoryStore();
     await publishOnce(store, 'stories', '1');
-    const seen = await head(store, channel);
-    const taker = await publishOnce(store, 'stories', 'theirs');
+    const initialLive = await head(store, channel);
+    const winner = await publishOnce(store, 'stories', 'theirs');
     const mine = { store, channel, build: publish('stories', 'mine'), now };
-    await expect(advanceUnchecked({ ...mine, seen })).rejects.toThrow(taker.acknowledged!.release);
-    expect((await advanceUnchecked({ ...mine, seen: await head(store, channel) })).entry.number).toBe(3);
+    await expect(appendReleaseUnchecked({ ...mine, initialLive })).rejects.toThrow(
+      winner.acknowledged!.release,
+    );
+    expect(
+      (await appendReleaseUnchecked({ ...mine, initialLive: await head(store, channel) })).entry.number,
+    ).toBe(3);
   });
 
   test('of which the first removed the section of the second: refused too', async () => {
     const store = memoryStore();
-    const { release } = await advanceUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const { release } = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     await publishOnce(store, 'pricing', '1');
     const removal = async () => ({ release, action: 'publish' as const, sections: ['pricing'] });
-    const rival = () => advanceUnchecked({ store, channel, build: removal, now });
-    const failure = advanceUnchecked({ store, channel, build: during(rival, publish('pricing', '2')), now });
+    const rival = () => appendReleaseUnchecked({ store, channel, build: removal, now });
+    const failure = appendReleaseUnchecked({
+      store,
+      channel,
+      build: during(rival, publish('pricing', '2')),
+      now,
+    });
     await expect(failure).rejects.toThrow("removed 'pricing'");
   });
 
   test('both on an empty channel', async () => {
     const store = memoryStore();
     const rival = () => publishOnce(store, 'pricing', '1');
-    await advanceUnchecked({ store, channel, build: during(rival, publish('stories', '1')), now });
+    await appendReleaseUnchecked({ store, channel, build: during(rival, publish('stories', '1')), now });
     expect(Object.keys(await versionsOf(store))).toEqual(['pricing', 'stories']);
   });
 });

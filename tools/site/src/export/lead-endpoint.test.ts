@@ -8,7 +8,7 @@ import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.
 import { memoryStore } from '../store/memory-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { exportSite } from './export-site.ts';
-import { leadsElsewhere, withLeads } from './leads-elsewhere.ts';
+import { parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
 const policy = contentPolicy({ script: 'a', style: 'b', oneTrustedTypesPolicy: true });
 const [own, thisSite] = policy.meta as [string, string];
@@ -21,7 +21,7 @@ const metaPolicies = (document: HTMLElement) =>
   document.querySelectorAll('meta[http-equiv]').map((element) => element.getAttribute('content'));
 
 test('without an endpoint no form can send, no token is asked for, and the script is told', () => {
-  const document = parse(withLeads(page, undefined));
+  const document = parse(withLeadEndpoint(page, undefined));
   expect(document.querySelector('html')!.hasAttribute('data-leads')).toBe(false);
   const forms = document.querySelectorAll('form');
   expect(forms.map((form) => [form.getAttribute('method'), form.getAttribute('action')])).toEqual([
@@ -33,13 +33,13 @@ test('without an endpoint no form can send, no token is asked for, and the scrip
 
 test('all else keeps its bytes', () => {
   const without = (html: string) => html.replace(/<html[^>]*>|<form[^>]*>|<img[^>]*>/g, '');
-  expect(without(withLeads(page, undefined))).toBe(without(page));
-  expect(withLeads('<!doctype html><p>no form', undefined)).toBe('<!doctype html><p>no form');
+  expect(without(withLeadEndpoint(page, undefined))).toBe(without(page));
+  expect(withLeadEndpoint('<!doctype html><p>no form', undefined)).toBe('<!doctype html><p>no form');
 });
 
 test('an endpoint elsewhere is allowed by the policy, and nothing else is', () => {
   const url = 'https://leads.example.com/take';
-  const document = parse(withLeads(page, leadsElsewhere(url)));
+  const document = parse(withLeadEndpoint(page, parseLeadEndpoint(url)));
   expect(document.querySelector('html')!.getAttribute('data-leads')).toBe(url);
   expect(document.querySelectorAll('form').map((form) => form.getAttribute('action'))).toEqual([url, url]);
   expect(document.querySelectorAll('form').map((form) => form.getAttribute('method'))).toEqual([
@@ -55,14 +55,14 @@ test('an endpoint elsewhere is allowed by the policy, and nothing else is', () =
 });
 
 test('a path is one of the host that serves the export', () => {
-  const document = parse(withLeads(page, leadsElsewhere('/take')));
+  const document = parse(withLeadEndpoint(page, parseLeadEndpoint('/take')));
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/take/token');
   expect(metaPolicies(document)).toEqual(policy.meta);
 });
 
 test.each(['leads.example.com', '//leads.example.com', 'javascript:alert(1)', ''])(
   '%p is no endpoint',
-  (url) => expect(() => leadsElsewhere(url)).toThrow(expect.objectContaining({ code: 'USAGE' })),
+  (url) => expect(() => parseLeadEndpoint(url)).toThrow(expect.objectContaining({ code: 'USAGE' })),
 );
 
 test('an export holds such documents, the not-found page too, in every coding and with their policy', async () => {
@@ -76,7 +76,7 @@ test('an export holds such documents, the not-found page too, in every coding an
       store,
       channel: CHANNEL,
       folder,
-      leads: leadsElsewhere('https://leads.example.com/'),
+      leads: parseLeadEndpoint('https://leads.example.com/'),
     });
     for (const name of ['about.html', '404.html']) {
       const html = await readFile(join(folder, name));
@@ -84,6 +84,6 @@ test('an export holds such documents, the not-found page too, in every coding an
       expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`)))).toEqual(html);
     }
     await exportSite({ store, channel: CHANNEL, folder });
-    expect(await readFile(join(folder, 'about.html'), 'utf8')).toBe(withLeads(page, undefined));
+    expect(await readFile(join(folder, 'about.html'), 'utf8')).toBe(withLeadEndpoint(page, undefined));
   });
 });

@@ -9,7 +9,7 @@ export const MODULES = 'declared-modules';
  * The table `{ './pages/contact.tsx': () => import(…) }` of all that an app declares, made from its declaration so that
  * no file repeats it. In the browser each module is a chunk of its own; for the composer all are in one bundle.
  */
-export function modulesModule(app: App, chunks: 'lazy' | 'eager') {
+export function pageModules(app: App, chunks: 'lazy' | 'eager') {
   const rows = declaredModules(app.section).map((module) => {
     const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
     return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(modulePath(app, module))}),`;

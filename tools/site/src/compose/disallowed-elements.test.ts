@@ -1,4 +1,4 @@
-import { foreignElements } from './foreign-elements.ts';
+import { disallowedElements } from './disallowed-elements.ts';
 
 test.each([
   [
@@ -18,9 +18,11 @@ test.each([
     '<iframe src="https://video.example.com/1" title="Video">',
   ],
 ])('%s is named', (_, html, element) => {
-  expect(foreignElements(html)).toEqual([element]);
+  expect(disallowedElements(html)).toEqual([element]);
 });
 
 test('structured data and words about scripts are not foreign', () => {
-  expect(foreignElements('<script type="application/ld+json">{}</script><p>&lt;script&gt;</p>')).toEqual([]);
+  expect(disallowedElements('<script type="application/ld+json">{}</script><p>&lt;script&gt;</p>')).toEqual(
+    [],
+  );
 });

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-const INTERVAL_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** What a process may hold beside its heap: its code and buffers. */
-const BESIDE_THE_HEAP_MEGABYTES = 256;
+const NON_HEAP_MEGABYTES = 256;
 
 const PAGE_BYTES = 4096;
 
@@ -14,12 +14,12 @@ const PAGE_BYTES = 4096;
  */
 export function watchMemory(child: ChildProcess, heapMegabytes: number, onExcess: () => void) {
   if (process.platform !== 'linux') return;
-  const timer = setInterval(() => void look(), INTERVAL_MS).unref();
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS).unref();
   child.once('exit', () => clearInterval(timer));
-  async function look() {
+  async function poll() {
     // The process may have just ended.
     const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
     const megabytes = (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 2 ** 20;
-    if (megabytes > heapMegabytes + BESIDE_THE_HEAP_MEGABYTES) onExcess();
+    if (megabytes > heapMegabytes + NON_HEAP_MEGABYTES) onExcess();
   }
 }

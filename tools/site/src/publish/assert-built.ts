@@ -6,7 +6,7 @@ import { SiteError } from '../site-error.ts';
  * Throws when a folder of builds has none of this section. A name that was mistyped and a section that was not built look
  * alike: the builds that are there tell them apart.
  */
-export async function refuseUnbuilt(dist: string, section: string): Promise<void> {
+export async function assertBuilt(dist: string, section: string): Promise<void> {
   if (await isBuilt(dist, section)) return;
   const names = (await namesIn(dist)).filter((name) => !name.startsWith('.')).sort();
   const built = await Promise.all(names.map((name) => isBuilt(dist, name)));

@@ -1,4 +1,4 @@
-import { entryNumbers, soundEntry } from '../release/channel.ts';
+import { entryNumbers, readableEntry } from '../release/channel.ts';
 import type { LogEntry } from '../release/model.ts';
 import { entries } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
@@ -11,7 +11,7 @@ const MAX_SHOWN = 5;
  * Ids of all releases that the logs of a store name. Throws `LOG_CORRUPT` when an entry is damaged or missing, and
  * `CHANNEL_EMPTY` when there is no entry at all: either may have named any release.
  */
-export async function namedReleases(store: Store): Promise<Set<string>> {
+export async function referencedReleases(store: Store): Promise<Set<string>> {
   const found: LogEntry[] = [];
   const problems: SiteError[] = [];
   for (const channel of await channelNames(store)) {
@@ -21,7 +21,7 @@ export async function namedReleases(store: Store): Promise<Set<string>> {
     // Entries that the log goes past count too: a repaired entry needs its release.
     const known = new Set(trusted.map(({ number }) => number));
     for (const number of await entryNumbers(store, channel)) {
-      const other = known.has(number) ? undefined : await soundEntry(store, channel, number, report);
+      const other = known.has(number) ? undefined : await readableEntry(store, channel, number, report);
       if (other) found.push(other);
     }
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { advanceUnchecked } from '../release/testing/advance-unchecked.ts';
+import { appendReleaseUnchecked } from '../release/testing/append-release-unchecked.ts';
 import { head } from '../release/log-end.ts';
 import { diskStore } from '../store/disk-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
@@ -40,7 +40,7 @@ test('a rejection that nothing handles is a known failure of its section, and no
       "async () => (Promise.reject(new Error('no feed')), { default",
     );
     const stories = await storeSampleSection(store, 'stories', rejects);
-    const { entry } = await advanceUnchecked({
+    const { entry } = await appendReleaseUnchecked({
       store,
       channel,
       now: () => new Date(),
