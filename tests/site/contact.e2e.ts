@@ -83,7 +83,7 @@ test('a form submitted too fast is resubmitted after the delay the server reques
   await page.clock.install();
   const { posts, fields } = await endpoint(
     page,
-    { status: 425, headers: { 'retry-after': '2' }, json: { again: true } },
+    { status: 425, headers: { 'retry-after': '2' }, json: { retry: true } },
     { status: 201 },
   );
   await page.goto(`${site}/contact`);

@@ -102,7 +102,7 @@ test('waits for Retry-After and resubmits automatically after a 425', async () =
 
 test('resubmits with the token of the response, for browsers without cookies', async () => {
   const request = answers(
-    { status: 425, retryAfter: '2', body: { again: true, token: 'signed' } },
+    { status: 425, retryAfter: '2', body: { retry: true, token: 'signed' } },
     { status: 201 },
   );
   const outcome = sendLead(fields, 'one-id');

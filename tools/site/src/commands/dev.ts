@@ -14,7 +14,7 @@ import { portNumber } from './serve.ts';
 
 export const dev: Command = {
   name: 'dev',
-  summary: 'work on all sections, or some, with hot reload in the composed page',
+  summary: 'run all or some sections with hot reload inside the composed site',
   usage: '[<section…>]',
   options: { port: { type: 'string', help: 'port to listen on', default: '4200' } },
   async run({ names, text }) {
@@ -24,7 +24,7 @@ export const dev: Command = {
       store: diskStore(text('store')),
       channel: text('channel'),
       port: 0,
-      // The gateway below reuses connections.
+      // The gateway reuses connections.
       proxy: true,
       extra: leadHandlers({ store: undefined, report: (problem) => console.error(problem) }),
     });
@@ -44,16 +44,16 @@ export const dev: Command = {
       },
     });
     const url = address.replace('127.0.0.1', 'localhost');
-    return { text: `Working on ${sections.join(', ')} at ${url}`, json: { url, sections } };
+    return { text: `Developing ${sections.join(', ')} at ${url}`, json: { url, sections } };
   },
 };
 
-/** The named sections, or all; always with the shell, without which there is no page. */
+/** The named sections, or all of them. Always includes the shell, which every page needs. */
 function devSections(names: readonly string[]): string[] {
   const apps = appNames();
   const unknown = names.find((name) => !apps.includes(name));
   if (unknown !== undefined) {
-    throw new SiteError('USAGE', `There is no section '${unknown}'.`, { fix: `site dev ${apps.join(' ')}` });
+    throw new SiteError('USAGE', `Unknown section '${unknown}'.`, { fix: `site dev ${apps.join(' ')}` });
   }
   return [...new Set([SHELL, ...(names.length ? names : apps)])];
 }

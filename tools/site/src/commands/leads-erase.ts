@@ -4,12 +4,12 @@ import { SiteError } from '../site-error.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `site leads erase`: one lead, those of an address, or those that are too old. */
+/** `site leads erase`: erases one lead, those of an email address, or those older than a number of days. */
 export async function eraseLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
   const which = erasureOf(arguments_);
   const erased = await store.erase(which);
   if (!erased && 'id' in which) {
-    throw new SiteError('LEAD_NOT_FOUND', 'There is no lead of this id.', {
+    throw new SiteError('LEAD_NOT_FOUND', 'No lead has this id.', {
       at: which.id,
       fix: 'site leads list',
     });
@@ -23,14 +23,14 @@ function erasureOf({ names, value }: Arguments): Erasure {
   const [id, ...more] = names;
   const selectors = [id, email, days].filter((selector) => selector !== undefined);
   if (selectors.length !== 1 || more.length || selectors[0] === '') {
-    throw new SiteError('USAGE', 'Which leads? An id, --email or --older-than.', {
+    throw new SiteError('USAGE', 'Specify exactly one of <id>, --email and --older-than.', {
       fix: 'site leads erase --email <address>',
     });
   }
   if (id !== undefined) return { id };
   if (email !== undefined) return { email };
   if (!/^\d{1,5}$/.test(days!)) {
-    throw new SiteError('USAGE', `'${days}' is no number of days.`, { fix: '--older-than 365' });
+    throw new SiteError('USAGE', `'${days}' is not a number of days.`, { fix: '--older-than 365' });
   }
   return { before: new Date(Date.now() - Number(days) * DAY_MS).toISOString() };
 }

@@ -6,12 +6,14 @@ import { formatJson } from '../format-json.ts';
 import { SiteError } from '../site-error.ts';
 import { leadFilter } from './leads-list.ts';
 
-/** `site leads export`: everything that visitors wrote, as CSV or JSON, into a file or onto standard output. */
+/** `site leads export`: writes the leads as CSV or JSON to a file or to standard output. */
 export async function exportLeads(store: LeadStore, arguments_: Arguments): Promise<Report | undefined> {
   const { flag, value, names } = arguments_;
   const [csv, json] = [flag('csv'), flag('json')];
   if (csv === json || names.length) {
-    throw new SiteError('USAGE', 'In which form?', { fix: 'site leads export --csv --out leads.csv' });
+    throw new SiteError('USAGE', 'Specify either --csv or --json.', {
+      fix: 'site leads export --csv --out leads.csv',
+    });
   }
   const leads = await store.list(leadFilter(arguments_));
   const written = csv ? leadsCsv(leads) : `${formatJson(leads)}\n`;
@@ -24,16 +26,16 @@ export async function exportLeads(store: LeadStore, arguments_: Arguments): Prom
   return { text: `${leads.length} leads in ${file}`, json: { leads: leads.length, file } };
 }
 
-/** Whole or not at all, and for its owner alone. */
+/** Writes the file atomically, readable only by its owner. */
 async function writePrivate(file: string, text: string) {
-  const beside = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${process.pid}.tmp`;
   try {
-    await writeFile(beside, text, { flag: 'wx', mode: 0o600 });
-    await rename(beside, file);
+    await writeFile(temporary, text, { flag: 'wx', mode: 0o600 });
+    await rename(temporary, file);
   } catch (cause) {
-    await rm(beside, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError('EXPORT_WRITE_FAILED', `The leads cannot be written: ${reason}.`, {
+    throw new SiteError('EXPORT_WRITE_FAILED', `Cannot write the leads: ${reason}.`, {
       at: file,
       fix: '--out <another file>',
       cause,

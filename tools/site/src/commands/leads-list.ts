@@ -3,10 +3,12 @@ import type { Arguments, Report } from '../command.ts';
 import type { LeadFilter, LeadStore } from '../leads/lead-store.ts';
 import { SiteError } from '../site-error.ts';
 
-/** `site leads list`: the newest leads, one a line. */
+/** `site leads list`: prints the newest leads, one per line. */
 export async function listLeads(store: LeadStore, arguments_: Arguments): Promise<Report> {
   if (arguments_.names.length) {
-    throw new SiteError('USAGE', 'A list takes no names.', { fix: 'site leads list --form contact' });
+    throw new SiteError('USAGE', 'Unexpected argument: list takes options only.', {
+      fix: 'site leads list --form contact',
+    });
   }
   const leads = await store.list({ limit: 20, ...leadFilter(arguments_) });
   const lines = leads.map(({ id, at, form, contents }) => {
@@ -28,14 +30,16 @@ export async function listLeads(store: LeadStore, arguments_: Arguments): Promis
   };
 }
 
-/** Which leads a command line means by `--limit`, `--form` and `--honeypot`. */
+/** The filter given by `--limit`, `--form` and `--honeypot`. */
 export function leadFilter({ value, flag }: Arguments): LeadFilter {
   const [limit, form] = [value('limit'), value('form')];
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
-    throw new SiteError('USAGE', `'${limit}' is no number of leads.`, { fix: '--limit 20' });
+    throw new SiteError('USAGE', `'${limit}' is not a number of leads.`, { fix: '--limit 20' });
   }
   if (form !== undefined && !isLeadForm(form)) {
-    throw new SiteError('USAGE', `There is no form '${form}'.`, { fix: '--form contact' });
+    throw new SiteError('USAGE', `Unknown form '${form}': use contact or newsletter.`, {
+      fix: '--form contact',
+    });
   }
   return {
     ...(limit !== undefined && { limit: Number(limit) }),
@@ -44,5 +48,5 @@ export function leadFilter({ value, flag }: Arguments): LeadFilter {
   };
 }
 
-/** What a visitor wrote, without what would steer a terminal. */
+/** Replaces characters that could control a terminal. */
 const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '·');

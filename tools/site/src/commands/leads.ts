@@ -10,21 +10,21 @@ const SUBCOMMANDS = { list: listLeads, export: exportLeads, erase: eraseLeads };
 
 export const leads: Command = {
   name: 'leads',
-  summary: 'list, export or erase what visitors have sent',
+  summary: 'list, export or erase form submissions',
   usage: 'list|export|erase',
   options: {
-    limit: { type: 'string', help: 'list, export: the newest so many (list: 20)' },
-    form: { type: 'string', help: 'list, export: those of one form, contact or newsletter' },
-    honeypot: { type: 'boolean', help: 'list, export: those that had the hidden field filled in, instead' },
+    limit: { type: 'string', help: 'list, export: newest n leads (list: 20)' },
+    form: { type: 'string', help: 'list, export: only the form contact or newsletter' },
+    honeypot: { type: 'boolean', help: 'list, export: honeypot hits instead of leads' },
     csv: { type: 'boolean', help: 'export: as CSV' },
-    out: { type: 'string', help: 'export: into a file that only its owner reads' },
-    email: { type: 'string', help: 'erase: all of this address' },
-    'older-than': { type: 'string', help: 'erase: all that are older than so many days' },
+    out: { type: 'string', help: 'export: write to a file readable only by its owner' },
+    email: { type: 'string', help: 'erase: all leads of this email address' },
+    'older-than': { type: 'string', help: 'erase: all leads older than n days' },
   },
   async run(arguments_): Promise<Report | undefined> {
     const [name = '', ...names] = arguments_.names;
     if (!Object.hasOwn(SUBCOMMANDS, name)) {
-      throw new SiteError('USAGE', 'What is to be done with the leads?', { fix: 'site leads list' });
+      throw new SiteError('USAGE', 'Missing subcommand: list, export or erase.', { fix: 'site leads list' });
     }
     const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
     try {

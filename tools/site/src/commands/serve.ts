@@ -11,7 +11,7 @@ import { diskStore } from '../store/disk-store.ts';
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve what is live, and follow the channel',
+  summary: 'serve the live release and follow the channel',
   usage: '',
   options: {
     port: { type: 'string', help: 'port to listen on', default: '4200' },
@@ -22,24 +22,24 @@ export const serve: Command = {
     },
     'trust-forwarded-proto': {
       type: 'boolean',
-      help: 'a proxy in front tells by X-Forwarded-Proto who came over TLS',
+      help: 'trust X-Forwarded-Proto from a proxy in front, and send HSTS over TLS',
     },
     'trust-forwarded-for': {
       type: 'boolean',
-      help: "a proxy in front appends each visitor's address to X-Forwarded-For",
+      help: 'trust the last X-Forwarded-For entry, which a proxy in front appends',
     },
     proxy: {
       type: 'boolean',
-      help: 'a proxy or load balancer in front reuses connections: keep them 65 s, not 5',
+      help: 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5',
     },
-    'max-connections': { type: 'string', help: 'connections at once', default: '1000' },
+    'max-connections': { type: 'string', help: 'maximum concurrent connections', default: '1000' },
     'drain-delay': {
       type: 'string',
-      help: 'seconds to go on accepting after a signal, while /readyz says 503',
+      help: 'seconds to keep accepting connections after a signal, while /readyz returns 503',
       default: '0',
     },
     'keep-assets': keepAssets,
-    'no-leads': { type: 'boolean', help: 'keep no leads: the forms say that nobody takes messages' },
+    'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
   },
   async run({ text, value, flag }) {
     const report = (problem: string) => console.error(problem);
@@ -76,24 +76,24 @@ export const serve: Command = {
     const url = server.url.replace('127.0.0.1', 'localhost');
     const release = server.release().id;
     return {
-      text: `The site is at ${url} (release ${release}).`,
+      text: `Serving release ${release} at ${url}`,
       json: { url, release, leads: leads !== undefined },
     };
   },
 };
 
-/** A port from the command line. */
+/** Parses a port from the command line. */
 export function portNumber(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new SiteError('USAGE', `'${text}' is not a port.`, { fix: '--port 4300' });
+  throw new SiteError('USAGE', `'${text}' is not a port number (0 to 65535).`, { fix: '--port 4300' });
 }
 
-/** A whole number from the command line, `min` or greater. */
+/** Parses an integer of at least `min` from the command line. */
 function wholeNumber(option: string, text: string, min: number): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isSafeInteger(number) && number >= min) return number;
-  throw new SiteError('USAGE', `--${option} takes a whole number from ${min} up, not '${text}'.`, {
+  throw new SiteError('USAGE', `--${option} must be an integer of at least ${min}, not '${text}'.`, {
     fix: 'site serve --help',
   });
 }

@@ -11,20 +11,20 @@ import { developmentRecord, developmentRelease } from './dev-sections.ts';
 import { proxy, proxySocket } from './proxy.ts';
 import { sourceStack } from './source-stack.ts';
 
-/** Where a page posts the stack of an error, to learn which source files it names. */
+/** Path to which a page posts an error's stack to map it to source files. */
 const STACK_PATH = '/__dev/stack';
 
 /** Ports of the servers behind the gateway. */
 interface Ports {
-  /** Development servers, by section; the shell's is always among them. */
+  /** Development servers by section; always includes the shell's. */
   devServerPorts: ReadonlyMap<string, number>;
   /** The last composed release. */
   composedSitePort: number;
 }
 
 /**
- * The one address of a development session: pages of the sections that are being worked on are rendered from their
- * development servers, every other path is the last composed release's.
+ * The single origin of a development session. Pages of the sections in development come from their development servers;
+ * every other path comes from the last composed release.
  */
 export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
   const portOf = (path: string) => devServerPorts.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
@@ -43,8 +43,8 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
     }
     const port = portOf(path);
     if (port) {
-      // Files of a composed page stand below `/assets/` too: those that no development server has.
-      const onNotFound = () => send(response, 404, 'text/plain', `Nobody has ${path}`);
+      // Composed pages have files below `/assets/` too, which no development server knows.
+      const onNotFound = () => send(response, 404, 'text/plain', `Not found: ${path}`);
       return proxy(request, response, port, () => proxy(request, response, composedSitePort, onNotFound));
     }
     if (path === GALLERY_PATH) {
@@ -73,9 +73,9 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
 
 const BUILDING_PAGE =
   '<!doctype html><meta http-equiv="refresh" content="1"><title>Building</title>' +
-  '<p>Building. If this stays, the terminal says why.</p>';
+  '<p>Building. If this page does not go away, check the terminal for errors.</p>';
 
-/** Undefined as long as one of the servers is not up. */
+/** The records of all development servers; undefined until all of them are up. */
 async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<DevelopmentRecord[] | undefined> {
   try {
     return await Promise.all([...devServerPorts].map(([name, port]) => developmentRecord(name, port)));

@@ -9,7 +9,7 @@ import { originOf } from './origin.ts';
 import type { LeadResult } from './process-lead.ts';
 import { tokenCookie } from './token-cookie.ts';
 
-/** Where the contact form is. */
+/** Path of the page with the contact form. */
 export const CONTACT = '/contact';
 
 const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
@@ -21,20 +21,20 @@ const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
   503: 'failed',
 };
 
-/** For whom there is no page. */
-const SENTENCES: Partial<Record<LeadResult['status'], string>> = {
-  400: 'This is no form of this site.',
-  403: 'This form was not sent from this site.',
-  413: 'This is more than a form may hold.',
-  415: 'A form is posted as application/x-www-form-urlencoded, in UTF-8.',
-  422: 'Something is missing, or is not what the form asks for.',
-  425: 'Please send it again.',
-  429: 'Too many messages came from this network or e-mail address. Please try again later.',
-  501: 'Nobody takes messages here.',
-  503: 'This could not be stored; please send it again later.',
+/** Plain-text messages, for JSON and for when no page can be shown. */
+const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
+  400: 'Invalid form submission.',
+  403: 'The form was not sent from this website. Reload the page and try again.',
+  413: 'Your message is too long. Shorten it and try again.',
+  415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
+  422: 'Some fields are missing or invalid. Check your answers and try again.',
+  425: 'The form was sent too quickly. Send it again.',
+  429: 'Too many messages from your network or email address. Try again later.',
+  501: 'Form submissions are disabled.',
+  503: 'Sorry, there is a problem with the service. We could not save your message. Try again later.',
 };
 
-/** Answers a post: a script with JSON, a person with a redirect or a page of the site. */
+/** Responds to a form submission: JSON for a script, a redirect or a page of the site for a browser. */
 export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
   const { request, response, secure } = exchange;
   const { status, waitMs, token, isPlainText } = result;
@@ -49,7 +49,7 @@ export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
   }
   const page = isPlainText ? undefined : pageFor(exchange, result);
   if (!page)
-    return sendPlainText(request, response, status, SENTENCES[status]!, { 'Cache-Control': 'no-store' });
+    return sendPlainText(request, response, status, MESSAGES[status]!, { 'Cache-Control': 'no-store' });
   sendBody(request, response, status, page.html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
@@ -63,18 +63,18 @@ function sendJson({ request, response }: Exchange, { status, id, errors, token }
   const body = {
     ...(id !== undefined && { id }),
     ...(errors && { errors }),
-    ...(status === 425 && { again: true, token: token!.text }),
-    ...(status >= 400 && { problem: SENTENCES[status] }),
+    ...(status === 425 && { retry: true, token: token!.text }),
+    ...(status >= 400 && { message: MESSAGES[status] }),
   };
   sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
-/** The live release's own document with the form; nothing where it has none. */
+/** The document with the form in the live release; undefined when there is none. */
 function pageFor(exchange: Exchange, { status, post, errors, token }: LeadResult) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
-  const file = form === 'contact' ? exchange.live.files.get(CONTACT) : pageBefore(exchange);
+  const file = form === 'contact' ? exchange.live.files.get(CONTACT) : refererPage(exchange);
   if (!file?.policy) return undefined;
   const html = leadPage(file.identity.body.toString(), {
     form,
@@ -86,8 +86,8 @@ function pageFor(exchange: Exchange, { status, post, errors, token }: LeadResult
   return html === undefined ? undefined : { html, policy: file.policy };
 }
 
-/** The page of this site that the visitor was on, or the home page. */
-function pageBefore({ request: { headers }, live }: Exchange): ServedFile | undefined {
+/** The page of this site from which the visitor sent the form, or the home page. */
+function refererPage({ request: { headers }, live }: Exchange): ServedFile | undefined {
   const { referer = '', host } = headers;
   const isOurs = URL.canParse(referer) && originOf({ origin: referer, host }) === 'ours';
   const file = isOurs ? live.files.get(new URL(referer).pathname) : undefined;

@@ -1,43 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveRelease } from './live-release.ts';
-import { sendPlainText } from './send-plain-text.ts';
+import { payloadTooLarge } from './payload-too-large.ts';
+import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
-/** One request that a handler answers; `response` has the headers of every answer already. */
+/** A request and its response, on which the common headers are already set. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The whole body; empty for a GET. */
+  /** The complete body; empty for a GET. */
   body: Buffer;
-  /** What the site has live at this moment. */
+  /** The live release. */
   live: LiveRelease;
-  /** The visitor came over TLS. */
+  /** Whether the visitor connected over TLS. */
   secure: boolean;
 }
 
-/** Answers what is no file of a release. What it throws is told of, and answered by 500. */
+/** Handles requests that are not for a file of the release. An error is reported and becomes a 500. */
 export interface ExtraHandler {
   handle(exchange: Exchange): void | Promise<void>;
-  /** Answers where a body is larger than may be read; without it a sentence does. */
+  /** Handles a body that exceeds the limit. Without it, the response is a plain-text 413. */
   handleTooLarge?(exchange: Exchange): void | Promise<void>;
 }
 
-/** Method and path, such as `POST /api/leads`, to its handler. They come before the files of the release. */
+/** Handlers by method and path, such as `POST /api/leads`. They take precedence over the files of the release. */
 export type ExtraHandlers = ReadonlyMap<string, ExtraHandler>;
 
 interface HandlerContext extends Pick<Exchange, 'live' | 'secure'> {
-  /** Bytes of a body that are read. */
+  /** Maximum body size in bytes. */
   limit: number;
   extraHeaders: Headers | undefined;
   report: (error: unknown) => void;
 }
 
-/** The handler for a method and a path; who answers a GET answers a HEAD. */
+/** The handler for a method and path; a HEAD uses the handler of the GET. */
 export function extraHandler(extra: ExtraHandlers, method: string, path: string): ExtraHandler | undefined {
   return extra.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }
 
-/** The methods that handlers take at a path. */
+/** The methods that have a handler at a path. */
 export function extraMethods(extra: ExtraHandlers, path: string): string[] {
   return [...extra.keys()].flatMap((key) => {
     const [method = '', at] = key.split(' ');
@@ -57,7 +58,7 @@ export async function runExtraHandler(
     const body = await bodyOf(request, response, limit);
     if (body === 'aborted') return;
     if (body === 'too large' && !handler.handleTooLarge) {
-      return sendPlainText(request, response, 413, `A body may have ${limit} bytes.`, extraHeaders);
+      return sendPlainText(request, response, 413, payloadTooLarge(request, limit), extraHeaders);
     }
     const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...extraHeaders };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -67,7 +68,7 @@ export async function runExtraHandler(
   } catch (error) {
     report(error);
     if (response.headersSent) response.destroy();
-    else sendPlainText(request, response, 500, 'This did not work, and it is our fault.', extraHeaders);
+    else sendPlainText(request, response, 500, INTERNAL_ERROR, extraHeaders);
   }
 }
 

@@ -9,23 +9,24 @@ import {
 } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import type { LiveRelease } from './live-release.ts';
-import { sendPlainText } from './send-plain-text.ts';
+import { payloadTooLarge } from './payload-too-large.ts';
+import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
 import { requestTarget } from './request-target.ts';
 import { type Headers, TRANSPORT_SECURITY } from './security-headers.ts';
 import { fileSender } from './send-file.ts';
 
 export interface RequestHandlerOptions {
-  /** The release to answer from; asked once a request, so that an answer is of one release. */
+  /** Returns the live release. Called once per request, so that a response never mixes two releases. */
   current: () => LiveRelease;
   extra: ExtraHandlers;
   limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
-  /** Whether a request came over TLS, be it to a proxy in front. */
+  /** Whether a request came over TLS, to this server or to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
   report: (error: unknown) => void;
 }
 
-/** Answers requests from a release in memory: paths are names in a map, and no file system is near. */
+/** Returns a handler that serves a release from memory: paths are keys of a map, and no request reaches a file system. */
 export function requestHandler({ current, extra, limits, secure, report }: RequestHandlerOptions) {
   const sendFile = fileSender();
 
@@ -35,25 +36,24 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const rejection = checkRequest(request, limits);
     if (rejection) {
       const { status, text } = rejection;
-      // What follows on the connection may be meant as part of this request.
+      // The bytes that follow on the connection may be part of this request.
       return sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
     }
     if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
     const { files, notFound } = current();
     const { path, query } = requestTarget(url);
-    // Before the files: a page must not take the place of a health check.
+    // Before the files: a page must not shadow a health check.
     const handler = extraHandler(extra, method, path);
     if (handler) return run(handler, request, response, extraHeaders);
     const file = files.get(path);
     if (file) return sendFile(request, response, file, extraHeaders);
     const canonical = canonicalPath(path);
-    if (canonical === undefined)
-      return sendPlainText(request, response, 400, 'This is no path.', extraHeaders);
+    if (canonical === undefined) return sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
     const others = extraMethods(extra, canonical);
     if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
     if (canonical === path) return sendFile(request, response, notFound, extraHeaders);
     const headers = { Location: canonical + ascii(query), ...extraHeaders };
-    sendPlainText(request, response, 308, `It is at ${canonical}`, headers);
+    sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, headers);
   }
 
   function handleOtherMethod(
@@ -65,7 +65,7 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const handler = extraHandler(extra, request.method ?? '', path);
     if (handler) run(handler, request, response, extraHeaders);
     else if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
-      sendPlainText(request, response, 413, `A body may have ${limits.maxBodyBytes} bytes.`, extraHeaders);
+      sendPlainText(request, response, 413, payloadTooLarge(request, limits.maxBodyBytes), extraHeaders);
     } else {
       const others = extraMethods(extra, path);
       sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
@@ -94,7 +94,7 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();
-      else sendPlainText(request, response, 500, 'This did not work, and it is our fault.');
+      else sendPlainText(request, response, 500, INTERNAL_ERROR);
     }
   };
 }
@@ -106,9 +106,12 @@ function sendMethodNotAllowed(
   extraHeaders: Headers | undefined,
 ) {
   const allow = allowed.join(', ');
-  sendPlainText(request, response, 405, `This path takes ${allow}.`, { Allow: allow, ...extraHeaders });
+  sendPlainText(request, response, 405, `Method not allowed. Allowed: ${allow}.`, {
+    Allow: allow,
+    ...extraHeaders,
+  });
 }
 
-// Bytes that a client forgot to encode.
+// Encodes bytes that the client left unencoded.
 const ascii = (query: string) =>
   query.replace(/[^\x21-\x7e]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

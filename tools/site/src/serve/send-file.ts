@@ -10,18 +10,18 @@ export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  /** Headers besides the file's own. */
+  /** Headers in addition to the file's own. */
   extraHeaders: Headers | undefined,
 ) => void;
 
-/** Returns what answers a GET or HEAD with a file: in the best coding, by a 304, or the part that was asked for. */
+/** Returns a function that responds to a GET or HEAD with a file in the best encoding, a 304 or the requested range. */
 export function fileSender(): SendFile {
   const accepted = acceptedCodings();
   return (request, response, file, extraHeaders) => {
     const { method, headers } = request;
     const range = headers.range;
     const part = range === undefined ? undefined : requestedPart(request, file, range);
-    // A range counts bytes of the body as it is: each coding has other bytes.
+    // A range refers to the unencoded body, because each encoding has different bytes.
     const form = part ? file.identity : bestForm(file, accepted(headers['accept-encoding']));
     const known = headers['if-none-match'];
     if (known !== undefined && file.status === 200 && matchesEtag(known, form.etag)) {
@@ -36,7 +36,7 @@ export function fileSender(): SendFile {
   };
 }
 
-// Nearly always there is nothing to join.
+// Usually there are no extra headers.
 const joined = (headers: string[], extraHeaders: Headers | undefined) =>
   extraHeaders ? [...headers, ...Object.entries(extraHeaders).flat()] : headers;
 
@@ -51,7 +51,7 @@ function bestForm(file: ServedFile, codings: ReturnType<ReturnType<typeof accept
 function requestedPart({ method, headers }: IncomingMessage, { kind, identity }: ServedFile, range: string) {
   if (kind !== 'asset' || method !== 'GET') return undefined;
   const condition = headers['if-range'];
-  // Strong comparison; we send no date, so that a date matches nothing.
+  // Strong comparison. We send no Last-Modified, so a date never matches.
   if (condition !== undefined && condition !== identity.etag) return undefined;
   return byteRange(range, identity.body.length);
 }
@@ -65,7 +65,7 @@ function sendPart(
 ) {
   if (part === 'unsatisfiable') {
     const headers = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
-    sendPlainText(request, response, 416, 'The file has no such bytes.', headers);
+    sendPlainText(request, response, 416, 'Range not satisfiable.', headers);
     return;
   }
   const { first, last } = part;
@@ -75,7 +75,7 @@ function sendPart(
     'Content-Range',
     `bytes ${first}-${last}/${body.length}`,
   ];
-  // All of the file's but the length of the whole.
+  // All headers of the file except its Content-Length.
   response.writeHead(206, joined([...own, ...headers.slice(2)], extraHeaders));
   response.end(body.subarray(first, last + 1));
 }

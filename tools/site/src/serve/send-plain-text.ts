@@ -3,7 +3,10 @@ import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-head
 import { REVALIDATE } from './served-file.ts';
 import { sendBody } from './send-body.ts';
 
-/** Answers in one sentence of plain text. */
+/** Body of a 500. */
+export const INTERNAL_ERROR = 'Internal server error.';
+
+/** Sends a plain-text response. */
 export function sendPlainText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,7 +17,7 @@ export function sendPlainText(
   sendBody(request, response, status, text, { ...plainTextHeaders(text), ...headers });
 }
 
-/** Headers of an answer in plain text. */
+/** Headers of a plain-text response. */
 export function plainTextHeaders(text: string): Headers {
   return {
     'Content-Length': String(Buffer.byteLength(text)),
