@@ -75,7 +75,7 @@ describeWithSqlite('a script', () => {
   test('without a token, or with one that is too young, waits and sends again', async () => {
     await withLeads(async (server) => {
       const first = await server.post(validContactForm, JSON_ACCEPTED);
-      expect([first.status, first.headers['retry-after'], json(first)['again']]).toEqual([425, '2', true]);
+      expect([first.status, first.headers['retry-after'], json(first)['retry']]).toEqual([425, '2', true]);
       const cookie = first.headers['set-cookie']![0]!.split(';', 1)[0]!;
       expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
         '2',
