@@ -1,12 +1,12 @@
 import { type Coding, CODINGS } from './coding.ts';
 
-/** Browsers send a handful of different headers; whoever sends thousands must not fill our memory. */
+/** Browsers send only a few different headers. The limit keeps a client from filling the memory with others. */
 const MAX_CACHED_HEADERS = 200;
 
 /**
- * Returns a reader of `Accept-Encoding`: the codings in the order in which to try them. The client's weights come first,
- * the smaller body decides between equals. Identity is last unless it was given a weight, and is always there: a body that
- * a client says it cannot read serves it better than none (RFC 9110, 12.5.3).
+ * Returns a caching parser of `Accept-Encoding`: the codings in the order in which to try them. The client's weights come
+ * first; between equals, the smaller body wins. `identity` comes last unless it has a weight, and is never excluded: an
+ * unencoded body is better than a 406 (RFC 9110, section 12.5.3).
  */
 export function acceptedCodings(): (header: string | undefined) => readonly Coding[] {
   const cache = new Map<string, readonly Coding[]>();
@@ -35,7 +35,7 @@ function parse(header: string): readonly Coding[] {
   return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
 }
 
-/** 0 to 1; what is not a weight counts as 0, so that a garbled header gets the body that everybody can read. */
+/** The weight, 0 to 1. A malformed weight counts as 0, so that the client gets the unencoded body. */
 function weightOf(parameters: readonly string[]): number {
   const given = parameters.find((parameter) => parameter.startsWith('q='));
   if (given === undefined) return 1;

@@ -1,12 +1,12 @@
-/** First and last byte of a part, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part that a `Range` header asks for. `undefined` means the whole body: another unit, a malformed header, or several
- * ranges, which a server may refuse to multiply. `unsatisfiable` asks for bytes beyond the end.
+ * The range that a `Range` header requests. `undefined` means the whole body: another unit, a malformed header, or several
+ * ranges, which a server may ignore. `unsatisfiable` means that the range starts beyond the end.
  */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header) ?? [];

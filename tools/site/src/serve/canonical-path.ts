@@ -1,7 +1,7 @@
 /**
- * The one form of a path, percent-encoded: lower case, no trailing or doubled slash. `undefined` when it is malformed, and
- * for what no browser sends and only an attack needs: dot segments, backslashes, control characters. The result begins
- * with exactly one slash, so that as a `Location` it can never name another host.
+ * Returns the canonical form of a path, percent-encoded: lower case, without trailing or repeated slashes. `undefined` for
+ * malformed paths and for dot segments, backslashes and control characters, which only attacks send. The result starts with
+ * exactly one slash, so that as a `Location` it cannot point to another host.
  */
 export function canonicalPath(path: string): string | undefined {
   const decoded = path.startsWith('/') ? decode(path) : undefined;
@@ -11,13 +11,13 @@ export function canonicalPath(path: string): string | undefined {
   return encodePath(`/${segments.join('/').toLowerCase()}`);
 }
 
-/** A path as it stands in a request line. */
+/** Encodes a path for a request line. */
 export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
 }
 
 function decode(path: string): string | undefined {
-  // A request line is ASCII; anything else is a client that forgot to encode.
+  // A request line is ASCII; a client that sends anything else forgot to encode it.
   if (!/^[\x21-\x7e]*$/.test(path)) return undefined;
   try {
     return decodeURIComponent(path);

@@ -3,7 +3,7 @@ import type { SiteServer } from './server.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Closes a server at SIGTERM, SIGINT or SIGHUP and ends the process; a second signal ends it at once. */
+/** Closes a server on SIGTERM, SIGINT or SIGHUP and exits. A second signal ends the process immediately. */
 export function closeOnSignal(server: Pick<SiteServer, 'close'>): void {
   const close = () => {
     for (const signal of SIGNALS) process.removeListener(signal, close);

@@ -1,4 +1,4 @@
-/** The forms in which a body can travel, the smallest first. */
+/** Content codings, smallest result first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof CODINGS)[number];

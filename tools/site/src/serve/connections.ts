@@ -4,37 +4,37 @@ import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promi
 import { rejectMalformedRequest } from './reject-malformed-request.ts';
 import type { ServerLimits } from './limits.ts';
 
-/** The connections of a server, each with the last answer that was begun on it. */
+/** Tracks the connections of a server and the last response on each. */
 export interface Connections {
-  /** Notes an answer before it is written. */
+  /** Registers a response before it is written. */
   begin(response: ServerResponse): void;
   /** Whether the server is closing. */
   readonly isDraining: boolean;
-  /** Answers what has been sent, with `Connection: close`, and resolves when all connections are closed. */
+  /** Answers all received requests with `Connection: close` and resolves when every connection is closed. */
   drain(): Promise<void>;
 }
 
 interface Connection {
   requests: number;
-  /** Answers on one connection finish in order, so that the last one tells of all. */
+  /** Responses on one connection finish in order, so only the last one matters. */
   last?: ServerResponse;
-  /** Bytes received when the connection began to wait for a request. */
+  /** Bytes received when the connection became idle. */
   bytesReadBefore: number;
   broken?: true;
 }
 
-/** Milliseconds within which a connection that was just opened, or answered, is expected to bring a request. */
-const YOUNG_MS = 250;
+/** For this long after connecting or after a response, a connection is expected to send a request. */
+const NEW_CONNECTION_MS = 250;
 
-/** Follows a server's connections: keeps to their limits, and closes them without losing a request. */
+/** Enforces connection limits on a server, and closes its connections without losing a request. */
 export function trackConnections(
   server: Server,
   limits: ServerLimits,
-  /** Called for each connection that is refused because all others are busy. */
+  /** Called for each connection refused because all others are busy. */
   refused: () => void = () => undefined,
 ): Connections {
   const connections = new Map<Socket, Connection>();
-  // In order of time, and with it: those that wait for a request, and those with an answer under way.
+  // Since when each connection has been waiting for a request, or has had a response in flight; oldest first.
   const waiting = new Map<Socket, number>();
   const busy = new Map<Socket, number>();
   let accepted = 0;
@@ -54,11 +54,11 @@ export function trackConnections(
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
-    // What follows a broken request is broken too: once is enough. And what follows a last request is not read at all.
+    // Everything after a malformed request is malformed too, so respond once. Data after the last request is ignored.
     if (!connection || connection.broken || error.code === 'HPE_CLOSED_CONNECTION') return;
     connection.broken = true;
     const refuse = () => rejectMalformedRequest(error, socket);
-    // Never in the midst of the answer before it.
+    // Never inside the previous response.
     if (connection.last?.headersSent && isInFlight(connection.last)) connection.last.once('finish', refuse);
     else refuse();
   });
@@ -69,7 +69,7 @@ export function trackConnections(
     busy.delete(socket);
   }
 
-  /** Closes the connection that can best be spared for a new one; `false` when there is none. */
+  /** Closes the most expendable connection for a new one; `false` when there is none. */
   function makeRoom(): boolean {
     const now = performance.now();
     const [idle] = waiting;
@@ -77,9 +77,9 @@ export function trackConnections(
     const silent = older(idle, incomplete);
     const [oldest] = busy;
     const slow = oldest && now - oldest[1] >= limits.busyProtectionMs ? oldest : undefined;
-    // A connection as young as this is about to send its request.
-    const isYoung = silent !== undefined && now - silent[1] < YOUNG_MS;
-    const victim = isYoung ? (slow ?? silent) : (silent ?? slow);
+    // A connection this new is about to send its request.
+    const isNew = silent !== undefined && now - silent[1] < NEW_CONNECTION_MS;
+    const victim = isNew ? (slow ?? silent) : (silent ?? slow);
     if (!victim) return false;
     forget(victim[0]);
     victim[0].destroy();
@@ -95,24 +95,24 @@ export function trackConnections(
     if (draining) closeWhenIdle(socket);
   }
 
-  /** Closes a connection on which no request begins for a moment. */
+  /** Closes a connection if no request starts on it within the idle grace period. */
   function closeWhenIdle(socket: Socket) {
     const timer = setTimeout(() => {
-      // After the next poll: a request that is in the kernel by now is read first.
+      // After the next poll, so that a request already in the kernel is read first.
       setImmediate(() => {
         const hasBegun = socket.bytesRead > (connections.get(socket)?.bytesReadBefore ?? 0);
-        // A request that has begun to arrive is answered; its time limit is that of any request.
+        // A partially received request is still answered, within the usual time limit.
         if (waiting.has(socket) && !hasBegun) socket.destroySoon();
       });
     }, limits.idleGraceMs);
     socket.once('close', () => clearTimeout(timer));
   }
 
-  /** Accepts the connections that the kernel has established already: closing the listener would reset them. */
+  /** Accepts connections that the kernel has already established, because closing the listener would reset them. */
   async function acceptPending() {
-    for (let turn = 0, before = -1; before !== accepted && turn < limits.maxConnections; turn += 1) {
+    for (let round = 0, before = -1; before !== accepted && round < limits.maxConnections; round += 1) {
       before = accepted;
-      // Two checks have a whole poll between them, and one poll may accept only one connection.
+      // Two check phases enclose one full poll phase, and one poll may accept only one connection.
       await pollOnce();
       await pollOnce();
     }
@@ -126,7 +126,7 @@ export function trackConnections(
     if (limits.acceptWhileClosingMs) await delay(limits.acceptWhileClosingMs);
     await acceptPending();
     const closed = new Promise<void>((resolve) => {
-      // Not http's own `close`: that also destroys connections whose answer is written but not yet sent (Node 20).
+      // Not http.Server's `close`, which in Node 20 also destroys connections whose response is written but not yet sent.
       NetServer.prototype.close.call(server, () => resolve());
     });
     const timer = setTimeout(() => server.closeAllConnections(), limits.drainTimeoutMs);
@@ -143,7 +143,7 @@ export function trackConnections(
       connection.requests += 1;
       if (waiting.delete(socket)) busy.set(socket, performance.now());
       response.once('finish', () => finished(socket, response));
-      // Not node's own `maxRequestsPerSocket`: that leaves the connection open and answers 503 from then on.
+      // Not Node's `maxRequestsPerSocket`, which keeps the connection open and responds with 503 from then on.
       if (draining || connection.requests >= limits.maxRequestsPerSocket) {
         response.setHeader('Connection', 'close');
       }

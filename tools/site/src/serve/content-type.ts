@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** The media type of a file by its name; bytes that a browser must not guess about when the name tells nothing. */
+/** The media type for a file name; `application/octet-stream` for an unknown extension. */
 export function contentType(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, extension) ? TYPES[extension]! : 'application/octet-stream';

@@ -2,7 +2,7 @@ import type { LiveRelease } from './live-release.ts';
 import type { EntryProblem } from './newest-release.ts';
 import { problemText } from './problem-text.ts';
 
-/** What an operator reads when a server starts with less than the whole newest entry; `problems` has at least one. */
+/** The report for an operator when a server starts without the complete newest entry. Needs at least one problem. */
 export function degradedText(
   { id, entry: { number } }: LiveRelease,
   problems: readonly EntryProblem[],
@@ -16,8 +16,8 @@ export function degradedText(
   return [summary, ...problems.map(({ error }) => problemText(error))].join('\n');
 }
 
-/** The first line of a report about an entry that a running server cannot take, or about a channel that it cannot read. */
-export function unmovedText(
+/** The first line of a report that a running server cannot load an entry, or cannot read the channel. */
+export function swapFailureText(
   { id, entry: { number } }: LiveRelease,
   next: Pick<EntryProblem, 'number' | 'release'> | undefined,
 ): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Descriptors for what is not a connection: 32 files of the store at once, the lead database, pipes, the event loop. */
+/** File descriptors for everything except connections: 32 concurrent store reads, the lead database, pipes, the event loop. */
 const RESERVED_DESCRIPTORS = 96;
 
-/** The number of files that this process may open at once; `Infinity` where the system does not say (only Linux does). */
+/** The maximum number of open files of this process; `Infinity` when unknown (only Linux reports it). */
 export function descriptorLimit(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -13,7 +13,7 @@ export function descriptorLimit(): number {
   }
 }
 
-/** The number of connections that fit into a limit of descriptors, with some left for everything else. */
+/** The number of connections that a descriptor limit allows, reserving some descriptors for everything else. */
 export function connectionsWithin(descriptors: number): number {
   return Math.max(descriptors - RESERVED_DESCRIPTORS, Math.floor(descriptors / 2));
 }

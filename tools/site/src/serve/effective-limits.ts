@@ -11,7 +11,7 @@ export function effectiveLimits(
   const max = connectionsWithin(descriptors);
   if (given.maxConnections !== undefined && given.maxConnections > max) {
     report(
-      `This process may open ${descriptors} files: at most ${max} connections are kept, not ${given.maxConnections}.\n  fix   ulimit -n`,
+      `This process may open ${descriptors} files: the connection limit is ${max} instead of ${given.maxConnections}.\n  fix   ulimit -n`,
     );
   }
   const isProxied = proxy || hsts || trustForwardedProto;

@@ -1,21 +1,21 @@
 import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
 import type { ServerStatus } from './server-status.ts';
 
-/** Answers 200 while the process answers at all. */
+/** Liveness: 200 while the process responds. */
 const HEALTH_PATH = '/healthz';
 
-/** Answers 200 while requests may be sent to this server, and names what it serves. */
+/** Readiness: 200 while the server accepts requests; the body names the release served. */
 const READINESS_PATH = '/readyz';
 
-/** What a load balancer and an operator read of a server. */
+/** The state that health checks report. */
 export interface HealthSource {
   status: () => ServerStatus;
   isDraining: () => boolean;
 }
 
 /**
- * Returns handlers of `/healthz` (the process answers) and `/readyz` (it may be sent requests: 503 while it is closing).
- * Both are public, so a problem is named by its code alone: messages contain paths of the machine.
+ * Returns the handlers of `/healthz` (liveness) and `/readyz` (readiness: 503 while closing). Both are public, so a problem
+ * is reported by its code only: messages contain file paths.
  */
 export function healthHandlers({ status, isDraining }: HealthSource): ExtraHandlers {
   return new Map([

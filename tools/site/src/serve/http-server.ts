@@ -4,25 +4,25 @@ import { rejectOnSocket } from './reject-malformed-request.ts';
 import { type Connections, trackConnections } from './connections.ts';
 import type { ServerLimits } from './limits.ts';
 
-/** Makes an HTTP server that keeps to these limits and answers each request by `handle`; it does not listen yet. */
+/** Creates an HTTP server that enforces the limits and passes each request to `handle`. It does not listen yet. */
 export function httpServer(
   limits: ServerLimits,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  /** Called for each connection that is refused because the limit is reached and all others are busy. */
+  /** Called for each connection refused because the limit is reached and all others are busy. */
   refused?: () => void,
 ): { server: Server; connections: Connections } {
   const server = createServer({
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
-    // Time limits hold to within this; node's own 30 s would make 35 s of 5.
+    // The accuracy of the timeouts: with Node's default of 30 s, a limit of 5 s could become 35 s.
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs / 4),
     maxHeaderSize: limits.maxHeaderBytes,
-    // `handle` refuses what lacks a host, with the headers that every answer has.
+    // `handle` rejects a missing Host header itself, so that the response has the common headers.
     requireHostHeader: false,
   });
-  // Node drops headers beyond its limit without a word, so that a client could push out what a proxy appends. Their
-  // bytes are limited above, and `handle` refuses too many.
+  // Unlimited, because Node silently drops headers beyond this limit, so a client could displace those that a proxy
+  // appends. Their size is limited above, and `handle` rejects too many.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleTimeoutMs;
 
@@ -32,10 +32,10 @@ export function httpServer(
     handle(request, response);
   };
   server.on('request', begin);
-  // Whoever wants the body asks for it; for all others the answer comes before it is sent.
+  // A handler that needs the body requests it; all other responses are sent before the client sends the body.
   server.on('checkContinue', begin);
   server.on('checkExpectation', begin);
-  // Not a proxy: without a listener Node closes the connection and says nothing.
+  // This is not a proxy. Without a listener, Node closes the connection without a response.
   server.on('connect', (_request: IncomingMessage, socket: Socket) => rejectOnSocket(socket, 400));
   return { server, connections };
 }

@@ -1,8 +1,8 @@
 import { SiteError } from '../site-error.ts';
 
 /**
- * Whether what failed is a record or a body that is lost or altered, which reading again does not fix; a store that
- * cannot be reached at all, or does not answer, is another matter.
+ * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
+ * unreachable or does not respond.
  */
 export function isCorruption(error: unknown): error is SiteError {
   return error instanceof SiteError && !['STORE_READ_FAILED', 'STORE_TIMEOUT'].includes(error.code);

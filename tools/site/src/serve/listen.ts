@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SiteError } from '../site-error.ts';
 
 /**
- * Starts listening and returns the server's URL; a port that cannot be had is a `SiteError`. Later errors go to `report`:
- * they are connections that could not be accepted (`EMFILE`), and without a listener would end the process.
+ * Starts listening and resolves to the server's URL; rejects with a `SiteError` when the port is unavailable. Later errors
+ * go to `report`: connections that could not be accepted (`EMFILE`), which would end the process without a listener.
  */
 export async function listen(
   server: Server,

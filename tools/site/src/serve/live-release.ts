@@ -15,58 +15,58 @@ import { sectionAssets } from './section-assets.ts';
 import { type Blob, type ServedFile, servedFile } from './served-file.ts';
 import { substitute } from './substitute.ts';
 
-/** A release in memory, whole: it never changes, and a server replaces it by the next in one assignment. */
+/** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
 export interface LiveRelease {
   id: string;
   entry: LogEntry;
-  /** All that has a URL, by its path as it stands in a request line. */
+  /** Everything that has a URL, by its encoded path. */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
-  /** Days after which contact messages are erased, as the pages state. */
+  /** Days after which contact messages are erased, as the pages say. */
   leadRetentionDays: number;
-  /** What was read, for the release after this one. */
+  /** Blobs that were read, reused by the next release. */
   blobs: ReadonlyMap<BlobHash, Blob>;
-  /** The log of the retention period, by entry number, for the release after this one. */
+  /** Log entries of the retention period by number, reused by the next release. */
   log: ReadonlyMap<number, LoggedRelease>;
-  /** What is damaged in earlier releases, whose assets are served to open tabs. */
+  /** Damage in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
-  /** What is damaged in this release: restored from other forms of the same body, or not served. */
+  /** Damage in this release: restored from another encoding of the body, or not served. */
   damage: readonly SiteError[];
 }
 
-/** The entry that a channel has live; `CHANNEL_EMPTY` when there is none. */
+/** The live entry of a channel; throws `CHANNEL_EMPTY` when there is none. */
 export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {
   const live = await head(store, channel);
   if (live) return live;
   throw nothingPublished(channel);
 }
 
-/** An error for a channel without an entry. */
+/** The error for a channel without entries. */
 export const nothingPublished = (channel: string) =>
   new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
     at: `channels/${channel}/`,
     fix: 'site publish shell',
   });
 
-/** Days for which the assets of a version are served after it was last live, unless an operator says otherwise. */
+/** Default number of days for which a version's assets are served after it was last live. */
 export const KEEP_ASSETS_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface LoadOptions {
-  /** A release that is loaded already: what it read is not read again. */
+  /** A release that is already loaded: its blobs are not read again. */
   previous?: Pick<LiveRelease, 'blobs' | 'log'> | undefined;
-  /** Days for which assets are served after their version was last live. */
+  /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays?: number | undefined;
   now?: Date;
   /**
-   * What happens to a damaged file of the release: an error; `restore` takes a body from its other forms where that gives
-   * the right bytes; `omit` also leaves out what cannot be restored, and answers for a page with 503. Default: an error.
+   * How to handle a damaged file of the release. `restore`: restore the body from another encoding if possible. `omit`:
+   * also exclude what cannot be restored, and serve a page as 503. Default: fail.
    */
   onDamage?: 'restore' | 'omit' | undefined;
 }
 
-/** Reads the release of an entry, and the assets that tabs of earlier releases may still need; every byte is verified. */
+/** Loads the release of an entry, and the assets that tabs of earlier releases may still need. Verifies every byte. */
 export async function loadLiveRelease(
   store: Store,
   channel: string,
@@ -76,7 +76,7 @@ export async function loadLiveRelease(
   return loadRelease(store, channel, { entry, release: await getRelease(store, entry.release) }, options);
 }
 
-/** As `loadLiveRelease`, for a release whose record is loaded: the store needs neither the record nor the entry. */
+/** Like `loadLiveRelease`, for a record that is already loaded: neither the record nor the entry is read from the store. */
 export async function loadRelease(
   store: Store,
   channel: string,

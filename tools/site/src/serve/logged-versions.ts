@@ -5,48 +5,54 @@ import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 
-/** A log entry and the versions that it made live. */
+/** A log entry and the versions of its release. */
 export interface LoggedRelease {
   entry: LogEntry;
   versions: Release['versions'];
 }
 
-/** A version that was live at some moment since `since`. */
+/** A version that was live at `since` or later. */
 export interface LoggedVersion {
   section: string;
   id: string;
-  /** Whether the live release has it. */
+  /** Whether the live release contains it. */
   live: boolean;
 }
 
-interface Request {
+interface LoggedVersionsOptions {
   store: Store;
   channel: string;
   live: LoggedRelease;
   /** Start of the retention period, in milliseconds since 1970. */
   since: number;
-  /** Entries that an earlier call read, by number. */
+  /** Entries read by an earlier call, by number. */
   known: ReadonlyMap<number, LoggedRelease>;
 }
 
 interface Log {
   /** Oldest first. */
   versions: LoggedVersion[];
-  /** What was read, by entry number, for the next call. */
+  /** Entries read, by number, for the next call. */
   log: Map<number, LoggedRelease>;
   warnings: SiteError[];
 }
 
 /**
- * The versions that were live at `since` or later. A release is live until the entry that follows it. An earlier release
- * that is damaged is skipped and reported: the live one can be served without it, and a rollback must get past it.
+ * Returns the versions that were live at `since` or later. A release is live until the next entry. A damaged earlier release
+ * is skipped and reported: the live one can be served without it, and a rollback must get past it.
  */
-export async function loggedVersions({ store, channel, live, since, known }: Request): Promise<Log> {
+export async function loggedVersions({
+  store,
+  channel,
+  live,
+  since,
+  known,
+}: LoggedVersionsOptions): Promise<Log> {
   const warnings: SiteError[] = [];
   const log = new Map([[live.entry.number, live]]);
   let replacedAt = live.entry.at;
   const older = walkBack(store, channel, live.entry, { report: (problem) => warnings.push(problem), known });
-  // The live entry itself.
+  // Skips the live entry itself.
   await older.next();
   while (Date.parse(replacedAt) >= since) {
     const { value: earlier } = await older.next();

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import { type LiveRelease, loadLiveRelease, nothingPublished } from './live-release.ts';
 
-/** An entry of the log that cannot be served, or not all of it. */
+/** A log entry that cannot be served completely. */
 export interface EntryProblem {
   number: number;
   /** Absent when the entry itself cannot be read. */
@@ -16,24 +16,24 @@ export interface EntryProblem {
 
 export interface NewestRelease {
   live: LiveRelease;
-  /** The newest entry of the log that can be read. */
+  /** The newest readable log entry. */
   newest: LogEntry;
-  /** Why `live` is not the newest entry, whole; newest first, empty when it is. */
+  /** Why `live` is not the complete newest entry, newest problem first; empty when it is. */
   problems: EntryProblem[];
-  /** Damaged keys far ahead of the log, which are ignored. */
+  /** Damaged keys far beyond the end of the log, which are ignored. */
   ignored: SiteError[];
 }
 
-/** Releases that are tried whole before one is served in part: all that share a damaged file fail. */
-const MAX_WHOLE = 50;
+/** Maximum number of releases tried before serving an incomplete one: all releases that share a damaged file fail. */
+const MAX_ATTEMPTS = 50;
 
-/** Releases that are listed when none can be served. */
+/** Maximum number of releases listed when none can be served. */
 const MAX_LISTED = 10;
 
 /**
- * Loads what a server that starts now serves: the newest release whose every body can be read, or restored from another
- * form of it. When there is none, the newest whose record can be read, without what is damaged. Throws
- * `CHANNEL_EMPTY`, or `NO_SERVABLE_RELEASE` with the list of what was tried.
+ * Loads the release for a server that is starting: the newest one whose bodies can all be read or restored from another
+ * encoding. If there is none, the newest with a readable record, without its damaged files. Throws `CHANNEL_EMPTY`, or
+ * `NO_SERVABLE_RELEASE` with the list of releases tried.
  */
 export async function loadNewest(
   store: Store,
@@ -60,7 +60,7 @@ export async function loadNewest(
     report: (error, number) => older.push({ number, error }),
   })) {
     if (tried.has(entry.release)) continue;
-    if (tried.size === MAX_WHOLE) break;
+    if (tried.size === MAX_ATTEMPTS) break;
     tried.set(entry.release, entry);
     try {
       const live = await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'restore' });

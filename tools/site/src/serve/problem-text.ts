@@ -1,6 +1,6 @@
 import { SiteError } from '../site-error.ts';
 
-/** A problem as lines for a terminal: a known one with its place and how to fix it, a defect with its stack. */
+/** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. */
 export function problemText(error: unknown): string {
   if (!(error instanceof SiteError))
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -8,7 +8,7 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what could not be read as a request, and closes its connection. */
+/** Responds to a request that could not be parsed, and closes the connection. */
 export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -17,7 +17,7 @@ export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
   rejectOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
 }
 
-/** Answers by a bare status where there is no response object, and closes the connection. */
+/** Writes a response with only a status where there is no response object, and closes the connection. */
 export function rejectOnSocket(socket: Socket, status: number): void {
   const text = `${STATUS_CODES[status]}.`;
   const headers = Object.entries({ ...plainTextHeaders(text), Connection: 'close' });

@@ -1,15 +1,15 @@
-/** A request target in two parts; `query` keeps its question mark. */
+/** The parts of a request target; `query` includes the question mark. */
 export interface RequestTarget {
   path: string;
   query: string;
 }
 
-/** Splits what stands in a request line: `/path?query`, or the whole URL that a client sends to a proxy. */
+/** Splits a request target: `/path?query`, or the absolute URL that a client sends to a proxy. */
 export function requestTarget(url: string): RequestTarget {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
   const [target = ''] = local.split('#', 1);
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
-  // `http://host?query` has no path, and `*` is none.
+  // `http://host?query` has no path, and `*` is not a path.
   return { path: path === '' && local !== url ? '/' : path, query: mark < 0 ? '' : target.slice(mark) };
 }

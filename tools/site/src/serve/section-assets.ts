@@ -8,16 +8,16 @@ import { isCorruption } from './is-corruption.ts';
 import type { LoggedVersion } from './logged-versions.ts';
 import type { Bodies } from './served-file.ts';
 
-/** An asset, and the version that brought it. */
+/** An asset and the version that it belongs to. */
 export interface Asset {
   bodies: Bodies;
   version: string;
 }
 
 /**
- * The files of all these versions by URL. A version is taken whole or not at all: one that is damaged, or gives a URL
- * other bytes than a version before it, fails the load when it is live and is left out and told of when it is not. With
- * `onOmit`, which is called for each problem of a live version, what can be read of live versions is taken.
+ * Loads the files of all versions by URL. A version is loaded completely or not at all. If it is damaged, or changes the
+ * bytes of a URL of an earlier version, the load fails when the version is live; otherwise it is skipped with a warning.
+ * With `onOmit`, which receives each problem of a live version, the readable files of live versions are loaded.
  */
 export async function sectionAssets(
   store: Store,

@@ -1,4 +1,4 @@
-/** Powerful features that no page of ours uses, so that no script that slips in can. Names that browsers know only. */
+/** Powerful features that no page uses, denied so that an injected script cannot use them either. Only names that browsers know. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -17,7 +17,7 @@ const DENIED = [
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -26,18 +26,18 @@ export const SECURITY_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For answers that travel over TLS only: a year without plain HTTP. Subdomains are their owners' business. */
+/** HSTS for responses over TLS: one year. Excludes subdomains, which have other owners. */
 export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** What the policy in a document cannot say, for hosts that send no policy of their own. */
+/** The directive that a meta element cannot set, for hosts that send no policy header. */
 export const NOT_FRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-/** Policy of every answer that is neither a page nor an asset: opened as a document it loads and runs nothing. */
+/** Policy of responses that are neither pages nor assets: opened as a document, they load and run nothing. */
 export const NOTHING_ALLOWED: Headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Policy of SVG images, which are documents when they are opened: their own styles apply, scripts do not run. */
+/** Policy of SVG images, which browsers open as documents: their styles apply, scripts do not run. */
 export const IMAGE_ALLOWED: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };

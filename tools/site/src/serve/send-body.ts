@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Headers } from './security-headers.ts';
 
-/** How long a client that is still sending may take to notice that it has its answer. */
+/** How long a client may keep sending before the connection is closed, in milliseconds. */
 const LINGER_MS = 2000;
 
-/** Answers with a whole body in UTF-8, also while the request's own body is still on its way. */
+/** Sends a complete UTF-8 body, even while the request body is still arriving. */
 export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function sendBody(
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Closing while a body is on its way resets the connection, and the answer is lost: so it is read, and dropped. */
+/** Reads and discards the request body: closing earlier would reset the connection and lose the response. */
 function endLingering(request: IncomingMessage, response: ServerResponse, text: string) {
   response.write(text);
   const end = () => response.end();

@@ -2,23 +2,23 @@ import type { BlobHash } from '../release/model.ts';
 import type { Coding } from './coding.ts';
 import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Bytes of the store in memory, verified. */
+/** Verified bytes of the store, in memory. */
 export interface Blob {
   hash: BlobHash;
   bytes: Buffer;
 }
 
-/** A body in the forms that the store has of it. */
+/** A body in all encodings that the store has. */
 export type Bodies = Partial<Record<Coding, Blob>> & { identity: Blob };
 
-/** One form of a file, with its headers ready to be written: names and values in turn, as `writeHead` takes them. */
+/** One encoding of a file, with headers ready for `writeHead`: alternating names and values. */
 export interface Representation {
   body: Buffer;
-  /** Strong: of these bytes, so that each coding has its own. */
+  /** A strong tag of these bytes, so each encoding has its own. */
   etag: string;
-  /** Of a whole answer; `Content-Length` and its value come first. */
+  /** Headers of a complete response, starting with `Content-Length` and its value. */
   headers: string[];
-  /** Of a 304. */
+  /** Headers of a 304. */
   notModified: string[];
 }
 
@@ -33,21 +33,21 @@ export interface ServedFile {
   gzip?: Representation;
 }
 
-/** What a file is made from. */
+/** The source of a served file. */
 export interface FileSource extends Pick<ServedFile, 'kind' | 'status' | 'policy'> {
   type: string;
-  /** Id of the release that is served; each answer names it. */
+  /** Id of the live release, named in each response. */
   release: string;
   bodies: Bodies;
 }
 
-/** For a name that holds the hash of its bytes. */
+/** For file names that contain a content hash. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Kept, so that Back is instant, but asked about before it is used. */
+/** Cached, which allows instant back navigation, but revalidated before use. */
 export const REVALIDATE = 'no-cache';
 
-/** Makes a file ready to be served, so that an answer costs no more than looking it up. */
+/** Precomputes everything needed to serve a file, so that a response is only a look-up. */
 export function servedFile(source: FileSource): ServedFile {
   const { kind, status, policy, bodies } = source;
   return {
@@ -66,7 +66,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
   const etag = `"${hash.slice(0, 32)}"`;
   const sharedHeaders = {
     'Cache-Control': kind === 'asset' ? IMMUTABLE : REVALIDATE,
-    // "Not found" has no state to ask about.
+    // A 404 cannot be revalidated.
     ...(status === 200 && { ETag: etag }),
     ...((bodies.br || bodies.gzip) && { Vary: 'Accept-Encoding' }),
     ...policyOf(source),
@@ -88,7 +88,7 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
   };
 }
 
-/** Scripts, styles, fonts and pictures need no policy: they are not documents, or Chromium's PDF viewer would not open them. */
+/** Assets other than SVG have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. */
 function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
   if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
   if (kind === 'file') return NOTHING_ALLOWED;

@@ -1,13 +1,13 @@
 import { SiteError } from '../site-error.ts';
 
-/** Why a server does not serve the newest entry of its channel, or not all of it. */
+/** Why a server does not serve the complete newest entry of its channel. */
 export interface Degradation {
   /** Number of the entry that cannot be served; absent when the channel itself cannot be read. */
   entry?: number;
   problem: { code: string; message: string };
 }
 
-/** What a server serves. */
+/** The release that a server serves. */
 export interface ServerStatus {
   /** Id of the release. */
   release: string;
@@ -17,7 +17,7 @@ export interface ServerStatus {
   degraded?: Degradation;
 }
 
-/** Describes an error for `ServerStatus`; errors that are not a `SiteError` have the code `INTERNAL`. */
+/** Converts an error for `ServerStatus`; an error that is not a `SiteError` has the code `INTERNAL`. */
 export function degradation(error: unknown, entry?: number): Degradation {
   const code = error instanceof SiteError ? error.code : 'INTERNAL';
   const message = error instanceof Error ? error.message : String(error);

@@ -12,21 +12,21 @@ import { loadNewest } from './newest-release.ts';
 import { problemText } from './problem-text.ts';
 import { requestHandler } from './request-handler.ts';
 import { degradation, type ServerStatus } from './server-status.ts';
-import { degradedText, unmovedText } from './degraded-text.ts';
+import { degradedText, swapFailureText } from './degraded-text.ts';
 import { throttle } from './throttle.ts';
 import { watchChannel } from './watch-channel.ts';
 
 export interface ServerOptions {
   store: Store;
   channel: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number;
   host?: string;
   /** Send HSTS with every response: a proxy in front terminates TLS for every visitor. */
   hsts?: boolean;
-  /** A proxy in front tells by `X-Forwarded-Proto` who came over TLS, and lets nobody else set that header. */
+  /** Trust `X-Forwarded-Proto`: a proxy in front sets it and never forwards a client's own value. */
   trustForwardedProto?: boolean;
-  /** A proxy in front keeps connections open between requests; implied by the two options above. */
+  /** A proxy in front reuses connections. Implied by the two options above. */
   proxy?: boolean;
   extra?: ExtraHandlers;
   limits?: Partial<ServerLimits>;
@@ -36,21 +36,21 @@ export interface ServerOptions {
   storeTimeoutMs?: number;
   /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
   pollIntervalMs?: number;
-  /** Told what an operator must know; by default it goes to standard error. */
+  /** Receives messages for the operator. Default: standard error. */
   report?: (text: string) => void;
 }
 
 export interface SiteServer {
   url: string;
-  /** What is served at this moment. */
+  /** The live release. */
   release(): LiveRelease;
-  /** What is served, and whether that is the channel's newest entry, whole. */
+  /** The release served, and whether it is the complete newest entry of the channel. */
   status(): ServerStatus;
-  /** Stops accepting and resolves when all that was in flight is answered. */
+  /** Stops accepting connections and resolves when all requests in flight are answered. */
   close(): Promise<void>;
 }
 
-/** Long enough for the largest blob over a slow network, short enough that a publish is not missed for long. */
+/** Long enough for the largest blob on a slow network, short enough that a hanging read does not delay a publish for long. */
 const STORE_TIMEOUT_MS = 15_000;
 
 const POLL_INTERVAL_MS = 300;
@@ -59,8 +59,8 @@ const POLL_INTERVAL_MS = 300;
 const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
 
 /**
- * Serves the newest release of a channel that can be served, and follows the channel. Damage is reported, and retried until
- * it is repaired; only when nothing can be served is it a `SiteError`.
+ * Serves the newest servable release of a channel and follows the channel. Damage is reported and retried until it is
+ * repaired; rejects with a `SiteError` only when no release can be served.
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
   if (start.problems.length) report(degradedText(current, start.problems));
   for (const problem of start.ignored)
-    report(`A key far ahead of the log is damaged, and ignored.\n${problemText(problem)}`);
+    report(`Ignoring a damaged key far beyond the end of the log.\n${problemText(problem)}`);
   const warned = new Set<string>();
   warn(current);
 
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
   const { server, connections } = httpServer(limits, handle, () =>
     reportOverload(
-      `All ${limits.maxConnections} connections are busy: new ones are refused.\n  fix   --max-connections, or more servers`,
+      `All ${limits.maxConnections} connections are busy; refusing new ones.\n  fix   --max-connections, or more servers`,
     ),
   );
   const url = await listen(server, options.host ?? '127.0.0.1', options.port, (error) =>
@@ -114,14 +114,14 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     reported: start.problems,
     async move(entry) {
       const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
-      // The whole swap: answers in flight hold on to the release that they were begun with.
+      // This is the whole swap. Responses in flight keep the release that they started with.
       current = next;
       degraded = undefined;
       warn(next);
     },
     report(problem, entry) {
       degraded = degradation(problem, entry?.number);
-      report(`${unmovedText(current, entry)}\n${problemText(problem)}`);
+      report(`${swapFailureText(current, entry)}\n${problemText(problem)}`);
     },
     settle: () => (degraded = undefined),
   });

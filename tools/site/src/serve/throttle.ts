@@ -1,4 +1,4 @@
-/** Returns a report that passes on at most one text per interval and drops the others: a flood must not fill the log. */
+/** Returns a report function that forwards at most one message per interval and drops the rest, so a flood cannot fill the log. */
 export function throttle(
   report: (text: string) => void,
   intervalMs: number,
