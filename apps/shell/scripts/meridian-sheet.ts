@@ -11,7 +11,7 @@ const { width, height } = plate;
 const { hours, cities } = meridianClock;
 
 /** Background of the site's heroes, and the colors of the drawing. */
-const NIGHT = '#071820';
+const BACKGROUND = '#071820';
 const AMBER = '#f0a63b';
 const PALE = '#a9bdc0';
 const WHITE = '#e9f1f0';
@@ -27,7 +27,7 @@ export function meridianSheet(): string {
   const region = (altitude: number) => closedLine(litRegion(plate, sun, altitude));
   const frames = hours.map(({ at }, hour) => {
     const push = skyPush(sun, sunAt(new Date(at)));
-    return `<g transform="translate(0 ${hour * (FRAME_HEIGHT + FRAME_GAP)})"><clipPath id="day${hour}"><use href="#day" x="${round(push - width)}"/><use href="#day" x="${push}"/><use href="#day" x="${round(push + width)}"/></clipPath><g clip-path="url(#scale)"><use href="#ticks" x="${push}"/></g><g transform="translate(0 ${SCALE_HEIGHT})" clip-path="url(#plate)"><path fill="${NIGHT}" fill-opacity=".72" d="M0 0H${width}V${height}H0Z"/><use href="#tones" x="${push}"/><use href="#graticule"/><use href="#dim"/><g clip-path="url(#day${hour})"><use href="#lit"/></g><use href="#lines" x="${push}"/><use href="#cities"/></g><path fill="none" stroke="${PALE}" stroke-opacity=".5" d="M0 ${SCALE_HEIGHT}H${width}M0 ${FRAME_HEIGHT - 0.5}H${width}"/></g>`;
+    return `<g transform="translate(0 ${hour * (FRAME_HEIGHT + FRAME_GAP)})"><clipPath id="day${hour}"><use href="#day" x="${round(push - width)}"/><use href="#day" x="${push}"/><use href="#day" x="${round(push + width)}"/></clipPath><g clip-path="url(#scale)"><use href="#ticks" x="${push}"/></g><g transform="translate(0 ${SCALE_HEIGHT})" clip-path="url(#plate)"><path fill="${BACKGROUND}" fill-opacity=".72" d="M0 0H${width}V${height}H0Z"/><use href="#tones" x="${push}"/><use href="#graticule"/><use href="#dim"/><g clip-path="url(#day${hour})"><use href="#lit"/></g><use href="#lines" x="${push}"/><use href="#cities"/></g><path fill="none" stroke="${PALE}" stroke-opacity=".5" d="M0 ${SCALE_HEIGHT}H${width}M0 ${FRAME_HEIGHT - 0.5}H${width}"/></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hours.length * (FRAME_HEIGHT + FRAME_GAP) - FRAME_GAP}" width="${width}" height="${hours.length * (FRAME_HEIGHT + FRAME_GAP) - FRAME_GAP}">
 <defs>
@@ -37,8 +37,8 @@ ${SKY.map(({ name, altitude }) => `<path id="${name}" d="${region(altitude)}"/>`
 <path id="land" fill="none" stroke-linecap="round" stroke-dasharray="0 5" d="${landDots(plate)}"/>
 <use id="dim" href="#land" stroke="#47656f" stroke-width="2.5"/><use id="lit" href="#land" stroke="#dfeae7" stroke-width="2.7"/>
 <path id="graticule" fill="none" stroke="${PALE}" stroke-opacity=".1" d="${graticule()}"/>
-<g id="lines" fill="none" stroke="${AMBER}"><g stroke-opacity=".75">${copies('day')}</g><path stroke-opacity=".35" stroke-dasharray="2 5" d="${[-width, 0, width].map((turn) => `M${round(noon + turn)} 0V${height}`).join('')}"/></g>
-<g id="ticks"><path stroke="${PALE}" stroke-opacity=".55" d="${solarTicks(noon)}"/>${[-width, 0, width].map((turn) => `<circle fill="${AMBER}" cx="${round(noon + turn)}" cy="${SCALE_HEIGHT}" r="5"/>`).join('')}</g>
+<g id="lines" fill="none" stroke="${AMBER}"><g stroke-opacity=".75">${copies('day')}</g><path stroke-opacity=".35" stroke-dasharray="2 5" d="${[-width, 0, width].map((offset) => `M${round(noon + offset)} 0V${height}`).join('')}"/></g>
+<g id="ticks"><path stroke="${PALE}" stroke-opacity=".55" d="${solarTicks(noon)}"/>${[-width, 0, width].map((offset) => `<circle fill="${AMBER}" cx="${round(noon + offset)}" cy="${SCALE_HEIGHT}" r="5"/>`).join('')}</g>
 <g id="cities">${cityMarks()}</g>
 </defs>
 ${frames.join('\n')}
@@ -68,7 +68,7 @@ function cityMarks(): string {
         name === 'manila'
           ? ''
           : `<path stroke="${WHITE}" stroke-opacity=".5" d="M${x} 0V${round(y - ring)}"/>`;
-      return `${meridian}<circle fill="${NIGHT}" fill-opacity=".55" stroke="${WHITE}" cx="${x}" cy="${y}" r="${ring}"/><circle fill="${AMBER}" cx="${x}" cy="${y}" r="${point}"/>`;
+      return `${meridian}<circle fill="${BACKGROUND}" fill-opacity=".55" stroke="${WHITE}" cx="${x}" cy="${y}" r="${ring}"/><circle fill="${AMBER}" cx="${x}" cy="${y}" r="${point}"/>`;
     })
     .join('');
 }

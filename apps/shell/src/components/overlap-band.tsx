@@ -2,18 +2,21 @@ import { overlap } from '@vantedge/content-site';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the nine hours are, and the other fifteen: the words after the number. */
+  /** Labels of the nine overlapping hours and the other fifteen. */
   together: string;
   ahead: string;
-  /** Hour of the day in Cebu City when Los Angeles opens: midnight, or 23 while Los Angeles saves daylight. */
+  /** Hour in Cebu City when Los Angeles opens: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart?: number;
-  /** Instead of the drawing, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label?: string;
   /** Marks on the band. */
   children?: ReactNode;
 }
 
-/** One day as a dimension line, from 08:00 to 08:00 in Los Angeles: its hours above, those of Cebu City below. */
+/**
+ * One day from 08:00 to 08:00 in Los Angeles as a band, with the hours of Los Angeles above and those of Cebu City
+ * below.
+ */
 export function OverlapBand({ together, ahead, cebuStart = 0, label, children }: Props) {
   const { losAngeles, cebu } = overlap;
   return (
@@ -42,7 +45,7 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
   );
 }
 
-/** Every third hour of a whole day; one that begins at midnight ends at 24. */
+/** Every third hour of a day. A day that starts at midnight ends at 24. */
 function Hours({ className, from }: { className: string; from: number }) {
   return (
     <ol className={`ob-hours ${className}`}>

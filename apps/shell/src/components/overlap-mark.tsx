@@ -1,12 +1,12 @@
 interface Props {
   /** Share of the band's day, from 0 to 1. */
   at: number;
-  /** Leaves the mark off the upper line: Los Angeles is not at work that day. */
+  /** Omits the upper mark, because Los Angeles does not work that day. */
   lowerOnly?: boolean;
   className?: string;
 }
 
-/** An instant on the overlap band: a short line and a dot at each of its edges. */
+/** Marks an instant on the overlap band: a short line and a dot at each edge. */
 export function OverlapMark({ at, lowerOnly = false, className }: Props) {
   const x = `${Math.round(at * 10_000) / 100}%`;
   return (

@@ -1,4 +1,4 @@
-/** A headline whose lines are set by hand; the spaces between them are read. */
+/** A headline with manual line breaks. Screen readers read the spaces between the lines. */
 export function TitleLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">

@@ -7,12 +7,12 @@ const section = (name: string) => html.slice(html.indexOf(`class="${name}`)).spl
 const figuresIn = (part: string) =>
   elements(part, 'b', 'class="figure"').map((figure) => textOf(figure).replaceAll(' ', ''));
 
-test('the page is sound as served, and the same at both of its paths', () => {
+test('the server HTML is valid, and the same at both paths', () => {
   expect(structureErrors(html)).toEqual([]);
   expect(prerender(AboutPage, '/about')).toBe(html);
 });
 
-test('the dial is read at a fixed hour, and says in words what it shows', () => {
+test('the dial is prerendered for a fixed time, with a text alternative', () => {
   const dial = elements(html, 'figure', 'day-dial')[0] ?? '';
   const label = / aria-label="([^"]+)"/.exec(dial)?.[1];
   expect(label).toContain('01:00 UTC');
@@ -20,7 +20,7 @@ test('the dial is read at a fixed hour, and says in words what it shows', () => 
   expect(dial.match(/<image /g)).toHaveLength(2);
 });
 
-test('three lines of hours stand below the dial', () => {
+test('lists the hours of three offices below the dial', () => {
   const hours = elements(html, 'dl', 'office-hours')[0] ?? '';
   expect(elements(hours, 'dt').map(textOf)).toEqual([
     'Los Angeles, weekdays',
@@ -30,15 +30,15 @@ test('three lines of hours stand below the dial', () => {
   expect(elements(hours, 'dd').map(textOf)).toEqual(expect.arrayContaining(['08–17', '09–18', '24/7']));
 });
 
-test('the record is 1994, 30+ years and 2020, on a rule of every year', () => {
+test('the timeline shows 1994, 30+ years and 2020, with a tick per year', () => {
   const record = section('record-line');
   for (const figure of ['1994', '30+', '2020'])
     expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(figure);
-  // A tick for each year from 1994 to 2026, the base, its heavy part, and three marks.
+  // One tick per year from 1994 to 2026, the baseline with its heavy part, and three milestones.
   expect(record.match(/<line /g)).toHaveLength(33 + 2 + 3);
 });
 
-test('why the Philippines is four reasons, with every figure of the specification', () => {
+test('“Why the Philippines” lists four reasons with all specified figures', () => {
   const rows = elements(section('section advantages'), 'article');
   expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
   expect(rows.map(figuresIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
@@ -46,7 +46,7 @@ test('why the Philippines is four reasons, with every figure of the specificatio
   expect(textOf(rows[3] ?? '')).toContain('52% against a market rate of $50 an hour');
 });
 
-test('six differentiators each have a figure that can be counted, a claim and three particulars', () => {
+test('each of the six differentiators has a drawn figure, a claim and three points', () => {
   const cards = elements(html, 'article', 'differentiator-card');
   expect(cards.flatMap(figuresIn)).toEqual(['$24', '3%', '2–4weeks', '1year', '6.86/7', '98%']);
   for (const card of cards) {
@@ -72,16 +72,16 @@ test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
   ]);
 });
 
-test('two thousand dots stand above the last line', () => {
+test('draws two thousand dots above the closing call to action', () => {
   const field = section('people-field').split('class="closing-cta')[0] ?? '';
-  // Ten lines to a block, a dot every six units.
+  // Ten lines per block, a dot every six units.
   const dots = [...field.matchAll(/M3 \d+h([\d.]+)/g)].map(
     ([, length]) => Math.floor(Number(length) / 6) + 1,
   );
   expect(dots.reduce((sum, line) => sum + line, 0)).toBe(2000);
 });
 
-test('the team is met at /contact, first and last', () => {
+test('the first and last button link to /contact', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '/engagement-models', '/contact']);
   expect(html.match(/>Meet Our Team</g)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { PeopleField } from '../components/about/people-field.tsx';
 import { StepLine } from '../components/about/step-line.tsx';
 import { YearRule } from '../components/about/year-rule.tsx';
 
-/** Both paths of the page show this one. */
+/** Shown at both `/about` and `/why-vantedge`. */
 export default function AboutPage() {
   const { people, title, strong, text, actions } = about.closing;
   return (

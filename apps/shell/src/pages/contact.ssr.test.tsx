@@ -17,12 +17,12 @@ const html = renderToString(
 );
 const text = html.replace(/<(script|style|title)[^>]*>.*?<\/\1>|<[^>]+>/gs, '');
 
-test('there is one first heading and no style attribute', () => {
+test('has one h1 and no style attributes', () => {
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).not.toMatch(/ style=/);
 });
 
-test('the form as served lets the browser itself refuse what is missing, and posts to the site', () => {
+test('the server-rendered form uses native validation and posts to the site', () => {
   const form = html.match(/<form.*?<\/form>/s)![0];
   expect(form).toMatch(/^<form[^>]* data-lead="contact"/);
   expect(form).toMatch(/^<form[^>]* action="\/api\/leads" method="post"/);
@@ -39,7 +39,7 @@ test('the form as served lets the browser itself refuse what is missing, and pos
   expect(form).toMatch(/<noscript>.*tel:\+12135550142.*<\/noscript>/s);
 });
 
-test('what the server shows to those without script is in the form, hidden and empty', () => {
+test('contains the hidden elements that the server fills in without JavaScript', () => {
   const form = parse(html).querySelector('form')!;
   const summary = form.querySelector('[data-lead-summary]')!;
   expect(summary.hasAttribute('hidden')).toBe(true);
@@ -62,28 +62,28 @@ test('what the server shows to those without script is in the form, hidden and e
     expect(error!.text).toBe('');
     if (required) expect(error!.getAttribute('data-missing')).toBeTruthy();
     if (maxLength) expect(error!.getAttribute('data-too-long')).toContain(maxLength.toLocaleString('en-US'));
-    // A text area would cut off the end of what is pasted.
-    const typedAtMost = maxLength && name !== 'message' ? String(maxLength) : undefined;
-    expect(control.getAttribute('maxlength')).toBe(typedAtMost);
+    // A text area with a limit would truncate pasted text.
+    const expectedMaxLength = maxLength && name !== 'message' ? String(maxLength) : undefined;
+    expect(control.getAttribute('maxlength')).toBe(expectedMaxLength);
     if (type || oneOf) expect(error!.getAttribute('data-invalid')).toBeTruthy();
   }
 });
 
-test('a program finds the trap, a person does not', () => {
-  const trap = parse(html).querySelector(`form [name=${HONEYPOT}]`)!;
-  expect([trap.getAttribute('tabindex'), trap.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
-  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(trap.closest('[hidden]')).toBeNull();
+test('bots see the honeypot, people do not', () => {
+  const honeypot = parse(html).querySelector(`form [name=${HONEYPOT}]`)!;
+  expect([honeypot.getAttribute('tabindex'), honeypot.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+  expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(honeypot.closest('[hidden]')).toBeNull();
 });
 
-test('the services offered are those that the server takes, in its words for topics', () => {
+test('the service options are those that the server accepts', () => {
   const values = parse(html)
     .querySelectorAll('select option')
     .map((option) => option.getAttribute('value'));
   expect(values).toEqual(['', ...SERVICES]);
 });
 
-test('the services are the specified ones, the prompt is not accepted, and none is chosen yet', () => {
+test('shows the specified services, with none selected', () => {
   const select = html.match(/<select.*?<\/select>/s)![0];
   expect(
     [...select.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value, label]) => [value, label]),
@@ -99,13 +99,13 @@ test('the services are the specified ones, the prompt is not accepted, and none 
   expect(select).not.toContain('selected');
 });
 
-test('both offices, their hours and numbers are in the document', () => {
-  for (const said of ['Weekdays 08:00–17:00', 'Open 24/7', '+1 213 555 0142', '+63 32 555 0118']) {
-    expect(text).toContain(said);
+test('shows hours and phone numbers of both offices', () => {
+  for (const expected of ['Weekdays 08:00–17:00', 'Open 24/7', '+1 213 555 0142', '+63 32 555 0118']) {
+    expect(text).toContain(expected);
   }
 });
 
-test('the quick contact is a person with a mailbox and a number of their own', () => {
+test('the quick contact is a person with their own email address and phone number', () => {
   const box = parse(html).querySelector('.quick-contact')!;
   const { name, role, email, phone } = company.businessDevelopment;
   expect(email).not.toBe(company.email);
@@ -116,7 +116,7 @@ test('the quick contact is a person with a mailbox and a number of their own', (
   expect(box.text).toContain(`${email.slice(0, 3)}•`);
 });
 
-test('nothing as served depends on the hour, and no address can be harvested', () => {
+test('the server HTML does not depend on the time and contains no email address', () => {
   expect(text).not.toMatch(/until \d|opens /);
   expect(html).not.toContain('class="ob-mark"');
   expect(html).not.toContain('@vantedge.example.com');

@@ -21,7 +21,7 @@ const privacyHtml = prerender(
 );
 const accessibilityHtml = prerender(AccessibilityPage, '/accessibility');
 
-/** The words of the section that a contents link leads to. */
+/** Returns the text of the section with an id. */
 const section = (html: string, id: string) =>
   textOf(html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '');
 
@@ -29,11 +29,11 @@ describe.each([
   ['/privacy', privacyHtml, privacy],
   ['/accessibility', accessibilityHtml, accessibility],
 ])('%s', (_, html, record) => {
-  test('is sound as served', () => {
+  test('has valid server HTML', () => {
     expect(structureErrors(html)).toEqual([]);
   });
 
-  test('lists its sections in their order', () => {
+  test('lists its sections in order', () => {
     const contents = elements(html, 'nav', 'document-contents')[0] ?? '';
     expect(elements(contents, 'a').map(textOf)).toEqual(record.sections.map(({ title }) => title));
     expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
@@ -41,7 +41,7 @@ describe.each([
     );
   });
 
-  test('ends with every way to reach the company, within 24 hours, without giving the address to programs', () => {
+  test('ends with all contact details, the email address masked', () => {
     const details = section(html, 'contact');
     for (const { city, phone } of company.offices) {
       expect(details).toContain(city);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('the privacy notice names the company as controller and states the facts of its release', () => {
+test('the privacy notice names the controller and the release facts', () => {
   const controller = section(privacyHtml, 'controller');
   expect(controller).toContain(`Controller ${company.name}, ${company.offices[0].address}`);
   expect(controller).toContain('Effective date November 21, 2026');
@@ -60,7 +60,7 @@ test('the privacy notice names the company as controller and states the facts of
   expect(section(privacyHtml, 'retention')).toContain('365 days');
 });
 
-test('a page that states facts is one whose every visit loads its document', () => {
+test('pages that use release facts are document-only', () => {
   expect(DOCUMENT_ONLY_PATHS).toEqual([privacy.meta.path]);
   expect(() => prerender(PrivacyPage, '/privacy')).toThrow(/facts about its release/);
 });
@@ -72,7 +72,7 @@ test('the privacy notice names every field that the forms store', () => {
   }
 });
 
-test('the accessibility statement has its target, its tests, its known limitations and a contact', () => {
+test('the accessibility statement has target, tests, known limitations and contact', () => {
   expect(section(accessibilityHtml, 'standard')).toMatch(/2\.2.*AA/);
   for (const width of ['390', '820', '1440']) expect(section(accessibilityHtml, 'tests')).toContain(width);
   expect(section(accessibilityHtml, 'limitations')).toContain('Automated tests');

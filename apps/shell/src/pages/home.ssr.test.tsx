@@ -7,10 +7,10 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import HomePage from './home.tsx';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const widgets = {
   peek(name: string) {
-    asked.push(name);
+    requested.push(name);
     return () => <p>widget</p>;
   },
   load: () => Promise.reject(new Error('not while prerendering')),
@@ -26,14 +26,14 @@ const html = renderToString(
 );
 const text = html.replace(/<(script|style|title)[^>]*>.*?<\/\1>|<[^>]+>/gs, '');
 
-test('there is one first heading, and it is the same sentence at every moment', () => {
+test('has one h1, with a fixed sentence for screen readers', () => {
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  for (const word of home.hero.words) expect(home.hero.title).toContain(word.toLowerCase());
+  for (const word of home.hero.rotatingWords) expect(home.hero.title).toContain(word.toLowerCase());
   const spoken = html.match(/<h1.*?<\/h1>/s)![0].replace(/<(\w+)[^>]*aria-hidden.*$/s, '');
   expect(spoken).toContain(home.hero.title);
 });
 
-test('the four statistic cards have a value, a label and an icon', () => {
+test('the four stat cards have a value, a label and an icon', () => {
   const cards = parse(html).querySelectorAll('.stat-row > div');
   expect(cards.map((card) => [card.querySelector('dd')!.text, card.querySelector('dt')!.text])).toEqual([
     ['5000+', 'Modules Deployed, all platforms'],
@@ -45,7 +45,7 @@ test('the four statistic cards have a value, a label and an icon', () => {
   expect(new Set(icons).size).toBe(4);
 });
 
-test('reply times and rates carry their labels', () => {
+test('reply times and rates have labels', () => {
   for (const [label, value] of [
     ['SLA compliance, all services', '99.9%'],
     ['Support email, for clients', '2 hours'],
@@ -57,7 +57,7 @@ test('reply times and rates carry their labels', () => {
   }
 });
 
-test('four claims and five hours stand in lists of their own', () => {
+test('shows four claims and five hours', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
   for (const { name } of meridianClock.hours) expect(text).toContain(name);
@@ -66,15 +66,15 @@ test('four claims and five hours stand in lists of their own', () => {
   expect(text).toMatch(/L\.A\. 14:00/);
 });
 
-test('both actions and the badge lead where they say', () => {
+test('the actions and the badge have the right links', () => {
   for (const to of ['/contact', '/success-stories', '/solutions/ukg']) expect(html).toContain(`href="${to}"`);
 });
 
-test('it asks for the story teasers, and for one image of the light', () => {
-  expect(asked).toContain('stories/teasers');
+test('requests the story teasers and renders one background image', () => {
+  expect(requested).toContain('stories/teasers');
   expect(html.match(/<picture/g)).toHaveLength(1);
 });
 
-test('nothing is placed by a style attribute', () => {
+test('has no style attributes', () => {
   expect(html).not.toMatch(/ style=/);
 });

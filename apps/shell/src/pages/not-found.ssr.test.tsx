@@ -13,18 +13,18 @@ const at = (path: string) =>
     </HelmetProvider>,
   );
 
-test('the same document answers at every path', () => {
+test('renders the same document at every path', () => {
   expect(at('/no/such/page?q=1')).toBe(at('/404'));
 });
 
-test('it is kept out of search engines and has one first heading', () => {
+test('is noindex and has one h1', () => {
   const html = at('/404');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).not.toMatch(/ style=/);
 });
 
-test('it leads home, to four pages and to somebody', () => {
+test('links to the home page, four popular pages and contact', () => {
   const links = [...at('/404').matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   for (const to of [
     '/',

@@ -22,12 +22,12 @@ function show(path: string) {
   );
 }
 
-test('the console says which path is missing', () => {
+test('logs the missing path', () => {
   show('/no/such/page');
   expect(warn.mock.calls.flat().join(' ')).toContain('/no/such/page');
 });
 
-test('going back takes one step in the browser’s history', () => {
+test('Go Back goes back one step in the browser history', () => {
   const back = jest.spyOn(history, 'back').mockImplementation();
   jest.spyOn(history, 'length', 'get').mockReturnValue(2);
   show('/no/such/page');
@@ -36,7 +36,7 @@ test('going back takes one step in the browser’s history', () => {
   jest.restoreAllMocks();
 });
 
-test('where there is nothing to go back to, it leads home', async () => {
+test('Go Back navigates home without history', async () => {
   jest.spyOn(history, 'length', 'get').mockReturnValue(1);
   show('/no/such/page');
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));

@@ -16,17 +16,17 @@ const html = renderToString(
 );
 const page = parse(html);
 
-test('it stands where the server leads to, and is no search result', () => {
+test('is at the path the server redirects to, and noindex', () => {
   expect(thankYou.meta.path).toBe(THANK_YOU_PATH);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('one first heading, and no style attribute', () => {
+test('has one h1 and no style attributes', () => {
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(html).not.toMatch(/ style=/);
 });
 
-test('both ends of a form are in the document; the fragment of the second is its first element', () => {
+test('contains both confirmations; the newsletter fragment target comes first', () => {
   for (const { title, lead } of [thankYou.hero.message, thankYou.hero.newsletter]) {
     expect(page.text).toContain(title);
     expect(page.text).toContain(lead);
@@ -37,7 +37,7 @@ test('both ends of a form are in the document; the fragment of the second is its
   expect(html.indexOf('id="newsletter"')).toBeLessThan(html.indexOf('<section'));
 });
 
-test('the window as served depends on no clock: hours since sending, Cebu City at work in all of them', () => {
+test('the prerendered reply window shows hours since sending, with Cebu City always open', () => {
   const [above, below] = page.querySelectorAll('.rw-hours').map((row) => row.querySelectorAll('li'));
   expect(above!.map(({ text }) => text)).toEqual(below!.map(({ text }) => text));
   expect([above!.length, above![0]!.text, above![8]!.text]).toEqual([9, '0 h', '24 h']);

@@ -9,7 +9,7 @@ export default function ThankYouPage() {
   return (
     <>
       <Seo page={thankYou.meta} />
-      {/* Where a subscription without script ends: what was sent decides which words are seen. */}
+      {/* Target of newsletter sign-ups without JavaScript. CSS shows the matching text. */}
       <span id="newsletter" />
       <PageHero
         variant="plain"

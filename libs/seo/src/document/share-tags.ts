@@ -67,10 +67,10 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
 /** Returns the alternative text of the share image. A `noindex` page uses the site's image. */
 function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
   if (!share || noindex) return noindex ? name : title;
-  const figures = (share.figures ?? []).map((figure) => `${inWords(figure)} ${figure.scope}`);
+  const figures = (share.figures ?? []).map((figure) => `${formatFigure(figure)} ${figure.scope}`);
   return `${[share.title.replace(/\.$/, ''), ...figures].join('. ')}.`.replaceAll('\u00a0', ' ');
 }
 
 /** `99.8%`, `12 weeks`. */
-const inWords = ({ prefix = '', value, suffix = '' }: MetaFigure) =>
+const formatFigure = ({ prefix = '', value, suffix = '' }: MetaFigure) =>
   `${prefix}${value}${/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix}`;

@@ -3,7 +3,7 @@ import { Pictogram, PlainList, Section, SectionHead } from '@vantedge/shared-ui'
 
 type Advantage = (typeof about.advantages.items)[number];
 
-/** The reason, its figure, its particulars; the first row compares three figures on one scale. */
+/** Rows of reasons with figures and details. The first row compares three figures on one scale. */
 export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   return (
     <Section className="advantages" labelledBy="advantages-title">

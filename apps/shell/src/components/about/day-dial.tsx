@@ -8,7 +8,10 @@ import { useSweep } from './use-sweep.ts';
 
 type Props = typeof about.hero.dial & { reading: DialReading; live: boolean };
 
-/** The map from the pole, so that longitude is the hour: the daylight and the hand turn, the map and the hours stand. */
+/**
+ * A 24-hour dial on a polar map, where longitude equals the hour. Daylight and hand rotate; map and hours stay in
+ * place.
+ */
 export function DayDial({ label, name, caption, cities, hours, reading, live }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   useSweep(drawing, reading.hand, live);

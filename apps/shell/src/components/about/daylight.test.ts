@@ -1,7 +1,7 @@
 import { halfDay, litShape } from './daylight.ts';
 import { hourAngle, positionOf, polar, RADIUS, radiusOf } from './polar-map.ts';
 
-test('day and night are equal everywhere at an equinox', () => {
+test('day and night are equally long everywhere at an equinox', () => {
   for (const latitude of [-40, 0, 34, 60, 89]) expect(halfDay(latitude, 0, 0)).toBeCloseTo(90, 6);
 });
 
@@ -18,7 +18,7 @@ test('the pole is lit at the June solstice and dark at the December one', () => 
 });
 
 test.each([-23.44, -10, 0, 10, 23.44])(
-  'the lit shape at %d stays on the map and is even to both sides of noon',
+  'the lit shape at %d stays on the map and is symmetric about noon',
   (sun) => {
     for (const altitude of [-0.8, -6, -12, -18]) {
       const all = points(litShape(altitude, sun));
@@ -32,12 +32,12 @@ test.each([-23.44, -10, 0, 10, 23.44])(
 
 test('it is day in Manila and night in New York at 01:00 UTC in November', () => {
   const shape = points(litShape(-0.8, -19.7));
-  const turn = hourAngle(1);
-  expect(inside(shape, turned(positionOf({ latitude: 14.6, longitude: 120.98 }), -turn))).toBe(true);
-  expect(inside(shape, turned(positionOf({ latitude: 40.7, longitude: -74 }), -turn))).toBe(false);
+  const rotation = hourAngle(1);
+  expect(inside(shape, turned(positionOf({ latitude: 14.6, longitude: 120.98 }), -rotation))).toBe(true);
+  expect(inside(shape, turned(positionOf({ latitude: 40.7, longitude: -74 }), -rotation))).toBe(false);
 });
 
-test('noon is at the top, and the sun stands over the place whose noon it is', () => {
+test('noon is at the top, and the sun is above the longitude where it is noon', () => {
   expect(hourAngle(12)).toBe(0);
   const [x, y] = positionOf({ latitude: 0, longitude: 0 });
   expect(Math.abs(x)).toBe(0);
@@ -47,7 +47,7 @@ test('noon is at the top, and the sun stands over the place whose noon it is', (
   );
 });
 
-/** The corners of a lit shape; the arc along the rim ends at the last one. */
+/** Returns the corners of a lit shape. The arc along the rim ends at the last one. */
 function points(path: string): [number, number][] {
   return [...path.replace(/A[\d.]+ [\d.]+ 0 \d \d /, 'L').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
     ([, x, y]) => [Number(x), Number(y)],
@@ -60,7 +60,7 @@ function turned([x, y]: [number, number], degrees: number): [number, number] {
 }
 
 function inside(shape: [number, number][], [x, y]: [number, number]): boolean {
-  // The rim's arc goes around outside every city: a corner far out at the top stands for it.
+  // The rim's arc runs outside every city, so corners far outside stand in for it.
   const closed: [number, number][] = [
     ...shape.slice(0, -1),
     [RADIUS * 3, shape.at(-2)![1]],

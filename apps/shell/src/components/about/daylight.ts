@@ -6,8 +6,9 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 const STEP_DEGREES = 7.5;
 
 /**
- * The part of the polar map where the sun stands higher than `altitude` degrees, as the closed `d` of a path, when it is
- * overhead at that latitude and at Greenwich. Turned about the pole, the same shape serves every hour of the day.
+ * Returns the part of the polar map where the sun is higher than `altitude` degrees, as closed SVG path data, for a
+ * sun overhead at that latitude and at Greenwich. Rotated about the pole, the same shape serves every hour of the
+ * day.
  */
 export function litShape(altitude: number, sunLatitude: number): string {
   const half = halfDay(EDGE, altitude, sunLatitude);
@@ -18,15 +19,15 @@ export function litShape(altitude: number, sunLatitude: number): string {
 }
 
 /**
- * For how far to either side of noon a parallel has the sun above an altitude, in degrees of the day's circle: 90 at an
- * equinox, for the horizon; 180 where the sun does not set.
+ * Returns how long before and after noon the sun is above an altitude on a parallel, in degrees of the day: 90 at an
+ * equinox for the horizon, 180 where the sun does not set.
  */
 export function halfDay(latitude: number, altitude: number, sunLatitude: number): number {
   const cosine = (sin(altitude) - sin(latitude) * sin(sunLatitude)) / (cos(latitude) * cos(sunLatitude));
   return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS_PER_DEGREE;
 }
 
-/** The places that have the sun at an altitude, around the point below it, as latitude and angle. */
+/** Returns the points where the sun is at an altitude, around the subsolar point, as latitude and angle. */
 function litLine(altitude: number, sunLatitude: number) {
   const away = 90 - altitude;
   return Array.from({ length: 360 / STEP_DEGREES + 1 }, (_, index) => {

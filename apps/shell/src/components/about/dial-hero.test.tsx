@@ -18,7 +18,7 @@ const note = (city: string) =>
 
 afterEach(() => jest.useRealTimers());
 
-test('in July the dial reads the visitor’s hour, and Los Angeles an hour earlier than as served', () => {
+test('in July the dial shows the current time, and Los Angeles opens an hour earlier in UTC than prerendered', () => {
   at('2026-07-15T20:30:00Z');
   expect(dial()).toHaveAccessibleName(/at 20:30 UTC\. Los Angeles works from 15:00 to 00:00 UTC/);
   expect(note('Los Angeles, weekdays')).toContain('13:30 on Wednesday');
@@ -27,13 +27,13 @@ test('in July the dial reads the visitor’s hour, and Los Angeles an hour earli
   expect(note('Manila office hours')).toContain('today at 09:00');
 });
 
-test('on a Saturday the office says when it opens next', () => {
+test('on a Saturday the office shows when it opens next', () => {
   at('2026-11-21T20:00:00Z');
   expect(note('Los Angeles, weekdays')).toContain('12:00 on Saturday');
   expect(note('Los Angeles, weekdays')).toContain('Monday at 08:00');
 });
 
-test('the hand goes on with the clock', () => {
+test('the hand follows the clock', () => {
   at('2026-11-20T00:59:50Z');
   const hand = () => dial().querySelector('.dd-hand')!.closest('g')!.getAttribute('transform');
   expect(hand()).toBe('rotate(-165.2)');
@@ -42,7 +42,7 @@ test('the hand goes on with the clock', () => {
   expect(hand()).toBe('rotate(-165)');
 });
 
-test('the drawing prints the hours of the record, which its arcs follow', () => {
+test('the labels and arcs use the hours of the record', () => {
   const { dial: record } = about.hero;
   const losAngeles = { ...record.hours.losAngeles, from: 7, to: 15 };
   const cebu = { ...record.cities.cebu, hours: '24 hours' };

@@ -4,7 +4,10 @@ import { DayDial } from './day-dial.tsx';
 import { dialReading } from './dial-reading.ts';
 import { OfficeHours } from './office-hours.tsx';
 
-/** The claim, the dial that shows it, and the hours on the dial: at a fixed hour as served, then at the visitor's. */
+/**
+ * The hero of the about page: title, dial and office hours. Prerendered for a fixed time, then updated to the current
+ * time.
+ */
 export function DialHero({ name, title, lead, actions, dial, hours }: typeof about.hero) {
   const now = useNow();
   const reading = dialReading(now ?? new Date(dial.initialTime), dial.hours);

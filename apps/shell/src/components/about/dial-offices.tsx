@@ -2,18 +2,18 @@ import type { about } from '@vantedge/content-site';
 import { avoidHand, type DialReading } from './dial-reading.ts';
 import { arc, positionOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
 
-/** Distances from the pole: the ring that never closes, the arcs of the two that do, and the words beyond them. */
+/** Distances from the pole: the ring of the office that never closes, the arcs of the two that do, and the labels. */
 const RING_RADIUS = RADIUS + 41;
 const ARC_RADIUS = RADIUS + 49;
 const LABEL_RADIUS = RADIUS + 64;
 
-/** Half of the longest word on the ring, and how far the hand keeps the others off, in degrees. */
+/** Half the width of the longest label, and the minimum distance of labels from the hand, in degrees. */
 const HALF_LABEL_DEGREES = 32;
 const HAND_CLEARANCE_DEGREES = 30;
 
 type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
-/** Three cities on the dial: where they are, and when they work; over them the hand. */
+/** The three cities on the dial, their working hours, and the hand. */
 export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities, hours }: Props) {
   const low = Math.cos((hand * Math.PI) / 180) < 0;
   return (
@@ -25,11 +25,11 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
           .join('')}
       />
       <circle className="dd-cebu" r={RING_RADIUS} />
-      {/* Their ends stay apart where one closes as the other opens. */}
+      {/* A gap separates the ends where one office closes as the other opens. */}
       <path className="dd-manila" d={arc(ARC_RADIUS, manila.from + 0.35, manila.to)} />
       <path className="dd-office" d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to - 0.35)} />
       <g className="dd-turns" transform={`rotate(${tenth(hand)})`}>
-        {/* It leaves out the ring of hours, one of which it points at eight times a day. */}
+        {/* The hand skips the ring of hours, whose labels it would cross eight times a day. */}
         <path className="dd-hand" d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
         <circle className="dd-sun" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
@@ -62,7 +62,7 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
   );
 }
 
-/** Hours of a day, as `08–17`. */
+/** Formats hours as `08–17`. */
 const span = ({ from, to }: { from: number; to: number }) =>
   [from, to].map((hour) => String(hour).padStart(2, '0')).join('–');
 
@@ -70,13 +70,13 @@ interface RingLabelProps {
   id: string;
   className?: string;
   angle: number;
-  /** Set from below, so that it is not upside down. */
+  /** Draws the text along the lower side, so that it is not upside down. */
   low?: boolean;
   text: string;
   hours?: string;
 }
 
-/** A word along the outer ring. */
+/** A label along the outer ring. */
 function RingLabel({ id, className = 'dd-label', angle, low, text, hours }: RingLabelProps) {
   const path = low
     ? arc(LABEL_RADIUS + 9, angle + HALF_LABEL_DEGREES, angle - HALF_LABEL_DEGREES)

@@ -3,17 +3,20 @@ import { litShape } from './daylight.ts';
 import type { DialReading } from './dial-reading.ts';
 import { hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
 
-/** Altitudes of the sun at which each twilight begins, in degrees. */
+/** Sun altitudes at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'dd-astro': -18, 'dd-nautical': -12, 'dd-civil': -6 };
 
-/** Altitude at which its upper edge touches the horizon. */
+/** Sun altitude at which its upper edge touches the horizon, in degrees. */
 const SUNRISE_ALTITUDE = -0.8;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MERIDIANS = HOURS.slice(0, 6).map((line) => spoke(RADIUS, -RADIUS, line * 30));
 const PARALLELS = [0, 30, 60];
 
-/** The dial's plate: daylight and its twilights, the land in dots, lit where it is day, and the ring of hours. */
+/**
+ * The background of the dial: daylight and twilights, the land in dots (brighter where it is day), and the ring of
+ * hours.
+ */
 export function DialPlate({ light, sunLatitude }: DialReading) {
   const turned = `rotate(${tenth(light)})`;
   const land = { href: map, x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };

@@ -4,7 +4,7 @@ import { avoidHand, dialReading } from './dial-reading.ts';
 const { hours, initialTime } = about.hero.dial;
 const at = (instant: string) => dialReading(new Date(instant), hours);
 
-test('as served, one office closes as the other opens, and the hand stands between them', () => {
+test('at the prerendered time one office closes as the other opens, with the hand between them', () => {
   const { utc, hand, losAngeles, manila } = at(initialTime);
   expect(utc).toBe('01:00');
   expect([losAngeles.day, losAngeles.time, losAngeles.opens, losAngeles.closes]).toEqual([
@@ -28,13 +28,13 @@ test.each([
   ['2026-03-08T10:00Z', '15:00', '00:00', 'daylight saving time begins'],
   ['2026-11-01T08:59Z', '15:00', '00:00', 'a minute before they go back'],
   ['2026-11-01T09:00Z', '16:00', '01:00', 'daylight saving time ends'],
-])('%s: Los Angeles works from %s to %s UTC (%s), Manila as ever', (instant, opens, closes) => {
+])('%s: Los Angeles works from %s to %s UTC (%s), Manila hours do not change', (instant, opens, closes) => {
   const { losAngeles, manila } = at(instant);
   expect([losAngeles.opens, losAngeles.closes]).toEqual([opens, closes]);
   expect([manila.opens, manila.closes]).toEqual(['01:00', '10:00']);
 });
 
-test('both days are nine hours long on the dial, whatever the season', () => {
+test('both workdays are nine hours long on the dial in every season', () => {
   for (const instant of ['2026-01-15T00:00Z', '2026-07-15T23:30Z', '2026-03-08T10:00Z']) {
     const { losAngeles, manila } = at(instant);
     expect([losAngeles.to - losAngeles.from, manila.to - manila.from]).toEqual([135, 135]);
@@ -49,7 +49,7 @@ test.each([
   expect(at(instant).sunLatitude).toBeCloseTo(latitude, 1);
 });
 
-test('the daylight is turned to the true sun, at most a quarter of an hour from the hand', () => {
+test('the daylight follows the true sun, within a quarter of an hour of the hand', () => {
   for (let day = 0; day < 365; day += 5) {
     const { hand, light } = dialReading(new Date(Date.UTC(2026, 0, 1 + day, 18)), hours);
     expect(hand).toBe(90);
@@ -65,6 +65,6 @@ test.each([
   [-5, 15, 25],
   [355, 15, 25],
   [30, 15, 0],
-])('with the hand at %d, a word at %d stands at %d', (hand, angle, stands) => {
-  expect(((avoidHand(hand, angle, 30) % 360) + 360) % 360).toBe(stands);
+])('with the hand at %d, a label at %d moves to %d', (hand, angle, expected) => {
+  expect(((avoidHand(hand, angle, 30) % 360) + 360) % 360).toBe(expected);
 });

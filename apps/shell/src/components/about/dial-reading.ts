@@ -2,7 +2,7 @@ import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 import { sunAt } from '../meridian/sun.ts';
 import { hourAngle } from './polar-map.ts';
 
-/** An office's day on the dial: angles clockwise from the top, and the same in UTC. */
+/** An office's workday on the dial: angles clockwise from the top, and times in UTC. */
 export interface DialOffice extends ZoneTime {
   from: number;
   to: number;
@@ -11,15 +11,15 @@ export interface DialOffice extends ZoneTime {
   closes: string;
 }
 
-/** The dial at an instant. */
+/** The state of the dial at an instant. */
 export interface DialReading {
   /** `01:00`. */
   utc: string;
   /** The hand, in degrees clockwise from the top. */
   hand: number;
-  /** How far the daylight is turned: the true sun, up to four degrees from the hand, which is a clock. */
+  /** Rotation of the daylight, in degrees. Follows the true sun, which is up to four degrees from the hand. */
   light: number;
-  /** Where the sun is overhead, in degrees north. */
+  /** Latitude where the sun is overhead, in degrees north. */
   sunLatitude: number;
   losAngeles: DialOffice;
   manila: DialOffice;
@@ -27,12 +27,12 @@ export interface DialReading {
 
 interface Hours {
   timeZone: string;
-  /** Hours of the city's own day. */
+  /** Hours in local time. */
   from: number;
   to: number;
 }
 
-/** Reads the dial: the sun by the calendar, both offices by the clocks of their cities, daylight saving included. */
+/** Returns the state of the dial: the sun by date, the offices by their time zones including daylight saving time. */
 export function dialReading(instant: Date, hours: { losAngeles: Hours; manila: Hours }): DialReading {
   const utc = zoneTime(instant, 'UTC');
   const sun = sunAt(instant);
@@ -58,14 +58,14 @@ function office(instant: Date, utcMinutes: number, { timeZone, from, to }: Hours
   };
 }
 
-/** An hour as a clock shows it; before midnight and after it, those of the neighboring day. */
+/** Formats an hour as a time; hours outside 0–23 belong to the neighboring day. */
 function clock(hour: number): string {
   return `${String((hour + 24) % 24).padStart(2, '0')}:00`;
 }
 
 /**
- * Where a word stands on the outer ring: at its own angle, or just far enough aside for the hand and its time to pass.
- * All in degrees.
+ * Returns the angle of a label: its own, or just far enough to the side for the hand and its time to pass. All in
+ * degrees.
  */
 export function avoidHand(hand: number, angle: number, reach: number): number {
   const apart = ((((angle - hand + 180) % 360) + 360) % 360) - 180;

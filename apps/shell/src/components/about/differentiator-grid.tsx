@@ -1,7 +1,7 @@
 import type { about } from '@vantedge/content-site';
 import { Pictogram, LinkArrow, RuleList } from '@vantedge/shared-ui';
 
-/** The head stays, the six pass it: a figure that can be counted, the claim, and what it rests on. */
+/** Six claims with figures and details. The heading is sticky. */
 export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
   return (
     <section className="section section--tint differentiators" aria-labelledby="differentiators-title">

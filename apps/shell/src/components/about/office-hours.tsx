@@ -5,7 +5,7 @@ import { fillTemplate } from '../contact/fill-template.ts';
 type Hours = typeof about.hero.hours;
 type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
 
-/** The dial's three lines again, as the rules over three figures; under each the time there. */
+/** The hours of the three offices, with the local time at each. */
 export function OfficeHours({ losAngeles, manila, cebu, now, dial }: Props) {
   const zone = dial.manila.timeZone;
   return (

@@ -1,5 +1,5 @@
 interface Props {
-  /** A whole number of blocks of five hundred. */
+  /** Must be a multiple of 500. */
   count: number;
   label: string;
 }
@@ -13,7 +13,7 @@ const dots = Array.from({ length: ROWS }, (_, row) => `M3 ${row * PITCH + 3}h${W
   '',
 );
 
-/** People, one dot each, in blocks of five hundred that stand side by side or one above the other. */
+/** People as dots, in blocks of five hundred that wrap. */
 export function PeopleField({ count, label }: Props) {
   return (
     <div className="people-field" role="img" aria-label={label}>

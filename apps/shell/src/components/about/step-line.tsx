@@ -13,7 +13,7 @@ interface Props {
   steps: readonly Step[];
 }
 
-/** An order, not a scale; the line goes on past the last step. */
+/** Numbered steps on a line that continues past the last one. */
 export function StepLine({ title, lead, steps }: Props) {
   return (
     <Section surface="dark" className="approach" labelledBy="approach-title">

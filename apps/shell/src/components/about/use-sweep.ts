@@ -1,12 +1,12 @@
 import { motionStopped } from '@vantedge/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How long the hand takes from the hour that was served to the visitor's own, in milliseconds. */
+/** Duration of the sweep from the prerendered time to the current time. */
 const SWEEP_MS = 1600;
 
 /**
- * Lets what turns on the dial sweep once, clockwise, from the hour as served to the present; the hand then moves with the
- * minutes. Where motion is not wanted, the dial simply shows the present.
+ * Sweeps the dial once, clockwise, from the prerendered to the current time. With reduced motion, the dial switches
+ * without animation.
  */
 export function useSweep(drawing: RefObject<SVGSVGElement | null>, hand: number, live: boolean): void {
   const served = useRef(hand);

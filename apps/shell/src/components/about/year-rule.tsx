@@ -1,21 +1,24 @@
 interface Mark {
   year: number;
   text: string;
-  /** The rule is heavy from here on. */
+  /** The rule is heavier from this year on. */
   heavy?: boolean;
   above?: boolean;
 }
 
 interface Props {
   title: string;
-  /** The drawing in one sentence. */
+  /** Text alternative of the drawing. */
   label: string;
   from: number;
   to: number;
   marks: readonly Mark[];
 }
 
-/** One sentence, and the rule of years that it can be read on. Places are shares of the width: the rule stretches, the words do not. */
+/**
+ * A sentence and a timeline. Positions are percentages of the width, so that the timeline stretches but the text does
+ * not.
+ */
 export function YearRule({ title, label, from, to, marks }: Props) {
   const at = (year: number) => `${Math.round(((year - from) / (to - from)) * 1e4) / 100}%`;
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);

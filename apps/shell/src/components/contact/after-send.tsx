@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { OpenState } from './open-state.tsx';
 import { telUrl } from './tel-url.ts';
 
-/** Whom to call, and what to read meanwhile. */
+/** Phone numbers, and links for the meantime. */
 export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
   return (
     <div className="after-send">

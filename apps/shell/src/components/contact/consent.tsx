@@ -1,7 +1,7 @@
 import { contact } from '@vantedge/content-site';
 import { Link } from 'react-router-dom';
 
-/** What submitting means. */
+/** The consent given by submitting the form. */
 export function Consent() {
   const { before, link, after } = contact.form.consent;
   return (

@@ -33,7 +33,7 @@ function show(address: string | { pathname: string; search?: string; state: unkn
   return router;
 }
 
-/** The endpoint, giving this answer; what it was sent can be read from it. */
+/** Mocks the endpoint to return this response, and returns the mock. */
 const answer = (status: number, body: unknown = {}) =>
   jest
     .spyOn(globalThis, 'fetch')
@@ -64,7 +64,7 @@ afterEach(() => {
   delete root.dataset['leads'];
 });
 
-test('an empty form is refused: one line for every required field, in the order of the form', () => {
+test('an empty form shows an error for each required field, in form order', () => {
   show();
   send();
   const lines = within(summary()!).getAllByRole('link');
@@ -81,7 +81,7 @@ test('an empty form is refused: one line for every required field, in the order 
   expect(document.title).toBe('Error: Contact');
 });
 
-test('what was typed is kept, and a field says by itself what is wrong with it', () => {
+test('keeps the input, and shows the error at the field', () => {
   show();
   fill({ ...whole, 'Email Address': 'ada.example.com' });
   send();
@@ -92,7 +92,7 @@ test('what was typed is kept, and a field says by itself what is wrong with it',
   expect(field('Service of Interest')).toHaveValue('bpo');
 });
 
-test('a message that is too long is not sent: its field says how long it may be, and keeps it whole', () => {
+test('does not send a message that is too long: the field shows the limit and keeps the text', () => {
   const request = answer(201);
   const message = 'x'.repeat(5_001);
   show();
@@ -119,7 +119,7 @@ test('a fixed form is sent: summary and title no longer speak of an error, and t
   expect(router.state.location.state).toEqual({ sent: expect.any(Number) as number });
 });
 
-test('while it is on its way the button says so, stays in reach, and a second press sends nothing', async () => {
+test('while sending, the button shows progress and keeps focus, and a second click sends nothing', async () => {
   let arrive: (answer: Response) => void = () => {};
   const request = jest
     .spyOn(globalThis, 'fetch')
@@ -139,7 +139,7 @@ test('while it is on its way the button says so, stays in reach, and a second pr
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('a visitor who has gone elsewhere meanwhile is left there', async () => {
+test('does not navigate if the visitor has left the page meanwhile', async () => {
   let arrive: (answer: Response) => void = () => {};
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const router = createMemoryRouter(
@@ -157,7 +157,7 @@ test('a visitor who has gone elsewhere meanwhile is left there', async () => {
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-test('what the server finds wrong is shown as the form’s own errors are', async () => {
+test('shows validation errors from the server like its own', async () => {
   answer(422, { errors: { email: 'invalid', service: 'invalid' } });
   show();
   fill(whole);
@@ -170,7 +170,7 @@ test('what the server finds wrong is shown as the form’s own errors are', asyn
   expect(document.title).toBe('Error: Contact');
 });
 
-test('too many from one network: the report says so, has the focus, and every word stays', async () => {
+test('shows and focuses a report when rate limited, and keeps the input', async () => {
   answer(429);
   show();
   fill(whole);
@@ -181,7 +181,7 @@ test('too many from one network: the report says so, has the focus, and every wo
   expect(summary()).toBeNull();
 });
 
-test('what is sent again unchanged is the same lead, what was changed is another', async () => {
+test('resubmitting unchanged contents is the same lead; changed contents are a new one', async () => {
   const request = answer(429);
   show();
   fill(whole);
@@ -195,7 +195,7 @@ test('what is sent again unchanged is the same lead, what was changed is another
   expect(third).not.toBe(first);
 });
 
-test('what could not be delivered is said', async () => {
+test('shows a report when delivery failed', async () => {
   answer(413);
   show();
   fill(whole);
@@ -204,7 +204,7 @@ test('what could not be delivered is said', async () => {
   expect(field('Message')).toHaveValue(whole.Message);
 });
 
-test('where nobody receives it, the contents are logged, kept in the form and offered as an e-mail', async () => {
+test('when submissions are disabled, logs the contents, keeps them in the form and offers an email', async () => {
   delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   show();
@@ -222,22 +222,22 @@ test('where nobody receives it, the contents are logged, kept in the form and of
   expect(report.querySelectorAll('[href^="tel:"]')).toHaveLength(2);
 });
 
-test('the browser’s own messages give way to the page’s once it can speak', () => {
+test('disables native validation after hydration', () => {
   show();
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
 });
 
-test('the topic of the address chooses the service', () => {
+test('selects the service from the topic in the URL', () => {
   show('/contact?topic=staff-augmentation');
   expect(field('Service of Interest')).toHaveValue('staff-augmentation');
 });
 
-test('an unknown topic chooses nothing', () => {
+test('ignores an unknown topic', () => {
   show('/contact?topic=astrology');
   expect(field('Service of Interest')).toHaveValue('');
 });
 
-test('a link to another topic on the same page changes the choice and keeps the rest', () => {
+test('a link to another topic on the same page changes the service and keeps the rest', () => {
   show('/contact?topic=ukg&company=Example');
   fill({ Message: 'Half written' });
   fireEvent.click(screen.getByText('other topic'));
@@ -246,7 +246,7 @@ test('a link to another topic on the same page changes the choice and keeps the 
   expect(field('Message')).toHaveValue('Half written');
 });
 
-test('text typed or restored before the first render is kept, empty fields are filled', () => {
+test('keeps text typed or restored before hydration, and fills empty fields', () => {
   const router = createMemoryRouter([{ path: '*', element: <ContactForm {...contact.form} /> }], {
     initialEntries: [
       {
@@ -257,7 +257,7 @@ test('text typed or restored before the first render is kept, empty fields are f
     ],
   });
   const container = document.body.appendChild(document.createElement('div'));
-  // The document as served, in which the visitor types, or the browser restores edits, before the application starts.
+  // The server-rendered document, where the visitor types or the browser restores edits before hydration.
   container.innerHTML = renderToString(<RouterProvider router={router} />);
   fill({ 'Service of Interest': 'cloud', Message: 'Team size needed: 20' });
   render(<RouterProvider router={router} />, { container, hydrate: true });
@@ -267,7 +267,7 @@ test('text typed or restored before the first render is kept, empty fields are f
   expect(field('Company Name')).toHaveValue('Example');
 });
 
-test('a link to a fragment of the same page keeps an edited prefill', async () => {
+test('a link to a fragment of the same page keeps edits of prefilled text', async () => {
   const prefill = { name: 'Ada', message: 'Team size needed: 12' };
   const router = show({ pathname: '/contact', search: '?message=Hello', state: { prefill } });
   fill({ Message: 'Team size needed: 20' });
@@ -275,7 +275,7 @@ test('a link to a fragment of the same page keeps an edited prefill', async () =
   expect(field('Message')).toHaveValue('Team size needed: 20');
 });
 
-test('what was typed on another page arrives without standing in the address', () => {
+test('receives input from another page without exposing it in the URL', () => {
   const typed = { name: 'Ada', email: 'ada@example.com', company: '', message: 'Team size needed: 12' };
   const router = show({
     pathname: '/contact',
@@ -291,7 +291,7 @@ test('what was typed on another page arrives without standing in the address', (
 });
 
 test.each([null, 'text', { prefill: 7 }, { prefill: { name: 7, service: 'astrology' } }])(
-  'a history that holds %j fills nothing',
+  'ignores the history state %j',
   (state) => {
     show({ pathname: '/contact', state });
     expect(field('Full Name')).toHaveValue('');

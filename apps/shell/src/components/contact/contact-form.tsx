@@ -14,8 +14,8 @@ import { useTitlePrefix } from './use-title-prefix.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
 
 /**
- * The form. Until the script runs, the browser itself refuses what is missing; then the page says it in its own words.
- * A message that is on disk leads on to the page that says so.
+ * The contact form. Before hydration the browser validates it, afterwards the page does. Navigates to the thank-you
+ * page once the lead is stored.
  */
 export function ContactForm(record: typeof contact.form) {
   const { title, note, fields, submit, sending, errors: errorCopy } = record;
@@ -28,7 +28,7 @@ export function ContactForm(record: typeof contact.form) {
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);
   useEffect(() => {
-    // A link to another topic may replace what a field holds; arriving, and a link to a fragment, may not.
+    // A link to another topic may replace values; loading the page and links to fragments may not.
     prefill(form.current!, fields, { search, state }, { keepEdits: search === filledFrom.current });
     filledFrom.current = search;
   }, [fields, search, state]);
@@ -45,7 +45,7 @@ export function ContactForm(record: typeof contact.form) {
           id={fieldId(field.name)}
           error={errors.find((error) => error.field === fieldId(field.name))?.message}
           messages={messagesOf(field.name)}
-          // Not of the message: a browser would cut off the end of a pasted text without a word.
+          // No limit for the message: browsers silently truncate pasted text.
           maxLength={field.as === 'textarea' ? undefined : maxLengthOf('contact', field.name)}
           {...field}
         />

@@ -1,6 +1,6 @@
 import { dayNow } from './day-now.ts';
 
-test('in standard time the band begins at midnight in Cebu City', () => {
+test('in standard time the band starts at midnight in Cebu City', () => {
   expect(dayNow(new Date('2026-11-20T00:00Z'))).toMatchObject({
     at: 8 / 24,
     cebuStart: 0,
@@ -10,7 +10,7 @@ test('in standard time the band begins at midnight in Cebu City', () => {
   });
 });
 
-test('while Los Angeles saves daylight it begins at eleven in the evening', () => {
+test('during daylight saving time it starts at 23:00 in Cebu City', () => {
   expect(dayNow(new Date('2026-07-16T15:00Z'))).toMatchObject({
     at: 0,
     cebuStart: 23,
@@ -19,11 +19,11 @@ test('while Los Angeles saves daylight it begins at eleven in the evening', () =
   });
 });
 
-test('a band belongs to the day on which it began in Los Angeles', () => {
-  // Saturday 07:59 is the end of Friday's band; Saturday 08:00 begins one without office hours.
+test('the weekday is the one on which the band started in Los Angeles', () => {
+  // Saturday 07:59 ends Friday's band. Saturday 08:00 starts one without office hours.
   expect(dayNow(new Date('2026-11-21T15:59Z')).weekday).toBe(true);
   expect(dayNow(new Date('2026-11-21T16:00Z')).weekday).toBe(false);
-  // Monday 07:59 is still Sunday's.
+  // Monday 07:59 still belongs to Sunday.
   expect(dayNow(new Date('2026-11-23T15:59Z')).weekday).toBe(false);
   expect(dayNow(new Date('2026-11-23T16:00Z')).weekday).toBe(true);
 });

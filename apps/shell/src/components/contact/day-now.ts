@@ -1,27 +1,27 @@
 import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 
-/** The present on the band of both offices' day. */
+/** The current time on the band of both offices' day. */
 export interface DayNow {
-  /** Share of the day from 08:00 to 08:00 in Los Angeles that has passed, from 0 to 1. */
+  /** Elapsed share of the day from 08:00 to 08:00 in Los Angeles, from 0 to 1. */
   at: number;
-  /** Hour in Cebu City at its beginning: 0, or 23 while Los Angeles saves daylight. */
+  /** Hour in Cebu City at the start of the band: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart: number;
-  /** Whether that day is one on which Los Angeles works. */
+  /** Whether Los Angeles works on that day. */
   weekday: boolean;
   losAngeles: ZoneTime;
   cebu: ZoneTime;
 }
 
-/** Minutes of the day at which the band begins: 08:00 in Los Angeles. */
+/** Start of the band in minutes of the day: 08:00 in Los Angeles. */
 const BAND_START_MINUTES = 8 * 60;
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Where an instant lies on the band, by the clocks of both cities. */
+/** Returns the position of an instant on the band, and the time in both cities. */
 export function dayNow(instant: Date): DayNow {
   const losAngeles = zoneTime(instant, 'America/Los_Angeles');
   const cebu = zoneTime(instant, 'Asia/Manila');
   const since = (losAngeles.minutes - BAND_START_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  // Before 08:00 the band still shows the day before.
+  // Before 08:00 the band belongs to the previous day.
   const began = (losAngeles.weekday + (losAngeles.minutes < BAND_START_MINUTES ? 6 : 0)) % 7;
   return {
     at: since / MINUTES_PER_DAY,

@@ -7,14 +7,14 @@ import { mailtoUrl } from './mailto-url.ts';
 import { telUrl } from './tel-url.ts';
 
 interface Props {
-  /** What became of the message; `undefined` keeps the report hidden. */
+  /** Why the message was not delivered; `undefined` hides the report. */
   outcome: Report | undefined;
   form: RefObject<HTMLFormElement | null>;
 }
 
 const { report: messages, byMail } = contact.form;
 
-/** Why the message has not arrived, and other ways to reach us. It takes the focus when it appears. */
+/** Explains why the message was not delivered and lists other ways to contact us. Receives focus when it appears. */
 export function DeliveryReport({ outcome, form }: Props) {
   const region = useRef<HTMLElement>(null);
   const [mail, setMail] = useState<string>();
@@ -22,7 +22,7 @@ export function DeliveryReport({ outcome, form }: Props) {
     const written = form.current;
     if (!outcome || !written) return;
     region.current!.focus();
-    // Later edits go into the e-mail as well.
+    // Keeps the email in sync with later edits.
     const take = () => setMail(mailtoUrl(written));
     take();
     written.addEventListener('input', take);
@@ -35,7 +35,7 @@ export function DeliveryReport({ outcome, form }: Props) {
       hidden={!outcome}
       ref={region}
       tabIndex={-1}
-      // A hidden section with a name would be found by a search for the field "Message" by its label.
+      // A hidden section with a name would match a search for the label "Message".
       aria-labelledby={outcome && 'report-title'}
     >
       <h2 id="report-title" {...reportMessages((name) => messages[name].title)}>

@@ -3,7 +3,7 @@ import { contact } from '@vantedge/content-site';
 import { controlOf } from './field-errors.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** The address that opens what stands in the form as a message in the visitor's own e-mail program. */
+/** Returns a `mailto:` URL with the contents of the form. */
 export function mailtoUrl(form: HTMLFormElement): string {
   const { fields, byMail } = contact.form;
   const service = (controlOf(form, 'service') as HTMLSelectElement).selectedOptions[0]?.textContent ?? '';

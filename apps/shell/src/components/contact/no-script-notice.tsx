@@ -2,7 +2,7 @@ import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { telUrl } from './tel-url.ts';
 
-/** Beside the button for those whose browser runs no script: the form cannot send, the offices can be called. */
+/** Shown without JavaScript where no server handles the form: the phone numbers of the offices. */
 export function NoScriptNotice() {
   return (
     <noscript>

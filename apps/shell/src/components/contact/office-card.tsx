@@ -5,7 +5,7 @@ import { OpenState } from './open-state.tsx';
 import { telUrl } from './tel-url.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** A place, whether it is open, and how to reach it. */
+/** An office: whether it is open, and how to contact it. */
 export function OfficeCard(office: (typeof company.offices)[number]) {
   const { id, city, country, address, hours, phone } = office;
   const labels = contact.office;

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const mark = () => document.querySelector('.ob-mark line')?.getAttribute('x1');
 
-test('the present is read from the clock and moves with it', () => {
+test('shows the current time and follows the clock', () => {
   jest.setSystemTime(new Date('2026-11-20T00:00Z'));
   render(<OfficeDay {...contact.day} />);
   expect(screen.getByText(/Thursday 16:00 in Los Angeles and Friday 08:00 in Cebu City/)).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('the present is read from the clock and moves with it', () => {
   expect(mark()).toBe('37.5%');
 });
 
-test('in summer Cebu City’s hours shift against those of Los Angeles', () => {
+test('in summer the hours of Cebu City shift against those of Los Angeles', () => {
   jest.setSystemTime(new Date('2026-07-16T15:00Z'));
   render(<OfficeDay {...contact.day} />);
   const [losAngeles, cebu] = [...document.querySelectorAll('ol')].map((hours) => hours.textContent);
@@ -25,7 +25,7 @@ test('in summer Cebu City’s hours shift against those of Los Angeles', () => {
   expect(cebu).toMatch(/^2302.*23$/);
 });
 
-test('on a weekend the mark stands on Cebu City’s line alone', () => {
+test('on weekends only Cebu City’s line has a mark', () => {
   jest.setSystemTime(new Date('2026-11-21T20:00Z'));
   render(<OfficeDay {...contact.day} />);
   expect(document.querySelectorAll('.ob-mark line')).toHaveLength(1);

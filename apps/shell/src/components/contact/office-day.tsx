@@ -5,7 +5,7 @@ import { OverlapMark } from '../overlap-mark.tsx';
 import { dayNow } from './day-now.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** The day of both offices; once the clock can be read, with the present on it. */
+/** The workday of both offices, with a mark at the current time after hydration. */
 export function OfficeDay({ together, ahead, label, caption, now: template }: typeof contact.day) {
   const instant = useNow();
   const now = instant && dayNow(instant);

@@ -7,7 +7,7 @@ const [losAngeles, cebu] = company.offices;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an office closes while one is looking', () => {
+test('updates when an office closes', () => {
   // 16:59:50 on a Friday in Los Angeles.
   jest.setSystemTime(new Date('2026-11-21T00:59:50Z'));
   render(<OpenState {...losAngeles} />);
@@ -16,7 +16,7 @@ test('an office closes while one is looking', () => {
   expect(screen.getByText(/opens Monday at 08:00/)).not.toHaveAttribute('data-open');
 });
 
-test('one that never closes is open at any hour', () => {
+test('an office that never closes is always open', () => {
   jest.setSystemTime(new Date('2026-11-22T19:00Z'));
   render(<OpenState {...cebu} />);
   expect(screen.getByText(/around the clock/)).toHaveAttribute('data-open');

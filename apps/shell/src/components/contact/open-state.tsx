@@ -5,7 +5,7 @@ import { fillTemplate } from './fill-template.ts';
 
 type Props = Pick<(typeof company.offices)[number], 'city' | 'opening' | 'timeZone'>;
 
-/** Whether an office is open at this moment. As served, only one that never closes can say so. */
+/** Shows whether an office is open now. The server HTML can only show it for an office that never closes. */
 export function OpenState({ city, opening, timeZone }: Props) {
   const now = useNow();
   const labels = contact.office;

@@ -3,8 +3,9 @@ import type { Location } from 'react-router-dom';
 import { type Control, controlOf } from './field-errors.ts';
 
 /**
- * Fills a form from the location: the service from the query's `topic`, every other field from its own name in the query
- * or in the history state (`state.prefill`), which keeps personal data out of the URL. Ignores unknown topics.
+ * Fills a form from the location: the service from the query parameter `topic`, other fields from parameters of their
+ * own name or from the history state (`state.prefill`), which keeps personal data out of the URL. Ignores unknown
+ * topics.
  */
 export function prefill(
   form: HTMLFormElement,
@@ -23,14 +24,14 @@ export function prefill(
   }
 }
 
-/** The value that the control had in the HTML; it differs from the current one after typing or form restoration. */
+/** Returns the control's value in the HTML. The current one differs after typing or form restoration. */
 function defaultValueOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** The prefilled texts of a history state, by field name. A history state may hold anything. */
+/** Returns the prefill values of a history state by field name. The state may contain anything. */
 function carriedBy(state: unknown): Partial<Record<string, string>> {
   if (!isObject(state) || !isObject(state['prefill'])) return {};
   const texts = Object.entries(state['prefill']).filter(

@@ -3,7 +3,7 @@ import { contact } from '@vantedge/content-site';
 import { MaskedEmail } from '@vantedge/shared-ui';
 import { telUrl } from './tel-url.ts';
 
-/** The person to write to or call without the form, and what to expect. */
+/** The person to email or call directly, and what to expect. */
 export function QuickContact({ title, person, show, promises }: typeof contact.quick) {
   return (
     <section className="quick-contact" aria-labelledby="quick-title">

@@ -2,14 +2,14 @@ import { company } from '@vantedge/content-shared';
 import { hourMarks, latestReply, openSpans } from './reply-hours.ts';
 
 const [losAngeles, cebu] = company.offices;
-/** Open stretches in Los Angeles, in minutes since the message was sent. */
+/** Opening hours in Los Angeles, in minutes since the message was sent. */
 const minutes = (sent: string) =>
   openSpans(losAngeles.opening, losAngeles.timeZone, new Date(sent)).map(({ from, to }) => [
     Math.round(from * 1440),
     Math.round(to * 1440),
   ]);
 
-test('an office that never closes is at work in the whole window', () => {
+test('an office that never closes is open for the whole window', () => {
   expect(openSpans(cebu.opening, cebu.timeZone, new Date('2026-11-21T07:13:20Z'))).toEqual([
     { from: 0, to: 1 },
   ]);
@@ -25,15 +25,16 @@ test.each([
     ],
   ],
   ['a Friday at 16:07: only the end of that day', '2026-01-17T00:07:00Z', [[0, 53]]],
-  ['a Saturday at noon: nobody there until Monday', '2026-01-17T20:00:00Z', []],
+  ['a Saturday at noon: closed until Monday', '2026-01-17T20:00:00Z', []],
   ['a Sunday at 10:00: the first two hours of Monday', '2026-01-18T18:00:00Z', [[1320, 1440]]],
-  ['a day that saves daylight, at 08:00', '2026-07-15T15:00:00Z', [[0, 540]]],
+  ['during daylight saving time, at 08:00', '2026-07-15T15:00:00Z', [[0, 540]]],
 ])('%s', (_, sent, open) => {
   expect(minutes(sent)).toEqual(open);
 });
 
-test('the Sunday of an hour less reaches an hour further into Monday', () => {
-  // 8 March 2026: clocks go from 02:00 to 03:00. Sent on Saturday at 23:30, the window ends on Monday at 00:30.
+test('on the day daylight saving time starts, the window reaches an hour further into Monday', () => {
+  // 8 March 2026: clocks go from 02:00 to 03:00. The window of a message sent on Saturday at 23:30 ends on Monday at
+  // 00:30.
   expect(minutes('2026-03-08T07:30:00Z')).toEqual([]);
   expect(hourMarks(new Date('2026-03-08T07:30:00Z'), losAngeles.timeZone)).toEqual([
     'Sat 23:30',
@@ -48,7 +49,7 @@ test('the Sunday of an hour less reaches an hour further into Monday', () => {
   ]);
 });
 
-test('the last hour of the reply is the same moment in both cities', () => {
+test('the reply deadline is the same moment in both cities', () => {
   const sent = new Date('2026-01-16T00:00:00Z');
   expect(latestReply(sent, losAngeles.timeZone)).toMatchObject({ day: 'Friday', time: '16:00' });
   expect(latestReply(sent, cebu.timeZone)).toMatchObject({ day: 'Saturday', time: '08:00' });

@@ -1,24 +1,24 @@
 import { isAlwaysOpen, officeState, type Opening, zoneTime, type ZoneTime } from '@vantedge/shared-ui';
 
-/** Hours within which a message is answered. */
+/** Maximum time to a reply, in hours. */
 export const REPLY_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
-/** Offices open and close on a quarter of an hour of universal time, in every time zone there is. */
+/** Offices open and close on quarter hours of UTC, in every time zone. */
 const STEP_MS = HOUR_MS / 4;
 
-/** A stretch of the reply window, as shares of it from 0 to 1. */
+/** A part of the reply window, as shares from 0 to 1. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** The last moment of the window of a message, by the clocks of a city. */
+/** Returns the end of a message's reply window in local time. */
 export function latestReply(sent: Date, timeZone: string): ZoneTime {
   return zoneTime(new Date(+sent + REPLY_HOURS * HOUR_MS), timeZone);
 }
 
-/** What a city's clocks show at every third hour of the window; its ends name their day. */
+/** Returns the local time at every third hour of the window. The first and last include the day. */
 export function hourMarks(sent: Date, timeZone: string): string[] {
   return Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => {
     const { day, time } = zoneTime(new Date(+sent + mark * 3 * HOUR_MS), timeZone);
@@ -26,7 +26,7 @@ export function hourMarks(sent: Date, timeZone: string): string[] {
   });
 }
 
-/** When an office is at work within the window of a message, by its own clocks, daylight saving included. */
+/** Returns when an office is open within a message's reply window, in its time zone including daylight saving time. */
 export function openSpans(opening: Opening, timeZone: string, sent: Date): Span[] {
   if (isAlwaysOpen(opening)) return [{ from: 0, to: 1 }];
   const [begin, end] = [+sent, +sent + REPLY_HOURS * HOUR_MS];

@@ -9,7 +9,7 @@ import { fillTemplate } from './fill-template.ts';
 const [losAngeles, cebu] = company.offices;
 const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
 
-/** The 24 hours within which a message is answered, and which office is at work in them; once alive, by the real clocks. */
+/** The 24 hours after a message, and when each office is open in them. Shows real times after hydration. */
 export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof thankYou.window) {
   const sent = useSentTime();
   const hours = HOUR_MARKS.map((hours) => fillTemplate(hour, { hours: String(hours) }));
@@ -52,7 +52,10 @@ function Hours({ marks }: { marks: readonly string[] }) {
 
 type RowProps = Pick<(typeof company.offices)[number], 'city' | 'hours' | 'opening' | 'timeZone'>;
 
-/** An office: a dotted line, solid where it is at work. As served only one that never closes has a solid line. */
+/**
+ * An office: a dotted line, solid while it is open. In the server HTML only an office that never closes has a solid
+ * line.
+ */
 function Row({ city, hours, opening, timeZone, sent }: RowProps & { sent: Date | undefined }) {
   const spans = useMemo<Span[]>(() => {
     if (sent) return openSpans(opening, timeZone, sent);

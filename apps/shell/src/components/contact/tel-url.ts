@@ -1,4 +1,4 @@
-/** The address that dials a printed number. */
+/** Returns the `tel:` URL of a formatted phone number. */
 export function telUrl(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
 }

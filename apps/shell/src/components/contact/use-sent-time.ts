@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * When the form that led to this page was sent; unknown while prerendering and hydrating. A form that the browser itself
- * posted leaves no time behind: then it is the moment at which the page came to life.
+ * Returns when the form that led to this page was sent; `undefined` during SSR and hydration. Falls back to the time
+ * of hydration for forms posted by the browser, which pass no time.
  */
 export function useSentTime(): Date | undefined {
   const { state } = useLocation() as { state: { sent?: number } | null };

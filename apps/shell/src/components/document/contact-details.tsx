@@ -2,7 +2,7 @@ import { company, emailReveal } from '@vantedge/content-shared';
 import { MaskedEmail } from '@vantedge/shared-ui';
 import { telUrl } from '../contact/tel-url.ts';
 
-/** The e-mail address on request, and each office with its hours and its telephone. */
+/** The email address, masked until requested, and each office with hours and phone number. */
 export function ContactDetails() {
   return (
     <dl className="document-terms">

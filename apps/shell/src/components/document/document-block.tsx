@@ -3,7 +3,7 @@ import { PlainList, SiteLink } from '@vantedge/shared-ui';
 import { ReleaseFact } from './release-fact.tsx';
 import { ContactDetails } from './contact-details.tsx';
 
-/** A part of a section: a paragraph, a list, terms with their explanations, or the ways to reach the company. */
+/** A block of a section: a paragraph, a list, terms with explanations, or contact details. */
 export function DocumentBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':

@@ -3,7 +3,7 @@ import { DocumentBlock } from './document-block.tsx';
 
 type Props = Pick<DocumentRecord, 'contents' | 'sections'>;
 
-/** The contents stay at the side while the sections pass; on a narrow screen they stand before them. */
+/** Table of contents and sections. The table of contents is sticky, and above the sections on narrow screens. */
 export function DocumentBody({ contents, sections }: Props) {
   return (
     <div className="document">

@@ -1,12 +1,12 @@
 import type { DocumentFact } from '@vantedge/content-site';
 import { useReleaseFacts } from '../../app/release-facts.ts';
 
-/** A fact about the release: the date of its last change, or a number of days. */
+/** A fact about the release: the date of its last change, or the retention in days. */
 export function ReleaseFact({ name }: { name: DocumentFact }) {
   const facts = useReleaseFacts();
   if (name === 'leadRetentionDays') return `${facts.leadRetentionDays} days`;
   return (
-    // The attribute keeps the date out of the content that it is the date of.
+    // The attribute excludes the date from the content whose changes it dates.
     <time dateTime={facts.changed.slice(0, 10)} data-release-date>
       {DATE.format(new Date(facts.changed))}
     </time>

@@ -1,4 +1,4 @@
-/** The strokes of lucide (ISC): users, list-checks, trending-down, clock, layers, smile, globe. */
+/** Paths of lucide icons (ISC): users, list-checks, trending-down, clock, layers, smile, globe. */
 const paths = {
   clients:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M13 7a4 4 0 1 1-8 0a4 4 0 1 1 8 0M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
@@ -12,7 +12,7 @@ const paths = {
     'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
 };
 
-/** The icon of a statistic; the label beside it says the same. */
+/** The icon of a stat. Decorative: the label says the same. */
 export function StatIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False while prerendering and until the page has loaded and the browser has nothing better to do; then true. */
+/** Returns true once the page has loaded and the browser is idle. */
 export function useAfterLoad(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false while prerendering and hydrating. */
+/** Returns whether a media query matches; false during SSR and hydration. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,10 +2,10 @@ import { daySky, skyPush } from './day-sky.ts';
 import { HOME_PLATE } from './plate.ts';
 import { sunAt } from './sun.ts';
 
-/** Every place of a path, across. */
-const places = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+/** Returns the x coordinates of a path. */
+const xPositions = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
 
-test('the sky goes west by a twenty-fourth of the map in an hour, and never more than half of it either way', () => {
+test('the sky moves west by 1/24 of the map per hour, and by at most half of it in either direction', () => {
   const six = sunAt(new Date('2026-06-21T06:00Z'));
   const push = (time: string) => skyPush(six, sunAt(new Date(time)));
   expect(push('2026-06-21T07:00Z')).toBeCloseTo(-HOME_PLATE.width / 24, 0);
@@ -14,19 +14,19 @@ test('the sky goes west by a twenty-fourth of the map in an hour, and never more
 });
 
 test.each(['2026-03-20T14:46Z', '2026-06-21T08:24Z', '2026-09-23T00:05Z', '2026-12-21T20:50Z'])(
-  'the tones of dawn lie inside one another: %s',
+  'the twilight tones are nested: %s',
   (time) => {
     const widths = daySky(sunAt(new Date(time))).tones.map(({ path }) => {
-      const all = places(path);
+      const all = xPositions(path);
       return Math.max(...all) - Math.min(...all);
     });
     expect(widths).toEqual(widths.toSorted((a, b) => b - a));
   },
 );
 
-test('no line is drawn along the meridian of midnight where the sun does not set', () => {
+test('draws no line along the midnight meridian where the sun does not set', () => {
   const { terminator } = daySky(sunAt(new Date('2026-06-21T08:24Z')));
   const heights = [...terminator.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
-  // The parallel of 65.7 degrees: above it there is no terminator.
+  // Above the parallel of 65.7 degrees there is no terminator.
   expect(Math.min(...heights)).toBeGreaterThan(4);
 });

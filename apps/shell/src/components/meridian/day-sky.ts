@@ -4,23 +4,23 @@ import { SKY, SUNRISE_ALTITUDE } from './sky-tones.ts';
 import { litRegion, litSides, type Point, type Sun } from './sun.ts';
 import { closedLine, openLine, round } from './svg-path.ts';
 
-/** What the sky of one day is drawn with, as the `d` of paths; from hour to hour all of it is pushed sideways. */
+/** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */
 export interface DaySky {
-  /** Each tone with the region that is at least so bright; the last is full day. */
+  /** Each tone with the region that is at least that bright. The last is full day. */
   tones: readonly { name: string; tone: string; path: string }[];
   /** Where the sun rises and sets. */
   terminator: string;
-  /** Half hours of solar time above the plate. */
+  /** Half-hour marks of solar time above the plate. */
   ticks: string;
-  /** Place of the sun's meridian. */
+  /** Position of the sun's meridian. */
   noon: number;
 }
 
-/** The sky with the sun at that place. */
+/** Returns the sky for a position of the sun. */
 export function daySky(sun: Sun): DaySky {
   const noon = across(plate, sun.longitude);
   const { left, right } = litSides(plate, sun, SUNRISE_ALTITUDE);
-  // Where the sun does not set at all, the sides are a whole turn apart and there is no line.
+  // Where the sun does not set, the sides are a full rotation apart and there is no line.
   const setting = (_: Point, index: number) => right[index]![0] - left[index]![0] < plate.width - 0.1;
   return {
     tones: SKY.map(({ name, tone, altitude }) => ({
@@ -34,14 +34,19 @@ export function daySky(sun: Sun): DaySky {
   };
 }
 
-/** How far the sky of one sun has to be pushed to be that of another of the same day: half a turn at most, in user units. */
+/**
+ * Returns how far one sky must be shifted to become another of the same day: at most half a rotation, in user units.
+ */
 export function skyPush(from: Sun, to: Sun): number {
   const { width } = plate;
   const way = across(plate, to.longitude) - across(plate, from.longitude);
   return round(((way + 1.5 * width) % width) - width / 2);
 }
 
-/** Half hours of solar time on the scale, the longer marks for hours and for every third, half a turn to either side of the plate. */
+/**
+ * Returns the half-hour marks of the solar time scale, longer for hours and every third hour, up to half a rotation
+ * beyond either edge of the plate.
+ */
 export function solarTicks(noon: number): string {
   let marks = '';
   for (let hour = -36; hour < 60; hour += 0.5) {

@@ -6,5 +6,5 @@ export const SCALE_HEIGHT = 32;
 /** Height of one frame: the scale and the plate. */
 export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_PLATE.height;
 
-/** Empty units between two frames of the sheet, so that none bleeds into its neighbor when it is scaled. */
+/** Gap between frames of the sprite sheet, so that none bleeds into its neighbor when scaled. */
 export const FRAME_GAP = 4;

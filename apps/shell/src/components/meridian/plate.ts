@@ -2,16 +2,16 @@
 export interface Plate {
   width: number;
   height: number;
-  /** Longitude of the left edge, latitudes of the upper and the lower one, in degrees. */
+  /** Longitude of the left edge, and latitudes of the upper and lower edges, in degrees. */
   west: number;
   north: number;
   south: number;
-  /** User units to a degree, across and down. */
+  /** User units per degree, across and down. */
   perLongitude: number;
   perLatitude: number;
 }
 
-/** A plate of that width; `stretch` makes a degree of latitude taller than one of longitude. */
+/** Returns a plate of the given width. `stretch` makes a degree of latitude taller than one of longitude. */
 export function plate(width: number, north: number, south: number, stretch = 1): Plate {
   const perLongitude = width / 360;
   const perLatitude = perLongitude * stretch;
@@ -29,15 +29,15 @@ export function plate(width: number, north: number, south: number, stretch = 1):
 /** The map of the home hero. */
 export const HOME_PLATE = plate(1280, 67, -35.5);
 
-/** The map of the not-found page: less of the north, and down to the sea that its ring lies in. */
+/** The map of the not-found page: less of the north, and further south to the sea where its ring is. */
 export const LOST_PLATE = plate(1280, 62, -41, 1.08);
 
-/** Distance of a longitude from the left edge, from 0 to the plate's width. */
+/** Returns the distance of a longitude from the left edge, from 0 to the plate's width. */
 export function across({ west, perLongitude }: Plate, longitude: number): number {
   return ((((longitude - west) % 360) + 360) % 360) * perLongitude;
 }
 
-/** Distance of a latitude from the upper edge; negative above it. */
+/** Returns the distance of a latitude from the upper edge; negative above it. */
 export function down({ north, perLatitude }: Plate, latitude: number): number {
   return (north - latitude) * perLatitude;
 }

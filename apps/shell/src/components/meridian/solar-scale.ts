@@ -8,7 +8,10 @@ export interface ScaleMark {
   label: string;
 }
 
-/** Every third hour of local solar time along the plate; the outermost ten units stay free for half a label. */
+/**
+ * Returns a mark for every third hour of local solar time along the plate. The outer ten units stay free for half a
+ * label.
+ */
 export function solarScale(plate: Plate, sun: Sun): ScaleMark[] {
   const noon = across(plate, sun.longitude);
   const marks: ScaleMark[] = [];

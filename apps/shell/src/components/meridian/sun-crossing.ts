@@ -1,4 +1,4 @@
-import { halfTurn, RADIANS_PER_DEGREE, sunAt } from './sun.ts';
+import { normalizeAngle, RADIANS_PER_DEGREE, sunAt } from './sun.ts';
 
 interface Coordinates {
   /** Degrees north and east. */
@@ -7,8 +7,9 @@ interface Coordinates {
 }
 
 /**
- * When the sun stands `altitude` degrees high over a place, rising or setting, on the day whose crossing is nearest to
- * `near`; good to a minute. The place must see the sun cross that height, as every place between the polar circles does.
+ * Returns when the sun rises or sets through `altitude` degrees at a location, on the day whose crossing is nearest
+ * to `near`, accurate to a minute. The sun must cross that altitude there, as it does everywhere between the polar
+ * circles.
  */
 export function sunCrossing(
   coordinates: Coordinates,
@@ -17,7 +18,7 @@ export function sunCrossing(
   near: Date,
 ): Date {
   let time = near.getTime();
-  // The sun itself moves while one looks for it; the third pass changes nothing that a clock shows.
+  // Iterates because the sun moves meanwhile. A fourth pass would not change the minute.
   for (let pass = 0; pass < 3; pass++) {
     const sun = sunAt(new Date(time));
     const [latitude, declination] = [
@@ -28,8 +29,8 @@ export function sunCrossing(
       (Math.sin(altitude * RADIANS_PER_DEGREE) - Math.sin(latitude) * Math.sin(declination)) /
       (Math.cos(latitude) * Math.cos(declination));
     const wanted = (Math.acos(cosine) / RADIANS_PER_DEGREE) * (direction === 'rising' ? -1 : 1);
-    // 15 degrees an hour.
-    time += (halfTurn(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
+    // 15 degrees per hour.
+    time += (normalizeAngle(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
   }
   return new Date(time);
 }

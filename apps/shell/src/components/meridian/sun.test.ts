@@ -1,29 +1,29 @@
 import { HOME_PLATE } from './plate.ts';
 import { halfDay, litRegion, litSides, sunAt } from './sun.ts';
 
-test('the sun stands over the equator at an equinox and over a tropic at a solstice', () => {
+test('the sun is above the equator at an equinox and above a tropic at a solstice', () => {
   expect(sunAt(new Date('2026-03-20T14:46Z')).latitude).toBeCloseTo(0, 1);
   expect(sunAt(new Date('2026-06-21T08:24Z')).latitude).toBeCloseTo(23.44, 1);
   expect(sunAt(new Date('2026-12-21T20:50Z')).latitude).toBeCloseTo(-23.44, 1);
 });
 
-test('it moves fifteen degrees west in an hour, and is ahead of the clock in November', () => {
+test('moves fifteen degrees west per hour, and is ahead of the clock in November', () => {
   const noon = sunAt(new Date('2026-11-20T12:00Z'));
   // The equation of time is about +14.3 minutes: the sun has already passed Greenwich.
   expect(noon.longitude).toBeCloseTo(-14.3 / 4, 0);
   expect(noon.longitude - sunAt(new Date('2026-11-20T13:00Z')).longitude).toBeCloseTo(15, 1);
 });
 
-test('a parallel is lit for as long as the sun is above its horizon', () => {
+test('half of a parallel is lit at an equinox', () => {
   const sun = { latitude: 0, longitude: 150 };
   const region = litRegion(HOME_PLATE, sun, 0);
   const halfway = region.filter(([, y]) => Math.abs(y - HOME_PLATE.height / 2) < HOME_PLATE.perLatitude / 2);
   const [west, east] = halfway.map(([x]) => x);
-  // Half of the plate: twelve hours everywhere at an equinox.
+  // Half of the plate: twelve hours at an equinox.
   expect(east! - west!).toBeCloseTo(HOME_PLATE.width / 2, 3);
 });
 
-test('the dark end of the plate is left out', () => {
+test('excludes the dark end of the plate', () => {
   const lowest = Math.min(
     ...litRegion(HOME_PLATE, { latitude: -23.4, longitude: 0 }, -0.8).map(([, y]) => y),
   );
@@ -35,12 +35,12 @@ describe('where the sun does not set', () => {
   const { left, right } = litSides(HOME_PLATE, june, -0.833);
   const width = (index: number) => right[index]![0] - left[index]![0];
 
-  test('the north of the plate is lit all around', () => {
+  test('lights the full width in the north', () => {
     expect(left[0]![1]).toBeLessThan(0);
     expect(width(0)).toBeCloseTo(HOME_PLATE.width, 5);
   });
 
-  test('the parallel at which that begins is one of the points', () => {
+  test('includes the parallel at which that begins', () => {
     const first = left.findIndex((_, index) => width(index) < HOME_PLATE.width - 1e-6);
     // 90 - 23.44 - 0.833 degrees north.
     expect(left[first]![1]).toBeCloseTo((67 - 65.727) * HOME_PLATE.perLatitude, 2);
@@ -48,7 +48,7 @@ describe('where the sun does not set', () => {
   });
 });
 
-test('half the day is 90 degrees at an equinox, none in the polar night, all in the polar day', () => {
+test('half the day is 90 degrees at an equinox, 0 in polar night and 180 in polar day', () => {
   expect(halfDay(34, { latitude: 0, longitude: 0 }, 0)).toBeCloseTo(90, 5);
   expect(halfDay(80, { latitude: -23.4, longitude: 0 }, 0)).toBe(0);
   expect(halfDay(80, { latitude: 23.4, longitude: 0 }, 0)).toBe(180);

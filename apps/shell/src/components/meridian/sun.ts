@@ -1,6 +1,6 @@
 import { across, down, type Plate } from './plate.ts';
 
-/** Where the sun stands overhead, in degrees north and east. */
+/** The point where the sun is overhead, in degrees north and east. */
 export interface Sun {
   latitude: number;
   longitude: number;
@@ -9,7 +9,10 @@ export interface Sun {
 /** One degree, in radians. */
 export const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** The sun at an instant, good to a fraction of a degree (the Astronomical Almanac's low-precision formula). */
+/**
+ * Returns the sun's position at an instant, accurate to a fraction of a degree (low-precision formula of the
+ * Astronomical Almanac).
+ */
 export function sunAt(instant: Date): Sun {
   const days = (instant.getTime() - Date.UTC(2000, 0, 1, 12)) / 864e5;
   const anomaly = (357.529 + 0.98560028 * days) * RADIANS_PER_DEGREE;
@@ -17,11 +20,11 @@ export function sunAt(instant: Date): Sun {
   const ecliptic = (mean + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIANS_PER_DEGREE;
   const tilt = 23.44 * RADIANS_PER_DEGREE;
   const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / RADIANS_PER_DEGREE;
-  const equationOfTime = halfTurn(mean - ascension);
+  const equationOfTime = normalizeAngle(mean - ascension);
   const hours = (instant.getTime() % 864e5) / 36e5;
   return {
     latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RADIANS_PER_DEGREE,
-    longitude: halfTurn(-15 * (hours - 12) - equationOfTime),
+    longitude: normalizeAngle(-15 * (hours - 12) - equationOfTime),
   };
 }
 
@@ -29,9 +32,9 @@ export function sunAt(instant: Date): Sun {
 export type Point = readonly [x: number, y: number];
 
 /**
- * The two sides of the region of a plate in which the sun stands higher than `altitude` degrees, from north to south: for
- * each parallel half the region's width is an hour angle. Where the sun never sinks so low the sides are a turn apart, where
- * it never rises so high there are none. They may reach past the plate's edges.
+ * Returns the two sides of the region where the sun is higher than `altitude` degrees, from north to south: on each
+ * parallel, half the region's width is an hour angle. Where the sun never sinks that low, the sides are a full
+ * rotation apart; where it never rises that high, there are no points. Sides may extend past the plate's edges.
  */
 export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
   const center = across(plate, sun.longitude);
@@ -45,13 +48,16 @@ export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Poin
   };
 }
 
-/** That region as one closed line. */
+/** Returns that region as one closed line. */
 export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
   const { left, right } = litSides(plate, sun, altitude);
   return [...left, ...right.reverse()];
 }
 
-/** How far from noon the sun still stands so high on a parallel, in degrees of the hour angle: 0 never, 180 always. */
+/**
+ * Returns how far from noon the sun is above an altitude on a parallel, in degrees of the hour angle: 0 for never,
+ * 180 for always.
+ */
 export function halfDay(latitude: number, sun: Sun, altitude: number): number {
   const cosine =
     (Math.sin(altitude * RADIANS_PER_DEGREE) -
@@ -60,10 +66,13 @@ export function halfDay(latitude: number, sun: Sun, altitude: number): number {
   return cosine >= 1 ? 0 : cosine <= -1 ? 180 : Math.acos(cosine) / RADIANS_PER_DEGREE;
 }
 
-/** A millionth of a degree inside the parallel at which a polar day or night begins, where there is still a dawn. */
+/** Keeps the edge parallels just inside the zone of polar day or night, where there is still a dawn. */
 const EPSILON_DEGREES = 1e-6;
 
-/** A degree apart, from beyond the upper edge to beyond the lower, and those at which a polar day or night begins. */
+/**
+ * Returns latitudes one degree apart, from beyond the upper edge to beyond the lower one, and those at which polar
+ * day or night begins.
+ */
 function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[] {
   const found: number[] = [];
   for (let latitude = north + 2; latitude >= south - 2; latitude -= 1) found.push(latitude);
@@ -77,7 +86,7 @@ function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[
   return found.sort((a, b) => b - a);
 }
 
-/** The same direction between -180 and 180 degrees. */
-export function halfTurn(degrees: number): number {
+/** Normalizes an angle to -180 to 180 degrees. */
+export function normalizeAngle(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

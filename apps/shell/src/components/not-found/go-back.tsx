@@ -2,7 +2,10 @@ import { Button } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** One step back in the browser's history, or home where there is none. It holds its place unseen until it can act. */
+/**
+ * Button that goes back in the browser history, or home if there is none. Invisible until hydrated, but takes up its
+ * space.
+ */
 export function GoBack({ label, home }: { label: string; home: string }) {
   const navigate = useNavigate();
   const [hydrated, setHydrated] = useState(false);

@@ -5,7 +5,7 @@ import { across, down, LOST_PLATE } from '../meridian/plate.ts';
 
 const { cebu, losAngeles } = meridianClock.cities;
 
-/** The meridian map, and a ring below its frame. The map is a cached file; its names are set in the page's own type. */
+/** The world map with a ring below its frame. The map is a cached file; the labels use the page's typeface. */
 export function LostPlate({ label, lost, name, caption }: typeof notFound.plate) {
   return (
     <figure className="lost-plate">
@@ -28,7 +28,7 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
   );
 }
 
-/** A name beside its ring: to the left of Los Angeles, to the right of the others. */
+/** A label next to its ring: to the left of Los Angeles, to the right of the others. */
 function Name({ className, text, x, y }: { className: string; text: string; x: number; y: number }) {
   const aside = className === 'lp-west' ? -18 : 20;
   return (

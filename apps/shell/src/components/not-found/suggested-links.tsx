@@ -3,7 +3,7 @@ import type { notFound } from '@vantedge/content-site';
 import { Icon, MaskedEmail } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** The ways on from a page that is not there, and whom to tell. */
+/** Links to popular pages, and contact details for reporting a broken link. */
 export function SuggestedLinks({ title, links, help, support, show }: typeof notFound.suggestions) {
   return (
     <section className="suggested-links" aria-labelledby="back-title">

@@ -11,7 +11,7 @@ export const hero = {
   /** The headline for screen readers: one sentence with all rotating words. */
   title: 'Two cities, one unbroken day of excellence, innovation, growth, transformation and success.',
   lines: ['Two cities,', 'one unbroken day', 'of'],
-  words: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
+  rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
   lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
   actions: [
     { label: 'Start Your Transformation', to: paths.contact },

@@ -7,16 +7,16 @@ interface Props {
   previous: string;
   next: string;
   of: string;
-  /** The check box that stops what moves: the strip by style alone, the turns by script. */
+  /** The checkbox that pauses motion: the strip with CSS, autoplay in JavaScript. */
   pauseBox: Ref<HTMLInputElement>;
   current: number;
   count: number;
-  /** Whether the place is read out when it changes: not while the slides change by themselves. */
+  /** Whether screen readers announce the position when it changes; off during autoplay. */
   announced: boolean;
   onStep(step: number): void;
 }
 
-/** Pause comes first in order; previous, the place, next. */
+/** Pause comes first in tab order, then previous, position and next. */
 export function CarouselControls({
   name,
   pause,

@@ -6,16 +6,16 @@ import { ClientCarousel } from './client-carousel.tsx';
 const html = renderToString(<ClientCarousel {...home.clients} />).replace(/<!-- -->/g, '');
 const { items, controls } = home.clients;
 
-test('three clients, named in type, in the list that is read', () => {
+test('lists three client names for screen readers', () => {
   expect(items).toHaveLength(3);
   const [run, twin] = html.match(/<ul.*?<\/ul>/gs)!;
   for (const { name } of items) expect(run).toContain(name);
-  // The second run is for the eye alone.
+  // The second copy is decorative.
   expect(twin).toMatch(/^<ul[^>]* aria-hidden="true"[^>]* inert/);
   expect(run).not.toMatch(/aria-hidden|inert/);
 });
 
-test('each testimonial is whole in the document, numbered, with a role, an industry and its figure', () => {
+test('each testimonial is in the document with its number, role, industry and figure', () => {
   items.forEach(({ testimonial, industry, metric }, index) => {
     const slide = html.split('class="carousel-slide"')[index + 1]!;
     expect(slide).toContain(`aria-label="${index + 1} of 3"`);
@@ -24,7 +24,7 @@ test('each testimonial is whole in the document, numbered, with a role, an indus
   });
 });
 
-test('no testimonial is said to be a client’s, and each is a placeholder', () => {
+test('testimonials name no client and are placeholders', () => {
   const slides = html.slice(html.indexOf('carousel-slides'));
   for (const { name, testimonial } of items) {
     expect(slides).not.toContain(name);
@@ -32,7 +32,7 @@ test('no testimonial is said to be a client’s, and each is a placeholder', () 
   }
 });
 
-test('only the third client is illustrative, and each testimonial is marked while its words are a placeholder', () => {
+test('only the third client is illustrative, and each placeholder testimonial is marked', () => {
   expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
   const strip = html.slice(0, html.indexOf('carousel-slides'));
   // The strip is rendered twice; one copy is decorative.
@@ -41,14 +41,14 @@ test('only the third client is illustrative, and each testimonial is marked whil
   expect(slides.map((slide) => slide.includes('>Illustrative</span>'))).toEqual([true, true, true]);
 });
 
-test('a testimonial with a source has no mark', () => {
+test('a testimonial with a source is not marked', () => {
   const [{ testimonial, ...client }] = items as [(typeof items)[number]];
   const real = { ...client, testimonial: { ...testimonial, source: 'letter from the client' } };
   const slide = renderToString(<ClientCarousel {...home.clients} items={[real]} />);
   expect(slide.slice(slide.indexOf('carousel-slides'))).not.toContain('class="tag"');
 });
 
-test('pause comes first in order', () => {
+test('pause comes first in tab order', () => {
   const controlsHtml = html.slice(html.indexOf('carousel-controls'));
   const order = ['type="checkbox"', controls.previous, controls.next].map((part) =>
     controlsHtml.indexOf(part),

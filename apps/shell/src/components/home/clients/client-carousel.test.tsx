@@ -42,10 +42,10 @@ const position = () => document.querySelector('.carousel-count')!.textContent;
 const inView = () => `${Math.round(track().scrollLeft / WIDTH) + 1} of 3`;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('on a narrow screen each testimonial is shown for five seconds, and the first follows the last', () => {
+test('on narrow screens shows each testimonial for five seconds, in a loop', () => {
   show();
   const seen = [position()];
-  for (let turn = 0; turn < 3; turn++) {
+  for (let step = 0; step < 3; step++) {
     pass(4999);
     expect(position()).toBe(seen.at(-1));
     pass(1);
@@ -55,7 +55,7 @@ test('on a narrow screen each testimonial is shown for five seconds, and the fir
   expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
 });
 
-test('on a wide screen nothing turns by itself', () => {
+test('on wide screens there is no autoplay', () => {
   media = {};
   show();
   pass(60_000);
@@ -65,7 +65,7 @@ test('on a wide screen nothing turns by itself', () => {
 test.each([
   ['a mouse is over it', 'mouse'],
   ['a finger is on it', 'touch'],
-])('while %s it waits; then it starts its five seconds anew', (_, pointerType) => {
+])('pauses while %s, then restarts the five seconds', (_, pointerType) => {
   show();
   pass(4000);
   fireEvent.pointerEnter(carousel(), { pointerType });
@@ -78,7 +78,7 @@ test.each([
   expect(position()).toBe('2 of 3');
 });
 
-test('while the focus is in it, it waits', () => {
+test('pauses while it contains focus', () => {
   show();
   act(() => screen.getByLabelText('Pause').focus());
   pass(20_000);
@@ -90,7 +90,7 @@ test('while the focus is in it, it waits', () => {
   expect(position()).toBe('2 of 3');
 });
 
-test.each(['Pause', 'Pause motion'])('the check box %s stops the turns, and lets them go on', (label) => {
+test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autoplay', (label) => {
   show();
   fireEvent.click(screen.getByLabelText(label));
   pass(20_000);
@@ -100,7 +100,7 @@ test.each(['Pause', 'Pause motion'])('the check box %s stops the turns, and lets
   expect(position()).toBe('2 of 3');
 });
 
-test('where motion is unwelcome nothing turns by itself, and the buttons turn at once', () => {
+test('with reduced motion there is no autoplay, and the buttons switch without animation', () => {
   media['(prefers-reduced-motion: reduce)'] = true;
   const scrollTo = jest.spyOn(HTMLElement.prototype, 'scrollTo');
   show();
@@ -110,7 +110,7 @@ test('where motion is unwelcome nothing turns by itself, and the buttons turn at
   expect(scrollTo).toHaveBeenLastCalledWith({ left: WIDTH, behavior: 'instant' });
 });
 
-test('previous and next meet at the ends, and the place is read out', () => {
+test('previous and next wrap around, and the position is announced', () => {
   show();
   const { previous, next } = home.clients.controls;
   fireEvent.pointerEnter(carousel());
@@ -122,7 +122,7 @@ test('previous and next meet at the ends, and the place is read out', () => {
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('what changes by itself is not read out', () => {
+test('autoplay is not announced', () => {
   show();
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'off');
 });
@@ -132,7 +132,7 @@ const scrollByHand = (left: number) => {
   fireEvent.scroll(track());
 };
 
-test('a scroll by hand is followed once it is over', () => {
+test('follows manual scrolling once it ends', () => {
   show();
   scrollByHand(2 * WIDTH);
   expect(position()).toBe('1 of 3');
@@ -140,7 +140,7 @@ test('a scroll by hand is followed once it is over', () => {
   expect(position()).toBe('3 of 3');
 });
 
-test('where the browser does not say that a scroll is over, a tenth of a second without one says it', () => {
+test('without the scrollend event, scrolling ends after 100 ms of inactivity', () => {
   const said = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
   delete (window as { onscrollend?: unknown }).onscrollend;
   show();
@@ -154,7 +154,7 @@ test('where the browser does not say that a scroll is over, a tenth of a second 
   Object.defineProperty(window, 'onscrollend', said);
 });
 
-/** A pointer's event; jsdom has none, so a mouse's takes its name. */
+/** Fires a pointer event. jsdom has none, so a mouse event stands in. */
 const pointer = (type: string) => (clientX: number) =>
   fireEvent(
     track(),
@@ -170,7 +170,7 @@ test.each([
   [-3, '2 of 3'],
   [50, '2 of 3'],
   [51, '1 of 3'],
-])('from the second testimonial, a swipe of %i px leads to %s', (way, expected) => {
+])('from the second testimonial, a swipe of %i px goes to %s', (way, expected) => {
   show();
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
   down(200);
@@ -179,21 +179,21 @@ test.each([
   expect([position(), inView()]).toEqual([expected, expected]);
 });
 
-test('the testimonial follows a swipe for 200 px at most', () => {
+test('the testimonial follows a swipe by at most 200 px', () => {
   show();
   down(380);
   move(280);
   expect(track().scrollLeft).toBe(100);
   move(10);
   expect(track().scrollLeft).toBe(200);
-  // A finger that rests turns nothing yet.
+  // A resting finger does not change the slide.
   fireEvent(track(), new Event('scrollend'));
   expect(position()).toBe('1 of 3');
   up(10);
   expect(position()).toBe('2 of 3');
 });
 
-test('a swipe that the browser takes over turns nothing', () => {
+test('a canceled swipe does not change the slide', () => {
   show();
   down(300);
   move(200);
@@ -201,7 +201,7 @@ test('a swipe that the browser takes over turns nothing', () => {
   expect([position(), track().scrollLeft]).toEqual(['1 of 3', 0]);
 });
 
-test('on a wide screen the browser alone scrolls', () => {
+test('on wide screens only the browser scrolls', () => {
   media = {};
   show();
   down(300);

@@ -9,13 +9,12 @@ import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** Below 768 px; in em, as the build writes the widths of the stylesheet. */
+/** Below 768 px. In em, like the media queries of the built stylesheets. */
 const NARROW = `(max-width: ${767 / 16}em)`;
 
 /**
- * The clients' names pass by on a wide screen, and stand in a list on a narrow one; below them the testimonials, side by
- * side in a box that the browser scrolls and snaps. The script adds the buttons, and on a narrow screen the turns and the
- * swipe.
+ * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
+ * in a scroll-snap container, to which JavaScript adds buttons, and autoplay and swiping on narrow screens.
  */
 export function ClientCarousel({ title, testimonials, controls, items }: typeof home.clients) {
   const narrow = useMedia(NARROW);

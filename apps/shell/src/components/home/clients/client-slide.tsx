@@ -6,7 +6,7 @@ interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | '
   label: string;
 }
 
-/** A testimonial, attributed to a role and an industry, with the figure that belongs to it. */
+/** A testimonial, attributed to a role and an industry, with its figure. */
 export function ClientSlide({ label, industry, metric, testimonial }: Props) {
   return (
     <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={label}>

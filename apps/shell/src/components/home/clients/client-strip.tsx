@@ -3,7 +3,7 @@ import { Tag } from '@vantedge/shared-ui';
 
 type Clients = typeof home.clients.items;
 
-/** The clients' names, set in type. Where they pass by, a second run follows the first; it is there for the eye alone. */
+/** The client names. A decorative second copy makes the scrolling loop seamless. */
 export function ClientStrip({ items }: { items: Clients }) {
   return (
     <div className="client-strip" data-moves="">

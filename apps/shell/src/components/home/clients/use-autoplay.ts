@@ -1,7 +1,6 @@
 import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long each slide is shown, in milliseconds. */
 const SLIDE_DURATION_MS = 5000;
 
 interface Autoplay {
@@ -11,7 +10,7 @@ interface Autoplay {
   paused(): boolean;
 }
 
-/** Shows the next slide every five seconds while it runs; each slide, however it came, has its five seconds. */
+/** Shows the next slide every five seconds while `running`. The interval restarts with every slide. */
 export function useAutoplay({ running, shown, show, paused }: Autoplay) {
   const showNext = useEffectEvent(() => {
     if (!paused() && !motionStopped()) show(shown + 1);

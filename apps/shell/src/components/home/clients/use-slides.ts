@@ -1,22 +1,25 @@
 import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a browser does not say that a scroll is over: how long no event has to come, in milliseconds. */
+/** Idle time after which scrolling counts as ended. Fallback for browsers without scrollend. */
 const SCROLL_IDLE_MS = 100;
 
-/** Slides of full width in a box that scrolls: which one is shown, and a way to show another; the ends meet. */
+/**
+ * State of full-width slides in a scroll container: the current slide, and a function to show another one, wrapping
+ * around.
+ */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(0);
   useEffect(() => () => clearTimeout(idleTimer.current), []);
 
-  /** Reads the slide in view when a scroll is over, whoever scrolled, and lets the box snap again after a swipe. */
+  /** Updates the current slide when scrolling ends, and re-enables snapping after a swipe. */
   const onScrollEnd = () => {
     const { current: box } = track;
     if (!box) return;
     const at = box.scrollLeft / box.clientWidth;
-    // The steps of a swipe end scrolls as well: between two slides it goes on.
+    // Scrolling also ends between the steps of a swipe; ignore positions between two slides.
     const between = Math.abs(at - Math.round(at)) > 0.01;
     if (box.dataset.swiping === 'now' || (box.dataset.swiping && between)) return;
     delete box.dataset.swiping;

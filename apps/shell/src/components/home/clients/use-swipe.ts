@@ -1,15 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a swipe has to go to turn the slide, and how far the slide follows it, in px. */
+/** Swipe distance that changes the slide, and how far the slide follows the swipe. */
 const SWIPE_THRESHOLD_PX = 50;
 const MAX_OFFSET_PX = 200;
 
-/** What is no swipe yet: a click, a finger about to scroll the page. */
+/** Movement below this is a click or the start of vertical scrolling. */
 const DRAG_THRESHOLD_PX = 4;
 
 /**
- * Handlers of a box of slides: a swipe takes the slide along for at most 200 px, and turns it when it went beyond 50. The
- * box does not snap from the first step until it rests again (`data-swiping`), or it would jump back before it turns.
+ * Pointer handlers of a slide container: the slide follows a swipe by at most 200 px, and changes after more than 50
+ * px. Snapping is disabled (`data-swiping`) from the first move until scrolling ends; otherwise the slide would jump
+ * back first.
  */
 export function useSwipe(shown: number, show: (index: number) => void) {
   const start = useRef<{ x: number; left: number; shown: number }>(undefined);
@@ -34,7 +35,7 @@ export function useSwipe(shown: number, show: (index: number) => void) {
       if (box.dataset.swiping !== 'now') {
         if (Math.abs(distance) < DRAG_THRESHOLD_PX) return;
         box.dataset.swiping = 'now';
-        // Beyond the box's edge, the pointer is still the swipe's.
+        // Keep receiving events outside the container.
         box.setPointerCapture(pointerId);
       }
       box.scrollLeft = from.left - Math.max(-MAX_OFFSET_PX, Math.min(MAX_OFFSET_PX, distance));

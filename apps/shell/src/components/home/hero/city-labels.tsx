@@ -4,7 +4,7 @@ import type { HourReading } from './hour-reading.ts';
 
 const { cities } = meridianClock;
 
-/** The names beside their rings on the map, with the time there. The hour strip says the same to those who do not see it. */
+/** City names and local times on the map. Hidden from screen readers, which read the same in the hour strip. */
 export function CityLabels({ readings }: { readings: readonly HourReading[] }) {
   return (
     <ul className="mc-cities" aria-hidden="true">

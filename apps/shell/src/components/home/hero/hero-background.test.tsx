@@ -3,7 +3,7 @@ import { HeroBackground } from './hero-background.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-test('one image is in the page at first; the other four come when it has loaded and the browser is idle', () => {
+test('renders one image first, and the other four when the page has loaded and the browser is idle', () => {
   jest.useFakeTimers();
   const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { container } = render(<HeroBackground />);

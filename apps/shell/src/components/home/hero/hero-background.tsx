@@ -2,7 +2,10 @@ import { Picture } from '@vantedge/shared-ui';
 import { hourBackgrounds } from './hour-backgrounds.ts';
 import { useAfterLoad } from '../use-after-load.ts';
 
-/** The light of the hour behind the hero. The first is part of the page; the others would delay what the page shows first. */
+/**
+ * The background images of the hero, one per hour. The first is prerendered; the others load later so that they do
+ * not delay the largest contentful paint.
+ */
 export function HeroBackground() {
   const ready = useAfterLoad();
   return (

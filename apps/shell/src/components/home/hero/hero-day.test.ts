@@ -1,11 +1,11 @@
 import { dayOf, servedDay } from './hero-day.ts';
 
 const HOUR_MS = 36e5;
-/** The times of the five hours in one of the cities. */
+/** Returns the local times of the five hours in a city. */
 const times = (instant: string, city: 'cebu' | 'losAngeles') =>
   dayOf(new Date(instant)).hours.map((reading) => reading[city].time);
 
-test('as served it is 20 November, in standard time', () => {
+test('the prerendered day is 20 November, in standard time', () => {
   expect(servedDay.now).toBeUndefined();
   expect(servedDay.hours.map(({ cebu }) => `${cebu.day} ${cebu.time}`)).toEqual([
     'Fri 06:00',
@@ -21,11 +21,11 @@ test('as served it is 20 November, in standard time', () => {
     'Fri 04:00',
     'Fri 06:30',
   ]);
-  // Midnight in Cebu City begins the band.
+  // The band starts at midnight in Cebu City.
   expect(servedDay.hours.map(({ mark }) => mark * 24)).toEqual([6, 12, 17.5, 20, 22.5]);
 });
 
-test('on that day the real hours are those that are served, to a few minutes', () => {
+test('on that day the computed hours match the prerendered ones within minutes', () => {
   const day = dayOf(new Date('2026-11-20T03:00Z'));
   day.hours.forEach(({ at }, hour) => {
     expect(Math.abs(at.getTime() - servedDay.hours[hour]!.at.getTime()) / 6e4).toBeLessThan(6);
@@ -35,7 +35,7 @@ test('on that day the real hours are those that are served, to a few minutes', (
 test.each([
   ['June solstice', '2026-06-21T03:00Z', '05:28', '05:42'],
   ['December solstice', '2026-12-21T03:00Z', '06:16', '06:54'],
-])('dawn comes when it comes: %s', (_, instant, manila, losAngeles) => {
+])('dawn matches the almanac: %s', (_, instant, manila, losAngeles) => {
   const near = (time: string, almanac: string) => {
     const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
     expect(Math.abs(minutes(time) - minutes(almanac))).toBeLessThanOrEqual(2);
@@ -44,7 +44,7 @@ test.each([
   near(times(instant, 'losAngeles')[4]!, losAngeles);
 });
 
-test('on every day of the year the five follow one another within one day of Cebu City', () => {
+test('on every day of the year the five hours are in order and within one day in Cebu City', () => {
   for (let day = 0; day < 366; day++) {
     const noon = new Date(Date.UTC(2028, 0, 1, 4) + day * 24 * HOUR_MS);
     const { hours } = dayOf(noon);
@@ -56,8 +56,8 @@ test('on every day of the year the five follow one another within one day of Ceb
   }
 });
 
-describe('daylight saving in Los Angeles', () => {
-  test('the same sun is an hour later by its clocks, and not by those of Cebu City', () => {
+describe('daylight saving time in Los Angeles', () => {
+  test('shifts local times in Los Angeles by an hour, but not in Cebu City', () => {
     // Noon in Cebu City on the Saturday before, and on the Monday after.
     expect(times('2026-03-07T04:00Z', 'losAngeles')[1]).toBe('20:00');
     expect(times('2026-03-09T04:00Z', 'losAngeles')[1]).toBe('21:00');
@@ -66,8 +66,8 @@ describe('daylight saving in Los Angeles', () => {
     expect(times('2026-11-02T04:00Z', 'losAngeles')[1]).toBe('20:00');
   });
 
-  test('on the days of the change both clocks are right on either side of it', () => {
-    // 8 March, 02:00 in Los Angeles, is 18:00 in Cebu City: dusk (18:13) comes after it, noon before.
+  test('local times are right before and after each change', () => {
+    // 8 March, 02:00 in Los Angeles is 18:00 in Cebu City: noon is before it, dusk (18:13) after.
     expect(times('2026-03-08T04:00Z', 'losAngeles').slice(1, 3)).toEqual([
       '20:00',
       expect.stringMatching(/^03:/),
@@ -81,31 +81,31 @@ describe('daylight saving in Los Angeles', () => {
     expect(autumn.map((now) => now?.losAngeles.time)).toEqual(['01:59', '01:00']);
   });
 
-  test('the band begins when Los Angeles opens: at midnight in Cebu City, or an hour before', () => {
+  test('the band starts when Los Angeles opens: at midnight in Cebu City, or an hour earlier', () => {
     const winter = dayOf(new Date('2026-01-15T04:00Z'));
     const summer = dayOf(new Date('2026-07-15T04:00Z'));
     expect([winter.cebuStart, summer.cebuStart]).toEqual([0, 23]);
-    // Noon in Cebu City is as far from that beginning.
+    // Noon in Cebu City, in hours from the start of the band.
     expect([winter, summer].map(({ hours }) => hours[1]!.mark * 24)).toEqual([12, 13]);
   });
 });
 
-describe('the present', () => {
-  test('is what the clocks of both cities show', () => {
+describe('the current time', () => {
+  test('is in the local time of both cities', () => {
     expect(dayOf(new Date('2026-11-21T15:59Z')).now).toMatchObject({
       cebu: { day: 'Sat', time: '23:59' },
       losAngeles: { day: 'Sat', time: '07:59' },
     });
   });
 
-  test('a new day begins at midnight in Cebu City', () => {
+  test('the day changes at midnight in Cebu City', () => {
     const dates = ['2026-11-21T15:59Z', '2026-11-21T16:00Z'].map((time) =>
       dayOf(new Date(time)).hours[1]!.at.toISOString(),
     );
     expect(dates).toEqual(['2026-11-21T04:00:00.000Z', '2026-11-22T04:00:00.000Z']);
   });
 
-  test('stands in the light of the nearest hour, over midnight too', () => {
+  test('uses the image of the nearest hour, also across midnight', () => {
     const nearest = (time: string) => dayOf(new Date(time)).now?.nearest;
     expect(nearest('2026-11-20T23:00Z')).toBe(0);
     expect(nearest('2026-11-21T04:30Z')).toBe(1);

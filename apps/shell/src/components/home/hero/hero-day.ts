@@ -4,31 +4,34 @@ import { sunCrossing } from '../../meridian/sun-crossing.ts';
 import { SUNRISE_ALTITUDE } from '../../meridian/sky-tones.ts';
 import { hourReading, type HourReading } from './hour-reading.ts';
 
-/** A day of Cebu City at its five hours. */
+/** One day in Cebu City with the five hours of the hero. */
 export interface HeroDay {
   hours: readonly HourReading[];
-  /** Hour of Cebu City at which the band of that day begins: midnight, or 23 while Los Angeles saves daylight. */
+  /** Hour in Cebu City at which that day's band starts: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart: number;
-  /** The present, once a clock can be read, and which of the five is nearest to it. */
+  /** The current time, set after hydration, and the index of the nearest of the five hours. */
   now?: HourReading & { nearest: number };
 }
 
 const { hours, cities, now: copy } = meridianClock;
 
-/** Height of the sun in the middle of dusk, in degrees. */
+/** Altitude of the sun in the middle of dusk, in degrees. */
 const DUSK_ALTITUDE = -4;
 const HOUR_MS = 36e5;
 
-/** The day as it is served: the five hours of one day of November. */
+/** The prerendered day: five hours of one day in November. */
 export const servedDay: HeroDay = {
   hours: hours.map(({ name, at }) => hourReading(name, new Date(at), 0)),
   cebuStart: 0,
 };
 
-/** The day in Cebu City at an instant: dawn, noon, dusk, night and dawn when they are on that day, and the instant itself. */
+/**
+ * Returns the day in Cebu City at an instant, with dawn, noon, dusk, night and dawn at their times on that day, and
+ * the instant itself.
+ */
 export function dayOf(instant: Date): HeroDay {
   const { cebuStart, cebu } = dayNow(instant);
-  // The Philippines save no daylight: every day has its 24 hours.
+  // The Philippines have no daylight saving time, so every day has 24 hours.
   const midnight = instant.getTime() - (instant.getTime() % 6e4) - cebu.minutes * 6e4;
   const around = (hour: number) => new Date(midnight + hour * HOUR_MS);
   const dusk = sunCrossing(cities.cebu, DUSK_ALTITUDE, 'setting', around(18));
@@ -47,7 +50,7 @@ export function dayOf(instant: Date): HeroDay {
   };
 }
 
-/** Which of some hours of one day is nearest to an instant on the face of a clock. */
+/** Returns the index of the hour nearest to an instant on a 24-hour clock. */
 function nearest(instants: readonly Date[], instant: Date): number {
   const distances = instants.map((at) => {
     const apart = Math.abs(at.getTime() - instant.getTime()) / HOUR_MS;

@@ -2,7 +2,7 @@ import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../use-media.ts';
 
-/** A faint light that follows the mouse over the hero; not on narrow screens, nor where there is no mouse. */
+/** A faint light that follows the mouse over the hero. Not on narrow screens or without a mouse. */
 export function HeroGlow() {
   const glow = useRef<HTMLDivElement>(null);
   const welcome = useMedia('(min-width: 768px) and (hover: hover) and (pointer: fine)');

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { HeroGlow } from './hero-glow.tsx';
 import { HeroParticles } from './hero-particles.tsx';
 
-/** Stands for a window of a width, with a mouse or with a finger. */
+/** Mocks a screen of a given width, with a mouse or touch only. */
 function screenOf({ width, mouse = true }: { width: number; mouse?: boolean }) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const motes = () => document.querySelectorAll('circle').length;
 
-test('thirty motes drift on a wide screen, once the page has loaded', () => {
+test('shows thirty particles on wide screens after the page has loaded', () => {
   screenOf({ width: 1440 });
   render(<HeroParticles />);
   expect(motes()).toBe(0);
@@ -33,14 +33,14 @@ test('thirty motes drift on a wide screen, once the page has loaded', () => {
   expect(motes()).toBe(30);
 });
 
-test('below 768 px there are none', () => {
+test('shows none below 768 px', () => {
   screenOf({ width: 767 });
   render(<HeroParticles />);
   act(() => jest.advanceTimersByTime(1000));
   expect(motes()).toBe(0);
 });
 
-test('the light follows the mouse, and goes out when it leaves', () => {
+test('the glow follows the mouse and disappears when it leaves', () => {
   screenOf({ width: 1440 });
   const { container } = render(<HeroGlow />);
   const glow = container.querySelector<HTMLElement>('.hero-glow')!;
@@ -50,7 +50,7 @@ test('the light follows the mouse, and goes out when it leaves', () => {
   expect(glow).not.toHaveAttribute('data-lit');
 });
 
-test('there is no such light under a finger, nor on a narrow screen', () => {
+test('shows no glow on touch or narrow screens', () => {
   screenOf({ width: 1440, mouse: false });
   expect(render(<HeroGlow />).container).toBeEmptyDOMElement();
   screenOf({ width: 700 });

@@ -1,11 +1,11 @@
 import { useAfterLoad } from '../use-after-load.ts';
 import { useMedia } from '../use-media.ts';
 
-/** Dots in the light of the hero, and the layers that they drift in. */
+/** Number of particles, and of the layers that they move in. */
 const PARTICLES = 30;
 const LAYERS = 3;
 
-/** Thirty motes in the light, on wide screens and after everything else: three sheets of ten that drift at their own pace. */
+/** Thirty drifting particles in three layers at different speeds, on wide screens after the page has loaded. */
 export function HeroParticles() {
   const ready = useAfterLoad();
   const wide = useMedia('(min-width: 768px)');
@@ -24,7 +24,7 @@ export function HeroParticles() {
   );
 }
 
-/** The nth point of an even scatter, in percent: the two ratios are those of the plastic number. */
+/** Returns the nth point of an even distribution, in percent (R2 sequence, based on the plastic number). */
 function scattered(n: number) {
   return { x: percent(0.5 + n * 0.7548776662), y: percent(0.5 + n * 0.569840291) };
 }

@@ -1,22 +1,22 @@
 import { RotatingWord } from './rotating-word.tsx';
 
 interface Props {
-  /** The headline as it is read aloud, the same at every moment. */
+  /** The headline for screen readers; it never changes. */
   sentence: string;
-  /** Its lines as set; the last ends before the word. */
+  /** The visible lines. The rotating word follows the last one. */
   lines: readonly string[];
-  words: readonly string[];
+  rotatingWords: readonly string[];
 }
 
-/** The headline: one sentence for the ear, three lines and a word in turn for the eye. */
-export function HeroTitle({ sentence, lines, words }: Props) {
+/** The headline: a fixed sentence for screen readers, and lines with a rotating word for display. */
+export function HeroTitle({ sentence, lines, rotatingWords }: Props) {
   return (
     <>
       <span className="visually-hidden">{sentence}</span>
       <span className="hero-lines" aria-hidden="true">
         {lines.map((line, index) => (
           <span key={line}>
-            {line} {index === lines.length - 1 && <RotatingWord words={words} />}
+            {line} {index === lines.length - 1 && <RotatingWord options={rotatingWords} />}
           </span>
         ))}
       </span>

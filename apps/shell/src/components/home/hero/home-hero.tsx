@@ -10,11 +10,11 @@ import { MeridianClock } from './meridian-clock.tsx';
 import { PartnerBadge } from './partner-badge.tsx';
 import { useHeroDay } from './use-hero-day.ts';
 
-/** The first screen: the claim, the clock that shows it, and the company's figures. */
+/** The hero of the home page: title, clock, claims and figures. */
 export function HomeHero({
   title,
   lines,
-  words,
+  rotatingWords,
   lead,
   actions,
   claims,
@@ -26,7 +26,7 @@ export function HomeHero({
     <HourStage hours={day.hours.length} nearest={day.now?.nearest}>
       <PageHero
         variant="home"
-        title={<HeroTitle sentence={title} lines={lines} words={words} />}
+        title={<HeroTitle sentence={title} lines={lines} rotatingWords={rotatingWords} />}
         lead={lead}
         actions={actions}
         background={

@@ -19,16 +19,16 @@ import dawnLosAngeles800 from '../../../assets/hour-5-dawn-los-angeles-800.jpg';
 import dawnLosAngeles1600Avif from '../../../assets/hour-5-dawn-los-angeles-1600.avif';
 import dawnLosAngeles1600 from '../../../assets/hour-5-dawn-los-angeles-1600.jpg';
 
-/** The light of each hour, 1600 by 1000, in two sizes and two formats. */
+/** Background image of each hour, 1600 by 1000, in two sizes and two formats. */
 export const hourBackgrounds = [
-  ground(dawnManila800Avif, dawnManila1600Avif, dawnManila800, dawnManila1600),
-  ground(noon800Avif, noon1600Avif, noon800, noon1600),
-  ground(dusk800Avif, dusk1600Avif, dusk800, dusk1600),
-  ground(night800Avif, night1600Avif, night800, night1600),
-  ground(dawnLosAngeles800Avif, dawnLosAngeles1600Avif, dawnLosAngeles800, dawnLosAngeles1600),
+  background(dawnManila800Avif, dawnManila1600Avif, dawnManila800, dawnManila1600),
+  background(noon800Avif, noon1600Avif, noon800, noon1600),
+  background(dusk800Avif, dusk1600Avif, dusk800, dusk1600),
+  background(night800Avif, night1600Avif, night800, night1600),
+  background(dawnLosAngeles800Avif, dawnLosAngeles1600Avif, dawnLosAngeles800, dawnLosAngeles1600),
 ];
 
-function ground(small: string, large: string, smallJpeg: string, largeJpeg: string) {
+function background(small: string, large: string, smallJpeg: string, largeJpeg: string) {
   return {
     avif: `${small} 800w, ${large} 1600w`,
     jpeg: `${smallJpeg} 800w, ${largeJpeg} 1600w`,

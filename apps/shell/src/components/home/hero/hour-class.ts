@@ -1,2 +1,2 @@
-/** The class under which a reading is shown by the hour: the five hours in their order, and after them the present. */
+/** Returns the class that shows an element at one of the five hours, or at the current time (index 5). */
 export const hourClass = (index: number) => (index < 5 ? `h${index}` : 'now');

@@ -1,6 +1,6 @@
 import { dayNow } from '../../contact/day-now.ts';
 
-/** The clock of one city. */
+/** The local time in a city. */
 export interface Clock {
   /** `Fri`. */
   day: string;
@@ -8,20 +8,22 @@ export interface Clock {
   time: string;
 }
 
-/** One instant as the meridian clock shows it. */
+/** An instant as shown on the meridian clock. */
 export interface HourReading {
   name: string;
   at: Date;
   cebu: Clock;
   losAngeles: Clock;
-  /** Its place on the band of a day, from 0 to 1. */
+  /** Position on the day's band, from 0 to 1. */
   mark: number;
 }
 
-/** Minutes. */
 const MINUTES_PER_DAY = 1440;
 
-/** What both cities' clocks show at an instant, daylight saving included; the band begins at that hour of Cebu City. */
+/**
+ * Returns the local times of an instant in both cities, including daylight saving time. The band starts at
+ * `cebuStart`, an hour in Cebu City.
+ */
 export function hourReading(name: string, at: Date, cebuStart: number): HourReading {
   const { cebu, losAngeles } = dayNow(at);
   const clock = ({ day, time }: typeof cebu): Clock => ({ day: day.slice(0, 3), time });

@@ -4,7 +4,7 @@ import { sunAt } from '../../meridian/sun.ts';
 import { hourClass } from './hour-class.ts';
 import type { HourReading } from './hour-reading.ts';
 
-/** The numerals of solar time above the map; their marks are part of the map itself. */
+/** Labels of the solar time scale above the map. The marks are part of the map. */
 export function HourScale({ readings }: { readings: readonly HourReading[] }) {
   return (
     <svg className="mc-scale by-hour" viewBox={`0 0 ${HOME_PLATE.width} 24`} aria-hidden="true">

@@ -19,7 +19,7 @@ function show() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the five hours follow one another every eight seconds', () => {
+test('shows each of the five hours for eight seconds, in a loop', () => {
   show();
   const seen = [hour()];
   for (let step = 0; step < 5; step++) {
@@ -31,7 +31,7 @@ test('the five hours follow one another every eight seconds', () => {
   expect(seen).toEqual(['0', '1', '2', '3', '4', '0']);
 });
 
-test('a chosen hour stays, and the turns go on from it', () => {
+test('a selected hour stays until autoplay resumes from it', () => {
   show();
   fireEvent.click(screen.getByLabelText(/Night in both cities/));
   expect(hour()).toBe('3');
@@ -42,14 +42,14 @@ test('a chosen hour stays, and the turns go on from it', () => {
   expect(hour()).toBe('4');
 });
 
-test('the check box stops the turns', () => {
+test('the checkbox pauses autoplay', () => {
   show();
   fireEvent.click(screen.getByLabelText('Pause'));
   pass(40_000);
   expect(hour()).toBe('0');
 });
 
-test('nothing moves by itself where motion is unwelcome', () => {
+test('does not autoplay with reduced motion', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show();
   pass(40_000);

@@ -1,20 +1,19 @@
 import { motionStopped } from '@vantedge/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How long each hour is shown, in milliseconds. */
 const HOUR_DURATION_MS = 8000;
 
 interface Props {
   hours: number;
-  /** Which of them is nearest to the present, once that is known: its light is on while the present is chosen. */
+  /** Index of the hour nearest to the current time. Its image is shown while "Now" is selected. */
   nearest?: number;
-  /** Whatever is drawn for each hour: elements of class `h0`, `h1` … in a `by-hour`. The page's style shows one of them. */
+  /** Content with elements of class `h0`, `h1` … in a `by-hour` container. CSS shows one of them. */
   children: ReactNode;
 }
 
 /**
- * Says which hour of the day is on: the next one every eight seconds, or the one that the visitor chose in the hour
- * strip. Before the script runs the choice alone decides, by style.
+ * Sets the hour to show: the next one every eight seconds, or the one selected in the hour strip. Before hydration,
+ * CSS applies the selection.
  */
 export function HourStage({ hours, nearest = 0, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
     if (Number.isInteger(Number(chosen))) setHour(Number(chosen));
   };
   useEffect(() => {
-    // A choice made before the script ran.
+    // Apply a selection made before hydration.
     showChoice();
     const timer = setInterval(() => {
       if (choice() === AUTOPLAY && !motionStopped()) setHour((on) => (on + 1) % hours);
@@ -41,6 +40,6 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
   );
 }
 
-/** Value of the choice that lets the hours take turns, and of the one that shows the present. */
+/** Radio values for autoplay and for the current time. */
 export const AUTOPLAY = 'autoplay';
 export const NOW = 'now';

@@ -4,13 +4,16 @@ import { NOW, AUTOPLAY } from './hour-stage.tsx';
 
 interface Props {
   hours: readonly HourReading[];
-  /** The present, once it is known; until then it cannot be chosen. */
+  /** The current time; until it is known, "Now" is disabled. */
   now?: HourReading;
 }
 
 const { cities, choice, autoplay, now: present } = meridianClock;
 
-/** The five hours as a table of times; to choose one is to stop the clock there, to choose the present is to let it go. */
+/**
+ * Radio buttons for the five hours with local times. Selecting an hour stops the clock there; selecting Now resumes
+ * the live clock.
+ */
 export function HourStrip({ hours, now }: Props) {
   return (
     <fieldset className="hour-strip">

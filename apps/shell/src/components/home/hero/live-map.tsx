@@ -8,15 +8,18 @@ import { hourClass } from './hour-class.ts';
 
 interface Props {
   day: HeroDay;
-  /** The map in one sentence. */
+  /** Text alternative of the map. */
   label: string;
 }
 
 const { width, height } = plate;
-/** A sky at its place and one turn of the Earth to either side. */
+/** Offsets of a sky: its position, and one full rotation to either side. */
 const MAP_OFFSETS = [-width, 0, width];
 
-/** The map under the sky of today, at the five hours and now. Its land is that of the served map, whose file is at hand. */
+/**
+ * The map with today's sky, at the five hours and now. It reuses the land of the prerendered map, which is already
+ * loaded.
+ */
 export function LiveMap({ day: { hours, now }, label }: Props) {
   const sun = sunAt(hours[0]!.at);
   const sky = daySky(sun);
@@ -59,7 +62,7 @@ export function LiveMap({ day: { hours, now }, label }: Props) {
   );
 }
 
-/** The map at one hour: the sky pushed to it, the land in the dark and in the light, the lines of the day. */
+/** The map at one hour: shifted sky, dark and lit land, and the lines of the day. */
 function Frame({ name, push, label }: { name: string; push: number; label: string }) {
   return (
     <svg className={name} viewBox={`0 0 ${width} ${FRAME_HEIGHT}`} role="img" aria-label={label}>

@@ -19,7 +19,7 @@ const frames = () => document.querySelectorAll('.mc-map > svg[role=img]');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('it is served for a fixed day, and the present cannot be chosen yet', () => {
+test('is prerendered for a fixed day, with Now disabled', () => {
   jest.setSystemTime(new Date('2026-06-21T04:00Z'));
   render(<Clock />);
   expect(screen.getByLabelText(/^Dawn in Manila\s*Cebu 06:00/)).toBeEnabled();
@@ -27,7 +27,7 @@ test('it is served for a fixed day, and the present cannot be chosen yet', () =>
   expect(document.querySelectorAll('.mc-map img')).toHaveLength(5);
 });
 
-test('once the browser is idle it is today, by the sun and by the clocks', () => {
+test('shows today once the browser is idle', () => {
   jest.setSystemTime(new Date('2026-06-21T04:00:30Z'));
   render(<Clock />);
   pass(1000);
@@ -36,11 +36,11 @@ test('once the browser is idle it is today, by the sun and by the clocks', () =>
   expect(screen.getByText(/21 June/)).toBeInTheDocument();
   expect(document.querySelectorAll('.mc-map img')).toHaveLength(0);
   expect(frames()).toHaveLength(6);
-  // The band of that day begins at 23:00 in Cebu City.
+  // That day's band starts at 23:00 in Cebu City.
   expect(document.querySelector('.ob-hours.ob-cebu')?.textContent).toMatch(/^23/);
 });
 
-test('the present goes on by the minute', () => {
+test('updates the current time every minute', () => {
   jest.setSystemTime(new Date('2026-11-21T07:59:50Z'));
   render(<Clock />);
   pass(1000);
@@ -49,7 +49,7 @@ test('the present goes on by the minute', () => {
   expect(screen.getByLabelText(/^Now\s*Cebu 16:00\s*L\.A\. 00:00/)).toBeInTheDocument();
 });
 
-test('the present stays while it is chosen, in the light of the nearest hour', () => {
+test('keeps showing Now with the image of the nearest hour', () => {
   jest.setSystemTime(new Date('2026-11-21T12:00Z'));
   render(<Clock />);
   pass(1000);

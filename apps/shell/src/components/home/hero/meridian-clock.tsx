@@ -13,7 +13,7 @@ import { HourScale } from './hour-scale.tsx';
 import { HourStrip } from './hour-strip.tsx';
 import { LiveMap } from './live-map.tsx';
 
-/** The map at five hours of a day, that day in both offices below it, and the choice of an hour. */
+/** The map at five hours of a day, the workday of both offices, and the selection of an hour. */
 export function MeridianClock({ day }: { day: HeroDay }) {
   const { map: description, together, ahead, name, caption, datePrefix, pause } = meridianClock;
   const readings = day.now ? [...day.hours, day.now] : day.hours;

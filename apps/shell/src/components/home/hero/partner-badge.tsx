@@ -8,7 +8,7 @@ interface Props {
   to: string;
 }
 
-/** The partnership, as a quiet framed link; on large screens only. */
+/** Framed link to the partnership page, on large screens only. */
 export function PartnerBadge({ name, title, text, to }: Props) {
   return (
     <Link className="partner-badge" to={to}>

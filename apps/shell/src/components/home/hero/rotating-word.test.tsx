@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { PauseMotion } from '@vantedge/shared-ui';
 import { RotatingWord } from './rotating-word.tsx';
 
-const words = ['One', 'Two', 'Three'];
+const options = ['One', 'Two', 'Three'];
 const shown = () => document.querySelector('[data-shown]')?.textContent;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('each word is shown for two and a half seconds, and the first follows the last', () => {
-  render(<RotatingWord words={words} />);
+test('shows each word for 2.5 seconds, in a loop', () => {
+  render(<RotatingWord options={options} />);
   expect(shown()).toBe('One.');
   pass(2499);
   expect(shown()).toBe('One.');
@@ -20,10 +20,10 @@ test('each word is shown for two and a half seconds, and the first follows the l
   expect(shown()).toBe('One.');
 });
 
-test('the check box stops it where it is, and lets it go on', () => {
+test('the checkbox pauses and resumes the rotation', () => {
   render(
     <>
-      <RotatingWord words={words} />
+      <RotatingWord options={options} />
       <PauseMotion label="Pause" />
     </>,
   );
@@ -36,9 +36,9 @@ test('the check box stops it where it is, and lets it go on', () => {
   expect(shown()).toBe('Three.');
 });
 
-test('it stays at the first word where motion is unwelcome', () => {
+test('stays at the first word with reduced motion', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  render(<RotatingWord words={words} />);
+  render(<RotatingWord options={options} />);
   pass(10_000);
   expect(shown()).toBe('One.');
   reduced.mockRestore();

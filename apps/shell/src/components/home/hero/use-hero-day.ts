@@ -3,7 +3,10 @@ import { useNow } from '@vantedge/shared-ui';
 import { useAfterLoad } from '../use-after-load.ts';
 import { dayOf, type HeroDay, servedDay } from './hero-day.ts';
 
-/** The served day, and once the page has loaded and the browser is idle, today by the visitor's clock, minute by minute. */
+/**
+ * Returns the prerendered day, and once the page has loaded and the browser is idle, the current day, updated every
+ * minute.
+ */
 export function useHeroDay(): HeroDay {
   const ready = useAfterLoad();
   const now = useNow();

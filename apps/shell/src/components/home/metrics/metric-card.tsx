@@ -1,7 +1,7 @@
 import type { home } from '@vantedge/content-site';
 import { StatValue } from '@vantedge/shared-ui';
 
-/** One reading, on the scale that gives it a meaning. */
+/** One metric on its scale. */
 export function MetricCard({
   label,
   prefix,
@@ -20,7 +20,7 @@ export function MetricCard({
       </dd>
       <dd className="metric-note">
         <span className="metric-scale" aria-hidden="true">
-          <svg width={`${placeOn(scale, Number(value))}%`} />
+          <svg width={`${positionOn(scale, Number(value))}%`} />
           {from}
           <span>{to}</span>
         </span>
@@ -30,7 +30,7 @@ export function MetricCard({
   );
 }
 
-/** Where a reading stands on its scale, in percent of its length. */
-function placeOn({ from, to }: { from: number; to: number }, reading: number): number {
+/** Returns the position of a value on its scale, in percent. */
+function positionOn({ from, to }: { from: number; to: number }, reading: number): number {
   return Math.round(((reading - from) / (to - from)) * 10_000) / 100;
 }

@@ -7,7 +7,7 @@ import { MetricStrip } from './metric-strip.tsx';
 const strip = parse(renderToString(<MetricStrip {...home.metrics} />));
 const cards = strip.querySelectorAll('.metric-card');
 
-test('four stats, each counting by itself', () => {
+test('shows four stats that count up independently', () => {
   const stats = cards.map((card) => card.querySelector('dd')!.text);
   expect(stats).toEqual(['99.9%', '99.5%', '2 hours', 'under 30 seconds']);
   for (const card of cards) {
@@ -16,11 +16,11 @@ test('four stats, each counting by itself', () => {
   }
 });
 
-test('each stat is marked on its scale', () => {
+test('marks each stat on its scale', () => {
   const widths = cards.map((card) => card.querySelector('svg')!.getAttribute('width'));
   expect(widths).toEqual(['90%', '50%', '8.33%', '50%']);
 });
 
-test('on a narrow screen two are shown first: the toggle stands right after the grid, because the style looks at its state', () => {
+test('the "show more" toggle directly follows the grid, as its CSS selector requires', () => {
   expect(strip.querySelector('dl + details.show-more > summary')).not.toBeNull();
 });

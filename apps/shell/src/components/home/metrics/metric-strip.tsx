@@ -2,10 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { Icon } from '@vantedge/shared-ui';
 import { MetricCard } from './metric-card.tsx';
 
-/**
- * Four readings. On a narrow screen the first two are shown, and a `details` of the browser's own shows the others: it
- * needs no script.
- */
+/** Four metrics. Narrow screens show two, and a native `details` element reveals the others without JavaScript. */
 export function MetricStrip({ title, open, items, more, less }: typeof home.metrics) {
   return (
     <section className="metric-strip" aria-labelledby="metrics-title">

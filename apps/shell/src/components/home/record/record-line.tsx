@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { StatValue } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 
-/** One line of the ledger: what is counted, how much of it, and how it has moved. */
+/** One row of the table: label, value and trend. */
 export function RecordLine({
   label,
   scope,

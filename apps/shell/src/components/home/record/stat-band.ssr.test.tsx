@@ -7,7 +7,7 @@ const html = renderToString(<StatBand {...home.record} />).replace(/<!-- -->/g, 
 const cells = (line: string) =>
   [...line.matchAll(/<td.*?<\/td>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
 
-test('four figures, each with its trend', () => {
+test('shows four stats with trends', () => {
   const lines = html.match(/<tr role="row" data-color.*?<\/tr>/gs)!;
   expect(lines.map((line) => [/<\/svg>([^<]+)</.exec(line)![1], ...cells(line)])).toEqual([
     ['Global Clients', '500+', '+23%'],
@@ -17,23 +17,23 @@ test('four figures, each with its trend', () => {
   ]);
 });
 
-test('numbers count up with the whole section; 24/7 stays', () => {
+test('numbers count up together; 24/7 does not', () => {
   expect(html).toMatch(/^<section[^>]* data-counts=""/);
   expect(html.match(/class="count-up"/g)).toHaveLength(3);
 });
 
-test('each has a sign, a color and a description of its own', () => {
+test('each row has a unique icon, color and description', () => {
   for (const field of ['icon', 'color', 'scope'] as const)
     expect(new Set(home.record.items.map((item) => item[field])).size).toBe(4);
 });
 
-test('the saving is the one that the two rates come to', () => {
+test('the savings figure matches the two rates', () => {
   const saving = home.record.items.find(({ id }) => id === 'cost-savings')!;
   const [ours, market] = [...saving.scope.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
   expect(Number(saving.value)).toBe(100 - (100 * ours!) / market!);
 });
 
-test('the ruler draws a year a tick, and the delivery at its place', () => {
+test('the timeline marks the start of Philippine delivery at its year', () => {
   const years = home.record.ruler.until - home.record.ruler.founded.year;
   const [, from, to] = /class="tr-since" d="M([\d.]+) 30H([\d.]+)"/.exec(html)!;
   expect((Number(from) - 1) / (Number(to) - 1)).toBeCloseTo((2020 - 1994) / years);

@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { RecordLine } from './record-line.tsx';
 import { TenureRuler } from './tenure-ruler.tsx';
 
-/** The company's record: a heading with its years, beside a ledger whose figures count up together. */
+/** The company record: a heading with a timeline, and a table whose numbers count up together. */
 export function StatBand({ title, text, ruler, caption, columns, items }: typeof home.record) {
   return (
     <section className="stat-band section" aria-labelledby="record-title" data-counts="">

@@ -1,10 +1,10 @@
 import type { home } from '@vantedge/content-site';
 
-/** Width of a year on the drawing, and where its base line runs. */
+/** Width of a year, and y position of the baseline, in user units. */
 const YEAR_WIDTH = 11.5;
 const BASELINE_Y = 30;
 
-/** The company's years as a ruler: a tick a year, a longer one every five, the longest where something began. */
+/** Timeline of the company with a tick per year, longer every five years, and longest at milestones. */
 export function TenureRuler({ founded, delivery, until, name }: typeof home.record.ruler) {
   const x = (year: number) => (year - founded.year) * YEAR_WIDTH + 1;
   const end = x(until);
@@ -24,7 +24,7 @@ export function TenureRuler({ founded, delivery, until, name }: typeof home.reco
   );
 }
 
-/** Ticks at every so many years: one broad line, dashed. */
+/** Ticks every n years, drawn as one wide dashed line. */
 function Ticks({ every, height, end }: { every: number; height: number; end: number }) {
   return (
     <path

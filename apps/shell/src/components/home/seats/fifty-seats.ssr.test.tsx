@@ -25,12 +25,12 @@ const section = (given?: TeamPhoto) =>
     ),
   );
 
-test('without a photograph the drawing of the seats fills the section', () => {
+test('shows the seat plan without a photo', () => {
   expect(section().querySelector('.seat-plan')).not.toBeNull();
   expect(section().querySelector('picture')).toBeNull();
 });
 
-test('a photograph takes the place of the drawing: AVIF, then WebP, with its sizes, its room and its text', () => {
+test('shows a photo instead of the seat plan, as AVIF with a WebP fallback, with sizes, dimensions and alternative text', () => {
   const picture = section(photo).querySelector('picture.team-photo')!;
   expect(section(photo).querySelector('.seat-plan')).toBeNull();
   expect(picture.querySelector('source')!.attributes).toMatchObject({

@@ -3,11 +3,11 @@ import { LinkArrow, Picture, SeatPlan, Section, SectionHead } from '@vantedge/sh
 import type { TeamPhoto } from './team-photo.ts';
 
 type Props = typeof home.seats & {
-  /** Takes the place of the drawing. */
+  /** Replaces the drawing. */
   photo?: TeamPhoto | undefined;
 };
 
-/** The team section: a photograph or, as long as there is none, a drawing of every seat of one team. */
+/** The team section: a photo, or a drawing of every seat of one team until there is one. */
 export function FiftySeats({ title, lead, departments, label, action, photo }: Props) {
   return (
     <Section surface="tint" labelledBy="seats-title" className="fifty-seats">

@@ -1,6 +1,6 @@
 import type { ServicesProof } from '@vantedge/content-site';
 
-/** What may be handed over, and how soon it runs. */
+/** Table of services and their setup times. */
 export function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
   return (
     <table className="service-index">

@@ -4,12 +4,12 @@ import { ServiceIndex } from './service-index.tsx';
 import { TimeRibbon } from './time-ribbon.tsx';
 
 interface Props extends Card {
-  /** The words of the way on, and those before the technologies. */
+  /** Link text, and the text before the technologies. */
   explore: string;
   worksWith: string;
 }
 
-/** One solution. What its last paragraph says is in the document from the start; pointing at the card, or focus in it, shows it. */
+/** A solution. Its description is in the document from the start and is revealed on hover or focus. */
 export function SolutionCard({ title, subtitle, popular, link, proof, ...card }: Props) {
   return (
     <article className="solution-card" data-color={card.color}>

@@ -6,7 +6,7 @@ import { SolutionCards } from './solution-cards.tsx';
 const html = prerender(() => <SolutionCards {...home.solutions} />, '/');
 const cards = elements(html, 'article', 'solution-card');
 
-test('three solutions, of which the first alone is marked as the most popular', () => {
+test('shows three solutions, only the first marked as most popular', () => {
   expect(cards.map((card) => textOf(elements(card, 'h3')[0]!))).toEqual([
     'Implementation Services',
     'Staff Augmentation',
@@ -15,13 +15,13 @@ test('three solutions, of which the first alone is marked as the most popular', 
   expect(cards.map((card) => textOf(card).includes('Most Popular'))).toEqual([true, false, false]);
 });
 
-test('each leads to its own page, the section to the contact page', () => {
-  const ways = cards.map((card) => /class="link-arrow" href="([^"]+)"/.exec(card)?.[1]);
-  expect(ways).toEqual(['/solutions/implementation', '/solutions/staff-augmentation', '/solutions/bpo']);
+test('each card links to its page, the section to the contact page', () => {
+  const links = cards.map((card) => /class="link-arrow" href="([^"]+)"/.exec(card)?.[1]);
+  expect(links).toEqual(['/solutions/implementation', '/solutions/staff-augmentation', '/solutions/bpo']);
   expect(html).toMatch(/href="\/contact"[^>]*>Get Expert Consultation/);
 });
 
-test('each has two benefit figures', () => {
+test('each card has two benefits with values', () => {
   expect(cards.map((card) => elements(card, 'dd').map(textOf))).toEqual([
     ['45 days', '98 %'],
     ['24 hours', '2–4 weeks'],
@@ -29,7 +29,7 @@ test('each has two benefit figures', () => {
   ]);
 });
 
-test('what pointing reveals is in the document already', () => {
+test('content revealed on hover is in the document', () => {
   cards.forEach((card, index) => {
     const { description, technologies } = home.solutions.cards[index]!;
     expect(textOf(card)).toContain(description);
@@ -37,14 +37,14 @@ test('what pointing reveals is in the document already', () => {
   });
 });
 
-test('a phase without a length is said in words, and has no bar', () => {
+test('a phase without a duration has text but no bar', () => {
   const phases = elements(cards[0]!, 'figure', 'time-ribbon')[0]!.split('<li>').slice(1);
   expect(phases).toHaveLength(5);
   expect(phases.map((phase) => phase.includes('<svg'))).toEqual([true, true, true, true, false]);
   expect(textOf(phases[4]!)).toContain('ongoing');
 });
 
-test('bars begin where the day before them ends', () => {
+test('bars start at the end of the previous day', () => {
   const bars = [...cards[1]!.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)];
   expect(bars.map(([, from, width]) => [Number(from) / 20, Number(width) / 20])).toEqual([
     [0, 1],

@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { Section, SectionHead } from '@vantedge/shared-ui';
 import { SolutionCard } from './solution-card.tsx';
 
-/** The three solutions: one broad, two narrow. */
+/** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore, technologies }: typeof home.solutions) {
   return (
     <Section labelledBy="solutions-title">

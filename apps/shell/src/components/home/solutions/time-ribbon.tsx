@@ -1,6 +1,6 @@
 import type { TimeProof, TimeRow } from '@vantedge/content-site';
 
-/** Lengths of time as bars on one printed scale, with each length in words. Solid is the min, tinted is up to the most. */
+/** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. */
 export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeProof, 'kind'>) {
   return (
     <figure className={inCells ? 'time-ribbon time-ribbon--cells' : 'time-ribbon'}>
