@@ -1,10 +1,13 @@
-/** A way on, as a record states it: the words and the place; the tone only where the page departs from the usual pair. */
+/** A call to action: label and target. Set `tone` only to override the default of the button row. */
 export interface Action {
   label: string;
-  /** A path of the site, an in-page `#anchor`, a file, or `tel:` and `mailto:`. */
+  /** A path of the site, an in-page `#anchor`, a file, or a `tel:` or `mailto:` URL. */
   to: string;
   tone?: ButtonTone;
 }
 
-/** Amber is the one act that the page asks for; `night` is its second on dark ground, `solid` and `line` the pair on paper. */
+/**
+ * `amber` is the primary action; `on-dark` is the secondary one on a dark surface; `solid` and `line` are the pair on
+ * light.
+ */
 export type ButtonTone = 'amber' | 'on-dark' | 'line' | 'solid';

@@ -1,12 +1,12 @@
 import { SiteLink } from './site-link.tsx';
 
-/** One step of the way here; the last is the page itself and needs no address. */
+/** One item of the breadcrumb; the last is the current page and needs no link. */
 export interface Crumb {
   label: string;
   to?: string;
 }
 
-/** Where one is; on a phone the last name alone may take a second line. */
+/** Breadcrumb trail. On a phone only the last item may wrap. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

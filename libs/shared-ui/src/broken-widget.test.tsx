@@ -63,7 +63,7 @@ const hostWorks = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
 };
-/** The only section that the console holds responsible. */
+/** The section that the console error names. */
 const blamed = () =>
   consoleErrors.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('[section'));
 
@@ -78,7 +78,7 @@ async function hydrated(Component: ComponentType) {
   return served!;
 }
 
-test('a widget that throws in its first render keeps the very nodes that were server-rendered', async () => {
+test('a widget that throws in its first render keeps its server-rendered nodes', async () => {
   const served = await hydrated(ThrowsInRender);
   expect(widget().firstChild).toBe(served);
   expect(widget()).toHaveAttribute('data-frozen');
@@ -93,7 +93,7 @@ test('a widget that throws in an effect stays on the page', async () => {
   hostWorks();
 });
 
-test('a widget that throws in an update stays as it was, and the focus stays in it', async () => {
+test('a widget that throws in an update keeps its content and the focus', async () => {
   await hydrated(ThrowsLater);
   screen.getByRole('button', { name: 'Break' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
@@ -106,7 +106,7 @@ test('a widget that throws in an update stays as it was, and the focus stays in 
 test.each([
   ['was loaded before', { ...loading(ThrowsInRender), peek: () => ThrowsInRender }],
   ['is loaded now', loading(ThrowsInRender)],
-])('on a client navigation a broken widget whose code %s is left empty', async (_, source) => {
+])('after client navigation, a broken widget whose code %s is empty', async (_, source) => {
   await act(async () => {
     render(<Host source={source} />);
   });

@@ -4,9 +4,9 @@ import { ButtonLink } from './button.tsx';
 
 interface Props {
   actions?: readonly Action[];
-  /** The ground decides the tones of actions that name none: amber then outlined on night, solid then line on paper. */
+  /** The surface sets the default tones: amber and outlined on dark, solid and line on light. */
   surface?: 'light' | 'dark';
-  /** Real buttons and downloads, after the actions. */
+  /** Native buttons and downloads, after the actions. */
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const defaultTones: Record<NonNullable<Props['surface']>, [ButtonTone, ButtonTon
   dark: ['amber', 'on-dark'],
 };
 
-/** One or two actions side by side. */
+/** A row of one or two calls to action. */
 export function ButtonRow({ actions = [], surface = 'light', children }: Props) {
   return (
     <div className="button-row">

@@ -6,18 +6,18 @@ import { SiteLink } from './site-link.tsx';
 interface ButtonContent {
   tone: ButtonTone;
   children: ReactNode;
-  /** What a download is, after the words: "PDF, 2 pages". */
+  /** What a download is, after the label: "PDF, 2 pages". */
   note?: string;
   icon?: IconName;
 }
 
 interface ButtonLinkProps extends ButtonContent {
   to: string;
-  /** Saves the file instead of showing it; a string names the file. */
+  /** Saves the file instead of opening it; a string sets the file name. */
   download?: boolean | string;
 }
 
-/** A link that looks like a button: the page's actions. */
+/** A link styled as a button. */
 export function ButtonLink({ to, download, ...content }: ButtonLinkProps) {
   return (
     <SiteLink className={`button button--${content.tone}`} to={to} download={download}>
@@ -28,7 +28,7 @@ export function ButtonLink({ to, download, ...content }: ButtonLinkProps) {
 
 type ButtonProps = ButtonContent & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A real button with the same look; `type` is "button" unless the form says otherwise. */
+/** A native button with the same style; `type` defaults to "button". */
 export function Button({ tone, note, icon, children, className, type = 'button', ...native }: ButtonProps) {
   return (
     <button className={`button button--${tone}${className ? ` ${className}` : ''}`} type={type} {...native}>

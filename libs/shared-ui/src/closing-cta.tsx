@@ -7,16 +7,16 @@ interface Props {
   title: ReactNode;
   text?: ReactNode;
   actions: readonly Action[];
-  /** On a band of its own instead of the page's paper. */
+  /** Uses a tinted band instead of the page surface. */
   tint?: boolean;
   color?: Color;
-  /** A small drawing above the line. */
+  /** A small drawing above the title. */
   mark?: ReactNode;
-  /** Under the buttons: further ways on. */
+  /** More links, under the buttons. */
   children?: ReactNode;
 }
 
-/** The page's own last line, before the footer's: one sentence at size, one way on, one way back. */
+/** Closing call to action above the footer: one sentence and up to two buttons. */
 export function ClosingCta({ title, text, actions, tint = false, color, mark, children }: Props) {
   return (
     <section

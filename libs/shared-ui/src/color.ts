@@ -1,5 +1,5 @@
-/** The four departments of the fifty-seat case; each has one color in every drawing (color-key.css). */
+/** The four departments of the fifty-seat case; each has the same color in every drawing (color-key.css). */
 export type Department = 'bd' | 'prod' | 'admin' | 'fin';
 
-/** The colors that name a service; given as `data-color`, they set `--service` for whatever is drawn inside. */
+/** Service colors. Set as `data-color`, they define `--service` for the drawings inside. */
 export type Color = 'purple' | 'blue' | 'green' | 'teal' | 'amber' | 'amber-text';

@@ -55,7 +55,7 @@ const show = (value: string, suffix?: string) =>
     </dd>,
   );
 
-test('the number itself is there before, while and after its twin counts', () => {
+test('keeps the final number in the document before, during and after counting', () => {
   show('500', '+');
   expect(spoken()).toBe('500+');
   see(0.3);
@@ -66,7 +66,7 @@ test('the number itself is there before, while and after its twin counts', () =>
   expect(twins()).toEqual([]);
 });
 
-test('it counts from 0, fast and then slower, for two seconds', () => {
+test('counts from 0 for two seconds, slowing down', () => {
   show('500');
   see(0.3);
   expect(twins()).toEqual(['0']);
@@ -84,7 +84,7 @@ test('it counts from 0, fast and then slower, for two seconds', () => {
   expect(seen.at(-1)).toBeLessThan(500);
 });
 
-test('it waits for 30 % of itself, and counts once', () => {
+test('starts when 30% is visible, and counts once', () => {
   show('500');
   expect(watched[0]!.threshold).toBe(0.3);
   see(0.29);
@@ -96,7 +96,7 @@ test('it waits for 30 % of itself, and counts once', () => {
   expect(twins()).toEqual([]);
 });
 
-test('figures of one group start together, when 30 % of the group is in view', () => {
+test('numbers of one group start together when 30% of the group is visible', () => {
   render(
     <dl data-counts>
       <dd>
@@ -112,7 +112,7 @@ test('figures of one group start together, when 30 % of the group is in view', (
   expect(twins()).toEqual(['0', '0']);
 });
 
-test('it keeps the decimals of its number', () => {
+test('keeps the number of decimals', () => {
   show('99.9', '%');
   see(1);
   expect(twins()).toEqual(['0.0']);
@@ -120,13 +120,13 @@ test('it keeps the decimals of its number', () => {
   expect(twins()[0]).toMatch(/^\d\d\.\d$/);
 });
 
-test.each(['24/7', '50M'])('%s is no number to count to', (value) => {
+test.each(['24/7', '50M'])('%s is not countable', (value) => {
   show(value);
   expect(watched).toEqual([]);
   expect(spoken()).toBe(value);
 });
 
-test('where motion is unwelcome, nothing counts', () => {
+test('does not count when reduced motion is preferred', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show('500');
   see(1);
@@ -134,7 +134,7 @@ test('where motion is unwelcome, nothing counts', () => {
   reduced.mockRestore();
 });
 
-test('nothing counts while the page’s motion is stopped', () => {
+test('does not count while motion on the page is paused', () => {
   const { getByLabelText } = render(<PauseMotion label="Pause" />);
   getByLabelText('Pause').click();
   show('500');
@@ -142,7 +142,7 @@ test('nothing counts while the page’s motion is stopped', () => {
   expect(twins()).toEqual([]);
 });
 
-test('a figure that goes away stops counting', () => {
+test('stops counting on unmount', () => {
   const { unmount } = show('500');
   see(1);
   unmount();

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionStopped } from './motion-stopped.ts';
 
-/** How long a figure counts, in milliseconds. */
+/** Duration of the count, in milliseconds. */
 const DURATION_MS = 2000;
 
-/** How much of it, or of its group, has to be in view first. */
+/** Share of the element, or of its group, that has to be visible before it starts. */
 const VISIBLE_SHARE = 0.3;
 
 /**
- * A number that counts from 0 to itself, once, when 30 % of it can be seen. Numbers inside one `data-counts` start together,
- * when 30 % of that element can be seen. The number itself stays in the document and keeps its place; what moves is a twin
- * over it, which only eyes see and which is there for those two seconds alone.
+ * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-counts` element start
+ * together, when 30% of that element is visible. The final number stays in the document and keeps its space; an
+ * aria-hidden copy counts over it and is removed after two seconds.
  */
 export function CountUp({ value }: { value: string }) {
   const stat = useRef<HTMLSpanElement>(null);
@@ -44,7 +44,7 @@ export function CountUp({ value }: { value: string }) {
   );
 }
 
-/** Whether a value can be counted to: 500 and 99.9 can, 24/7 and 50M cannot. */
+/** True of values that can be counted: 500 and 99.9, not 24/7 or 50M. */
 export function isCountable(value: string | number): boolean {
   return /^\d+(\.\d+)?$/.test(String(value));
 }

@@ -21,14 +21,14 @@ test('is named by its caption, and each row by its label', () => {
   ).toEqual(['$40,000', '$19,200']);
 });
 
-test('keeps its roles where a phone shows each row as a block, and says which column a figure is from', () => {
+test('keeps table roles when rows become blocks on a phone, and labels each cell with its column', () => {
   const { container } = render(table(['Line', 'Market', 'Ours', 'Weeks']));
   for (const part of container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td'))
     expect(part).toHaveAttribute('role');
   expect(screen.getByRole('cell', { name: '$0' })).toHaveAttribute('data-label', 'Ours');
 });
 
-test('sets a cell without a digit as a word', () => {
+test('sets a cell without digits as text', () => {
   render(table(['Line', 'Market', 'Ours']));
   expect(screen.getByText('extra')).toHaveClass('is-word');
   expect(screen.getByText('$0')).not.toHaveClass('is-word');

@@ -2,24 +2,24 @@ import type { Department } from './color.ts';
 
 interface Row {
   label: string;
-  /** One per column after the first; a cell without a digit is set as a word. */
+  /** One per column after the first; a cell without digits is set as text. */
   cells: readonly string[];
-  /** A seat in the department's color before the label. */
+  /** A marker in the department's color before the label. */
   department?: Department;
 }
 
 interface Props {
   caption: string;
-  /** The heads, the first one above the rows' labels. */
+  /** Column headings; the first is above the row labels. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** The last line; its last figure is ruled twice, as an accountant rules it. */
+  /** The total row; its last number has a double rule below, as in accounting. */
   totals?: Row;
 }
 
 /**
- * Figures at the right, words alone at the left, totals ruled. With more than three columns, each row becomes a block of its own on a phone: hence
- * the explicit roles, which some browsers drop together with the table's display.
+ * Numbers right-aligned, text left-aligned, totals ruled. With more than three columns, each row becomes a block on a
+ * phone. The explicit roles are needed because some browsers drop table roles when `display` changes.
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;

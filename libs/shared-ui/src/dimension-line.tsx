@@ -4,17 +4,17 @@ interface End {
 }
 
 interface Props {
-  /** What the drawing says, in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
-  /** The whole length, in whole units; a tick stands at each unit. */
+  /** The whole length, in units; there is a tick at each unit. */
   total: number;
-  /** How much of it is measured, from the start. */
+  /** The measured part, from the start. */
   measured: number;
   start: End;
   end: End;
 }
 
-/** A length measured like a drawing's. */
+/** A dimension line, as in technical drawings. */
 export function DimensionLine({ label, total, measured, start, end }: Props) {
   const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1);
   const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');

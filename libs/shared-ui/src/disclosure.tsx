@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx';
 interface Props {
   summary: ReactNode;
   open?: boolean;
-  /** The same name for disclosures of which one at most is open. */
+  /** Disclosures with the same name close one another. */
   name?: string;
   children: ReactNode;
 }
 
-/** One thing more, if it is wanted. */
+/** A collapsible detail. */
 export function Disclosure({ summary, open, name, children }: Props) {
   return (
     <details className="disclosure" name={name} open={open}>

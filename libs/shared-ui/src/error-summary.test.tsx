@@ -3,7 +3,7 @@ import { ErrorSummary } from './error-summary.tsx';
 
 const noName = [{ field: 'name', message: 'Enter your full name' }];
 
-test('takes the focus as it appears, and again after the next refusal', () => {
+test('takes the focus when it appears, and after each failed submission', () => {
   const { rerender } = render(<ErrorSummary title="There is a problem" errors={noName} />);
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect(summary).toHaveFocus();
@@ -12,14 +12,14 @@ test('takes the focus as it appears, and again after the next refusal', () => {
   expect(summary).toHaveFocus();
 });
 
-test('leaves the focus where it is while the errors stay the same', () => {
+test('does not move the focus while the errors stay the same', () => {
   const { rerender } = render(<ErrorSummary title="There is a problem" errors={noName} />);
   screen.getByRole('link').focus();
   rerender(<ErrorSummary title="There is a problem" errors={noName} />);
   expect(screen.getByRole('link', { name: 'Enter your full name' })).toHaveFocus();
 });
 
-test('leads to the field', () => {
+test('links to the field', () => {
   render(<ErrorSummary title="There is a problem" errors={noName} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '#name');
 });

@@ -1,18 +1,21 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react';
 
 export interface FieldError {
-  /** The id of the control. */
+  /** The id of the form control. */
   field: string;
   message: string;
 }
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   title: string;
-  /** Empty while there is nothing to say: the summary then stands in the page, hidden. */
+  /** Without errors the summary is rendered but hidden. */
   errors: readonly FieldError[];
 }
 
-/** First thing on the page that matters: it takes the focus whenever a form was refused, and each line leads to its field. */
+/**
+ * Lists validation errors at the top of the form. Takes the focus after each failed submission; each error links to
+ * its field.
+ */
 export function ErrorSummary({ title, errors, ...native }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

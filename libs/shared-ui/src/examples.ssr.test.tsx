@@ -18,7 +18,7 @@ const cases = files.flatMap((file) => {
 
 const render = (example: ReactElement) => renderToString(<MemoryRouter>{example}</MemoryRouter>);
 
-/** All values of one attribute, in the order of the markup. */
+/** All values of one attribute, in document order. */
 const values = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
@@ -31,18 +31,18 @@ const headings = (html: string) =>
 describe.each(cases)('$name', ({ example }) => {
   const html = render(example);
 
-  test('has no style attribute and no inline handler, which the policy forbids', () => {
+  test('has no inline styles or event handlers, which the content security policy forbids', () => {
     expect(html).not.toMatch(/\s(style|on\w+)="/);
   });
 
-  test('has unique ids, and refers to none that it lacks', () => {
+  test('has unique ids and no reference to a missing id', () => {
     const ids = values(html, 'id');
     expect(new Set(ids).size).toBe(ids.length);
     const referred = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => values(html, name));
     expect(ids).toEqual(expect.arrayContaining(referred.flatMap((value) => value.split(' '))));
   });
 
-  test('has headings with words, in steps of one', () => {
+  test('has headings with text, without skipped levels', () => {
     const found = headings(html);
     for (const { text } of found) expect(text).not.toBe('');
     found
@@ -50,14 +50,14 @@ describe.each(cases)('$name', ({ example }) => {
       .forEach(({ level }, index) => expect(level - (found[index]?.level ?? 0)).toBeLessThanOrEqual(1));
   });
 
-  test('names every drawing that it does not hide', () => {
+  test('gives every visible drawing an accessible name', () => {
     for (const [svg] of html.matchAll(/<svg[^>]*>/g))
       expect(svg).toMatch(/aria-hidden="true"|aria-label="[^"]+"/);
   });
 
-  test('leads nowhere by an empty link', () => {
+  test('has no empty links', () => {
     for (const href of values(html, 'href')) expect(href).toMatch(/^(\/|#.|https?:|mailto:|tel:)/);
   });
 });
 
-test('there are examples', () => expect(cases.length).toBeGreaterThan(30));
+test('finds examples', () => expect(cases.length).toBeGreaterThan(30));

@@ -6,16 +6,16 @@ export interface Question {
 }
 
 interface Props {
-  /** The same name for all lists of which one answer at most is open. */
+  /** Lists with the same name share one open answer. */
   name: string;
   items: readonly Question[];
-  /** The level of the questions' headings. */
+  /** Heading level of the questions. */
   level?: 3 | 4;
-  /** The first answer is open as the page arrives. */
+  /** Opens the first answer initially. */
   openFirst?: boolean;
 }
 
-/** Questions as native disclosures: one open at a time, the open one can be closed, all are open in print. */
+/** Questions as native `details`: at most one open at a time, all open in print. */
 export function FaqList({ name, items, level = 3, openFirst = true }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return items.map(({ question, answer }, index) => (

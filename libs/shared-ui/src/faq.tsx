@@ -8,16 +8,16 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   items?: readonly Question[];
-  /** Questions under names of their own, in the display face, instead of one list. */
+  /** Questions in titled groups, in the display typeface, instead of one list. */
   groups?: readonly { title: string; items: readonly Question[] }[];
   tint?: boolean;
-  /** A hairline above, where two papers of one tone meet. */
+  /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
-  /** Whom to ask what is not here: after the questions, on a wide screen at the foot of the head's column. */
+  /** Contact prompt: after the questions; on a wide screen at the bottom of the heading column. */
   children?: ReactNode;
 }
 
-/** The page's questions: the head in four columns, the list in seven. */
+/** FAQ section: heading in four columns, questions in seven. */
 export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The basis of a figure, at reading size. */
+/** A footnote that gives the basis of a number, at body size. */
 export function Footnote({ id, children }: Props) {
   return (
     <p className="footnote" id={id}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormField } from './form-field.tsx';
 
-test('says in words whether it must be filled in', () => {
+test('shows whether the field is required or optional', () => {
   render(
     <>
       <FormField id="name" name="name" label="Name" required />
@@ -12,7 +12,7 @@ test('says in words whether it must be filled in', () => {
   expect(screen.getByLabelText('Phone optional')).not.toBeRequired();
 });
 
-test('reads help and error with the control, the error marked as one', () => {
+test('associates help and error with the control and marks it invalid', () => {
   render(
     <FormField id="email" name="email" label="E-mail" required help="We answer here." error="Include an @" />,
   );
@@ -21,7 +21,7 @@ test('reads help and error with the control, the error marked as one', () => {
   expect(control).toHaveAccessibleDescription('We answer here. Error: Include an @');
 });
 
-test('a field in order is neither invalid nor described', () => {
+test('a valid field without help is neither invalid nor described', () => {
   render(<FormField id="email" name="email" label="E-mail" type="email" required autoComplete="email" />);
   const control = screen.getByRole('textbox');
   expect(control).not.toHaveAttribute('aria-invalid');
@@ -29,7 +29,7 @@ test('a field in order is neither invalid nor described', () => {
   expect(control).toHaveAttribute('autocomplete', 'email');
 });
 
-test('offers its options, and keeps what was chosen', () => {
+test('renders its options and keeps the selected one', () => {
   const options = [
     { value: '', label: 'Select a service' },
     { value: 'ukg', label: 'Implementation' },

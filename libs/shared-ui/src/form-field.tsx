@@ -14,20 +14,20 @@ export interface FormFieldProps {
   label: string;
   as?: 'input' | 'select' | 'textarea';
   type?: HTMLInputTypeAttribute;
-  /** Said in words beside the label: "required", or "optional". */
+  /** Text beside the label: "required" or "optional". */
   required: boolean;
   help?: string;
-  /** What to do about it, without "Error:" before it. */
+  /** How to fix it, without the "Error:" prefix. */
   error?: string;
-  /** Said when nothing, too much, or nothing of its kind was entered: a server that fills the page in reads it there. */
+  /** Error messages for missing, too long and invalid values; the server that re-renders a form reads them here. */
   messages?: { missing?: string; invalid?: string; 'too-long'?: string };
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Of a select; an empty value is its prompt. */
+  /** Options of a select; one with an empty value is its prompt. */
   options?: readonly { value: string; label: string }[];
-  /** Of a textarea. */
+  /** Number of lines of a textarea. */
   rows?: number;
-  /** The whole width of a form in two columns. */
+  /** Spans the full width of a two-column form. */
   wide?: boolean;
   maxLength?: number;
   disabled?: boolean;
@@ -37,7 +37,10 @@ export interface FormFieldProps {
   onBlur?: FocusEventHandler<Control>;
 }
 
-/** Label above, help and message between, the control of 52 px last, so that neither keyboard nor menu covers the words. */
+/**
+ * Label above, help and error between, the 52 px control last, so that neither an on-screen keyboard nor an autofill
+ * menu covers the text.
+ */
 export function FormField({
   id,
   label,

@@ -7,14 +7,14 @@ export type HeroVariant = 'home' | 'inner' | 'plain';
 interface Props {
   variant: HeroVariant;
   breadcrumb?: readonly Crumb[];
-  /** A class of the page's own, for a hero that departs from the others. */
+  /** Class for a hero that differs from the default. */
   className?: string;
-  /** Decoration behind everything, at the full width. */
+  /** Full-width decoration behind the content. */
   background?: ReactNode;
   children: ReactNode;
 }
 
-/** The night ground of every hero, with its breadcrumb; a page whose hero is an artefact of its trade fills it by itself. */
+/** Dark hero surface with the breadcrumb. For pages that render their own hero content. */
 export function HeroFrame({ variant, breadcrumb, className, background, children }: Props) {
   return (
     <section

@@ -1,6 +1,6 @@
 /**
- * Holds on to an element's children before React removes the element. Returns a function that moves them into its
- * replacement, and returns the focus to the child that had it.
+ * Keeps an element's children before React removes the element. Returns a function that moves them into the
+ * replacement element and restores the focus.
  */
 export function holdChildren(element: Element): (replacement: Element) => void {
   const children = [...element.childNodes];

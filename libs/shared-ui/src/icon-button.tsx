@@ -4,11 +4,11 @@ import { Icon, type IconName } from './icon.tsx';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   label: string;
-  /** Prints the label beside the sign, where the sign is not enough. */
+  /** Shows the label next to the icon. */
   showLabel?: boolean;
 }
 
-/** A square button with a sign, 44 px. */
+/** A square icon button, 44 px. */
 export function IconButton({ icon, label, showLabel = false, className, type = 'button', ...native }: Props) {
   const classes = ['icon-button', showLabel && 'icon-button--label', className].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-/** The strokes of lucide (ISC), on a grid of 24; two are our own: the thinner menu and the mark. */
+/** Icon paths of lucide (ISC) on a 24 px grid. Two are our own: the thinner menu icon and the check mark. */
 const paths = {
   arrow: 'M5 12h14M12 5l7 7-7 7',
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
@@ -19,11 +19,11 @@ export type IconName = keyof typeof paths;
 
 interface Props {
   name: IconName;
-  /** Only where no words stand beside it. */
+  /** Accessible name; only for an icon without visible text. */
   label?: string;
 }
 
-/** One sign in the line of the text beside it, in the text's color. */
+/** An inline icon in the color of the surrounding text. */
 export function Icon({ name, label }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -4,7 +4,7 @@ interface Props {
   items: readonly { label: string; value?: string | number; department?: Department }[];
 }
 
-/** A key of dots below a drawing. */
+/** A legend of colored dots below a drawing. */
 export function Legend({ items }: Props) {
   return (
     <ul className="legend" role="list">

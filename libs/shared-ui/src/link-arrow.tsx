@@ -5,11 +5,11 @@ import { SiteLink } from './site-link.tsx';
 interface Props {
   to: string;
   children: ReactNode;
-  /** What is behind the link, where its words alone do not say it: read out and indexed, not shown. */
+  /** Visually hidden text that completes the link text. */
   subject?: string;
 }
 
-/** A link that leads on; its arrow moves 4 px under the pointer. */
+/** A link with an arrow that moves 4 px on hover. */
 export function LinkArrow({ to, children, subject }: Props) {
   return (
     <SiteLink className="link-arrow" to={to}>

@@ -6,7 +6,7 @@ test.each([
   ['"odd@name"@example.com', '"od••••@exa••••'],
   ['no-address', 'no-••••'],
   ['', '••••'],
-])('%s is shown as %s', (address, masked) => expect(maskEmail(address)).toBe(masked));
+])('masks %s as %s', (address, masked) => expect(maskEmail(address)).toBe(masked));
 
 test.each([
   ['+1 213 555 0142', '+1 213 ••• ••42'],
@@ -16,4 +16,4 @@ test.each([
   ['12345', '12345'],
   ['1-2345', '1-2345'],
   ['', ''],
-])('%s is printed as %s', (number, masked) => expect(maskPhone(number)).toBe(masked));
+])('masks %s as %s in print', (number, masked) => expect(maskPhone(number)).toBe(masked));

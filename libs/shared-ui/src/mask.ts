@@ -1,13 +1,13 @@
 const MASK = '\u2022'.repeat(4);
 
-/** An e-mail address that only a visitor can complete: the first 3 characters of the local part and of the domain. */
+/** Masks an email address: keeps the first 3 characters of the local part and of the domain. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const [local, domain] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
   return domain ? `${local.slice(0, 3)}${MASK}@${domain.slice(0, 3)}${MASK}` : `${local.slice(0, 3)}${MASK}`;
 }
 
-/** A phone number as printed: of more than 5 digits the first 4 and the last 2 stay, and so does its spacing. */
+/** Masks a phone number for print: with more than 5 digits, keeps the first 4, the last 2 and the spacing. */
 export function maskPhone(number: string): string {
   const digits = number.replaceAll(/\D/g, '').length;
   if (digits <= 5) return number;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 
-test('as served the address is masked, nowhere whole, and the way to write leads to the given page', () => {
+test('the server-rendered address is masked everywhere, and the fallback link leads to the given page', () => {
   const labels = {
     show: 'Show',
     copy: 'Copy',

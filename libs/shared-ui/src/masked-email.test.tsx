@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('is masked at first, shown for 30 s, then masked again', async () => {
+test('is masked, revealed for 30 s, then masked again', async () => {
   const { container } = open();
   const address = () => container.querySelector('.masked')!.textContent;
   expect(address()).toBe('hel••••@van••••');
@@ -49,14 +49,14 @@ test('is masked at first, shown for 30 s, then masked again', async () => {
   expect(container).not.toHaveTextContent('hello@');
 });
 
-test('the address is announced while it is shown, and leads to the mail program', async () => {
+test('announces the revealed address and links it with mailto:', async () => {
   open();
   await press('Show');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('hello@vantedge.example.com');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@vantedge.example.com');
 });
 
-test('masking again leaves the focus where it is', async () => {
+test('keeps the focus when it is masked again', async () => {
   open();
   const button = screen.getByRole('button', { name: 'Show' });
   button.focus();
@@ -66,7 +66,7 @@ test('masking again leaves the focus where it is', async () => {
   expect(button).toHaveTextContent('Show');
 });
 
-test('an address that has the focus is masked again, and stays a link until the focus leaves', async () => {
+test('stays a link while it has the focus, even when masked again', async () => {
   open();
   await press('Show');
   const address = screen.getByRole('link');
@@ -79,12 +79,12 @@ test('an address that has the focus is masked again, and stays a link until the 
   expect(address).not.toHaveAttribute('href');
 });
 
-test('a copy is confirmed for 2 s', async () => {
+test('confirms a copy for 2 s', async () => {
   open();
   await press('Show');
   await press('Copy');
   expect(writeText).toHaveBeenCalledWith('hello@vantedge.example.com');
-  // The toast announces what the button shows.
+  // The toast announces the same text as the button.
   expect(screen.getAllByRole('status')[1]).toHaveTextContent('Taken');
   wait(1_999);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -96,7 +96,7 @@ test.each([
   ['is refused', { writeText: () => Promise.reject(new Error('denied')) }],
   ['does not exist', undefined],
 ])(
-  'where the clipboard %s, that is logged, nothing is confirmed and the address stays selected',
+  'when the clipboard %s, logs the error, confirms nothing and keeps the address selected',
   async (_, value) => {
     Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -5,47 +5,50 @@ import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';
 import { useTemporaryFlag } from './use-temporary-flag.ts';
 
-/** Milliseconds that the address stays readable. */
+/** How long the address stays visible, in milliseconds. */
 const REVEAL_MS = 30_000;
-/** Milliseconds that a copy is confirmed. */
+/** How long a copy is confirmed, in milliseconds. */
 const COPIED_MS = 2_000;
 
 interface Props {
   email: string;
   labels: {
-    /** Name of the button that shows the address. */
+    /** Label of the button that reveals the address. */
     show: string;
     copy: string;
     copied: string;
-    /** Of the toast that confirms a copy, where the page shows toasts. */
+    /** Title of the toast that confirms a copy. */
     notice: string;
-    /** The way to write without a script, and the path it leads to. */
+    /** Label and path of the link shown without JavaScript. */
     write: string;
     to: string;
   };
 }
 
-/** An address that is shown on request for half a minute and can then be copied. Without a script it stays masked. */
+/**
+ * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
+ * masked.
+ */
 export function MaskedEmail({ email, labels }: Props) {
   const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [hydrated, setLive] = useState(false);
   const [shown, show] = useTemporaryFlag(REVEAL_MS);
   const [copied, confirm] = useTemporaryFlag(COPIED_MS);
-  // A link that loses its `href` loses the focus: it stays a link until the focus has left it.
+  // Removing `href` drops the focus, so this stays a link until it loses the focus.
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
     const way = link.current!;
     const goLive = () => setLive(true);
-    // The button takes the place of the link, but never of one that has the focus.
+    // Replaces the link with the button once hydrated, unless the link has the focus.
     if (document.activeElement !== way) return goLive();
     way.addEventListener('blur', goLive);
     return () => way.removeEventListener('blur', goLive);
   }, []);
 
   async function copy() {
-    // Selected first: whatever becomes of the copy, the visitor can take the address by hand.
+    // Selects the address first, so it can be copied by hand if the clipboard fails.
     getSelection()?.selectAllChildren(emailLink.current!);
     try {
       await navigator.clipboard.writeText(email);

@@ -1,4 +1,4 @@
-/** Whether the visitor wants nothing to move by itself: by the system's setting, or by the page's own check box. */
+/** True if animations should not run: by the reduced-motion setting or the page's pause checkbox. */
 export function motionStopped(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||

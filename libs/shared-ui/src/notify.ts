@@ -1,14 +1,14 @@
-/** What a toast says; it only confirms what the page shows as well. */
+/** Content of a toast. It only confirms what the page shows anyway. */
 export interface Notice {
   title: string;
   text?: string;
   tone?: 'done' | 'error';
 }
 
-/** The event by which a part of the page reaches the one region of toasts, whichever section it belongs to. */
+/** Event name that carries toasts from any section to the one toast region. */
 export const NOTICE = 'shared-ui:notice';
 
-/** Shows a toast, where the page has a region for them. */
+/** Shows a toast if the page has a toast region. */
 export function notify(notice: Notice): void {
   document.dispatchEvent(new CustomEvent<Notice>(NOTICE, { detail: notice }));
 }

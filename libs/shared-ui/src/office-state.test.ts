@@ -4,21 +4,21 @@ const weekdays = { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' };
 const always = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' };
 const la = (instant: string) => officeState(weekdays, 'America/Los_Angeles', new Date(instant));
 
-test('an office in Los Angeles is open on weekdays from 08:00 to 17:00 of its standard time', () => {
+test('the Los Angeles office is open on weekdays from 08:00 to 17:00 standard time', () => {
   expect(la('2026-11-19T15:59:59Z')).toEqual({ open: false, day: 'today', from: '08:00' });
   expect(la('2026-11-19T16:00Z')).toEqual({ open: true, always: false, until: '17:00' });
   expect(la('2026-11-20T00:59:59Z')).toEqual({ open: true, always: false, until: '17:00' });
   expect(la('2026-11-20T01:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
 });
 
-test('in summer the same hours come one hour earlier', () => {
+test('in daylight saving time, opening comes one hour earlier in UTC', () => {
   expect(la('2026-07-16T14:59Z').open).toBe(false);
   expect(la('2026-07-16T15:00Z').open).toBe(true);
   expect(la('2026-07-16T23:59Z').open).toBe(true);
   expect(la('2026-07-17T00:00Z').open).toBe(false);
 });
 
-test('the first Monday after the clocks change already follows the new time', () => {
+test('the first Monday after a clock change follows the new time', () => {
   // Daylight saving begins on Sunday 8 March 2026 and ends on Sunday 1 November 2026.
   expect(la('2026-03-06T15:30Z').open).toBe(false);
   expect(la('2026-03-09T15:30Z').open).toBe(true);
@@ -26,20 +26,20 @@ test('the first Monday after the clocks change already follows the new time', ()
   expect(la('2026-11-02T15:30Z').open).toBe(false);
 });
 
-test('over a weekend it names Monday, and on Sunday it says tomorrow', () => {
+test('on a weekend it says Monday, and on Sunday it says tomorrow', () => {
   // Friday 18:00, Saturday noon and Sunday noon in Los Angeles.
   expect(la('2026-11-21T02:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
   expect(la('2026-11-21T20:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
   expect(la('2026-11-22T20:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
 });
 
-test('an office that is always open never closes', () => {
+test('an office with 24/7 hours never closes', () => {
   for (const instant of ['2026-01-01T00:00Z', '2026-07-18T16:00Z', '2026-11-22T23:59Z']) {
     expect(officeState(always, 'Asia/Manila', new Date(instant))).toEqual({ open: true, always: true });
   }
 });
 
-describe('hours past midnight', () => {
+describe('opening hours past midnight', () => {
   const night = { days: [1, 2, 3, 4, 5], from: '22:00', to: '06:00' } as const;
   // Manila is eight hours ahead of UTC, all year.
   const manila = (instant: string) => officeState(night, 'Asia/Manila', new Date(instant));
@@ -72,10 +72,7 @@ describe('hours past midnight', () => {
   });
 });
 
-test.each([[[]], [[7]]])(
-  'an office with the days %p never opens, which is an error of its record',
-  (days) => {
-    const opening = { days, from: '08:00', to: '17:00' };
-    expect(() => officeState(opening, 'UTC', new Date(0))).toThrow(RangeError);
-  },
-);
+test.each([[[]], [[7]]])('throws for the days %p, on which an office would never open', (days) => {
+  const opening = { days, from: '08:00', to: '17:00' };
+  expect(() => officeState(opening, 'UTC', new Date(0))).toThrow(RangeError);
+});

@@ -1,28 +1,28 @@
 import { DAYS, zoneTime } from './zone-time.ts';
 
-/** When an office is open. Times are its own; the whole day is 00:00 to 24:00. */
+/** Opening hours in the office's local time; a full day is 00:00 to 24:00. */
 export interface Opening {
-  /** Days on which it opens, at least one: 0 is Sunday. */
+  /** Days of the week with opening hours, at least one; 0 is Sunday. */
   days: readonly number[];
   from: string;
-  /** Not later than `from` means on the next day: 22:00 to 06:00. */
+  /** A time not later than `from` is on the next day: 22:00 to 06:00. */
   to: string;
 }
 
-/** Whether an office is open, and what comes next. */
+/** Whether an office is open, and when that changes. */
 export type OfficeState =
   | { open: true; always: true }
   | { open: true; always: false; until: string }
   | { open: false; day: string; from: string };
 
-/** True of an office that never closes; such a one needs no clock. */
+/** True of an office that is open 24/7. */
 export function isAlwaysOpen({ days, from, to }: Opening): boolean {
   return days.length === 7 && from === '00:00' && to === '24:00';
 }
 
 /**
- * The state of an office at an instant, by the clocks of its own time zone. Throws a `RangeError` when no day of its record
- * is a day of the week.
+ * Returns whether an office is open at an instant, in its own time zone. Throws a `RangeError` if `days` contains no
+ * valid day of the week.
  */
 export function officeState(opening: Opening, timeZone: string, instant: Date): OfficeState {
   if (isAlwaysOpen(opening)) return { open: true, always: true };
@@ -41,7 +41,7 @@ function isOpen({ days, from, to }: Opening, weekday: number, minutes: number): 
   return (today && minutes >= opens) || (yesterday && minutes < closes);
 }
 
-/** 0 when the office opens later today; 7 when it opens on this weekday alone, and has opened already. */
+/** 0 if the office opens later today; 7 if it opens only on this weekday and has already opened. */
 function daysUntilOpening({ days, from }: Opening, weekday: number, minutes: number): number {
   const first = minutes < minutesOf(from) ? 0 : 1;
   for (let ahead = first; ahead <= 7; ahead++) if (days.includes((weekday + ahead) % 7)) return ahead;

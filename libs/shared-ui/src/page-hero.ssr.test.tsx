@@ -18,18 +18,18 @@ const html = renderToString(
   </MemoryRouter>,
 );
 
-test('the h1 holds the name and the claim, and can take the focus', () => {
+test('the h1 contains the page name and the claim, and can take the focus', () => {
   const [, attributes, words] = html.match(/<h1([^>]*)>(.*?)<\/h1>/s) ?? [];
   expect(attributes).toMatch(/id="page-title"/);
   expect(attributes).toMatch(/tabindex="-1"/);
   expect(words?.replace(/<[^>]+>/g, '')).toBe('Finance A claim.');
 });
 
-test('the first action is the amber one', () => {
+test('the first action is amber', () => {
   expect(html).toMatch(/button--amber"[^>]*>First/);
   expect(html).toMatch(/button--on-dark"[^>]*>Second/);
 });
 
-test('the breadcrumb ends with the page itself, without a link', () => {
+test('the breadcrumb ends with the current page, without a link', () => {
   expect(html).toMatch(/<li aria-current="page"><span>Finance<\/span><\/li>/);
 });

@@ -7,7 +7,7 @@ import { HeroFrame, type HeroVariant } from './hero-frame.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface Props {
-  /** `home`: the full size; `inner`: a page below a breadcrumb; `plain`: a page without one. */
+  /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
   variant: HeroVariant;
   breadcrumb?: readonly Crumb[];
   /** The page's name, above its claim. */
@@ -15,18 +15,18 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   actions?: readonly Action[];
-  /** Real buttons and downloads, after the actions. */
+  /** Native buttons and downloads, after the actions. */
   controls?: ReactNode;
-  /** A sheet that stands in the hero at the right, down to its lower edge; the voice then keeps to the left. */
+  /** A panel at the right edge of the hero, down to its bottom; the text then stays on the left. */
   aside?: ReactNode;
   className?: string;
-  /** Decoration behind everything. */
+  /** Decoration behind the content. */
   background?: ReactNode;
-  /** What the hero shows below its words: a drawing, a stat row. */
+  /** Content below the text: a drawing, a stat row. */
   children?: ReactNode;
 }
 
-/** Night ground, the voice on the left, the plain statement on the right, the evidence below. */
+/** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
 export function PageHero({
   name,
   title,

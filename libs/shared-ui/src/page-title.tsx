@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The page's name, in small type above its claim; both are the heading. */
+  /** The page's name, in small type above the claim; both are part of the heading. */
   name?: string;
   children: ReactNode;
 }
 
-/** The page's only h1. After a route change it takes the focus, hence its id and its tabindex. */
+/** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
 export function PageTitle({ name, children }: Props) {
   return (
     <h1 id="page-title" tabIndex={-1}>

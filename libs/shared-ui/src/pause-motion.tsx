@@ -1,6 +1,6 @@
 /**
- * A check box that stops whatever moves by itself, with and without a script: mark what moves with `data-moves`. Motion that
- * a script drives reads `:root:has(.pause-motion input:checked)` before each step.
+ * A checkbox that pauses automatic animation, with or without JavaScript: mark animated elements with `data-moves`.
+ * Scripted animation checks `:root:has(.pause-motion input:checked)` before each step.
  */
 export function PauseMotion({ label }: { label: string }) {
   return (

@@ -12,14 +12,14 @@ const phases: Phase[] = [
   { name: 'Support', when: 'ongoing' },
 ];
 
-/** Start and width of the bars of one kind, in weeks on the scale of 16. */
+/** Start and width of the bars of one kind, in weeks on a scale of 16. */
 function bars(html: string, kind: 'min' | 'max') {
   const found = html.matchAll(new RegExp(`class="${kind}" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'));
   const week = Number(html.match(/<text x="([\d.]+)%" y="13">16 weeks/)?.[1]) / 16;
   return [...found].map(([, x, width]) => [Math.round(Number(x) / week), Math.round(Number(width) / week)]);
 }
 
-test('a phase begins where the one before ends at the latest', () => {
+test('a phase starts at the latest end of the phase before it', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
   expect(bars(html, 'min')).toEqual([
     [0, 1],
@@ -31,7 +31,7 @@ test('a phase begins where the one before ends at the latest', () => {
   ]);
 });
 
-test('products beside one another all begin at the start', () => {
+test('parallel bars all start at zero', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} parallel />);
   expect(bars(html, 'max')).toEqual([
     [0, 2],
@@ -39,7 +39,7 @@ test('products beside one another all begin at the start', () => {
   ]);
 });
 
-test('a phase without a length is said where it begins, never drawn', () => {
+test('a phase without a duration has text at its start and no bar', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
   const support = html.slice(html.indexOf('Support'));
   expect(support).not.toContain('<rect');
@@ -48,21 +48,21 @@ test('a phase without a length is said where it begins, never drawn', () => {
   expect(x).toBe(build);
 });
 
-test('among products that all begin at the start, one without a length has words alone', () => {
+test('a parallel phase without a duration has only text', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} parallel />);
   const support = html.slice(html.indexOf('Support'));
   expect(support).toContain('ongoing');
   expect(support).not.toContain('<svg');
 });
 
-test('after the longest bar there is room for its words where the ribbon lies flat at its narrowest', () => {
+test('the label after the longest bar fits at the narrowest horizontal layout', () => {
   const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />);
   const end = Number(html.match(/<text x="([\d.]+)%" y="13">16 weeks/)?.[1]);
-  // 640 px, of which the names take 192; "12–24 weeks" is 92 px long and begins 10 px after its bar.
+  // Of 640 px, the names take 192; "12–24 weeks" is 92 px wide and starts 10 px after its bar.
   expect(((100 - end) / 100) * (640 - 192)).toBeGreaterThanOrEqual(92 + 10);
 });
 
-test('every length is in the text, not in a drawing alone', () => {
+test('every duration is in the text, not only in the drawing', () => {
   const words = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />).replace(
     /<svg.*?<\/svg>/gs,
     '',

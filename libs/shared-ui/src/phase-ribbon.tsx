@@ -1,38 +1,41 @@
 import type { Color } from './color.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** One phase of a process; lengths in the ribbon's unit. A phase without a length is said in words, never drawn. */
+/** One phase of a process; durations in the unit of the ribbon. A phase without a duration has text but no bar. */
 export interface Phase {
   name: string;
   note?: string;
-  /** The shortest it takes. */
+  /** Minimum duration. */
   min?: number;
-  /** The longest it takes; the same as `min` when not given. */
+  /** Maximum duration; defaults to `min`. */
   max?: number;
-  /** How long, in words: "4–8 weeks", "ongoing". */
+  /** Duration as text: "4–8 weeks", "ongoing". */
   when: string;
-  /** The page that the phase's name leads to. */
+  /** The page that the phase's name links to. */
   path?: string;
-  /** A color of its own, where the bars belong to several services. */
+  /** The phase's own color, if the phases belong to different services. */
   color?: Color;
 }
 
 interface Props {
   caption: string;
   phases: readonly Phase[];
-  /** The printed axis: places on the scale and their words. */
+  /** Ticks of the axis: position and label. */
   ticks: readonly { at: number; label: string }[];
-  /** Every bar begins at the start (products compared), instead of where the phase before ends at the latest. */
+  /** All bars start at zero (to compare products) instead of at the latest end of the phase before. */
   parallel?: boolean;
   color?: Color;
 }
 
-/** The share of the width that the scale takes; the rest is room for the words after the longest bar. */
+/** Percent of the width for the scale; the rest is room for the label after the longest bar. */
 const SCALE_PERCENT = 77;
-/** Height of one unit where the ribbon is narrow and stands upright, in px. */
+/** Height of one unit in the vertical layout, in px. */
 const UPRIGHT_UNIT_PX = 14;
 
-/** Bars on one printed scale: solid is the least, tinted is up to the most. In a narrow column a sequence stands upright. */
+/**
+ * Bars on one scale: solid up to the minimum, tinted up to the maximum. In a narrow column, sequential bars are
+ * vertical.
+ */
 export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
@@ -102,7 +105,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }:
   );
 }
 
-/** Where each phase begins, where it ends at the earliest, and at the latest; one that goes on is placed after the others. */
+/** Start, earliest end and latest end of each phase; an ongoing phase comes after the others. */
 function placed(phases: readonly Phase[], parallel: boolean) {
   let reached = 0;
   return phases.map((phase) => {

@@ -1,6 +1,6 @@
 import { type Drawing, pictogramMarks, type Marks } from './pictogram-marks.ts';
 
-/** How many marks the dashes of a tone come to. */
+/** The number of marks drawn by the dashes of a tone. */
 function count({ tones }: Marks, tone: string): number {
   const found = tones.find((one) => one.tone === tone);
   if (!found) return 0;
@@ -55,7 +55,7 @@ test.each<[Drawing, Record<string, number>]>([
     expect([tone, count(drawn, tone)]).toEqual([tone, number]);
 });
 
-test('no mark stands outside its drawing', () => {
+test('every mark is inside its drawing', () => {
   for (const drawing of [
     { kind: 'share', count: 98 },
     { kind: 'units', count: 140 },

@@ -1,6 +1,6 @@
-/** What a drawing counts: dots are people, things and shares, strokes are money and time. Each mark is one unit. */
+/** What a pictogram counts: dots for people, things and shares, strokes for money and time. Each mark is one unit. */
 export type Drawing =
-  /** So many of a hundred, or of another multiple of five; what is missing is hollow. */
+  /** `count` of a hundred, or of another multiple of five; the rest is hollow. */
   | { kind: 'share'; count: number; of?: number }
   /** That many dots, five to a column, so that two drawings side by side compare. */
   | { kind: 'units'; count: number }
@@ -16,29 +16,29 @@ interface Strokes {
   max?: number;
   of?: number;
   group: number;
-  /** Pixels from a stroke to the next, and between two groups on top of that. */
+  /** Pixels from one stroke to the next, and the extra gap between two groups. */
   pitch: number;
   gap: number;
 }
 
-/** One tone of a drawing: a path whose dashes are its marks. */
+/** One tone of a drawing: a path whose dashes are the marks. */
 interface Tone {
   tone: 'mark' | 'rest' | 'ground' | 'range' | 'sun';
   width: number;
   dash: string;
-  /** The marks are dots. */
+  /** Draws the marks as dots. */
   round?: true;
   path: string;
 }
 
-/** A drawing in whole pixels: its size, and a path to a tone. */
+/** A drawing in whole pixels: its size and one path per tone. */
 export interface Marks {
   width: number;
   height: number;
   tones: readonly Tone[];
 }
 
-/** The marks of a drawing, with every unit of it drawn once. */
+/** Returns the marks of a drawing, with every unit drawn once. */
 export function pictogramMarks(drawing: Drawing): Marks {
   const marks = draw(drawing);
   return { ...marks, tones: marks.tones.filter(({ path }) => path) };
@@ -76,7 +76,7 @@ interface Field {
   size: number;
 }
 
-/** Where a block of dots begins, how many of them are full, and how many there are. */
+/** Left edge of a block of dots, number of filled dots, total number. */
 type Block = [left: number, full: number, all: number];
 
 function field(width: number, height: number, grid: Field, blocks: Block[]): Marks {
@@ -86,7 +86,7 @@ function field(width: number, height: number, grid: Field, blocks: Block[]): Mar
   return {
     width,
     height,
-    // A hollow dot is a dot with the ground set into it.
+    // A hollow dot is a dot with a smaller dot in the background color on top.
     tones: [
       dots('rest', size, pitch, rest),
       dots('ground', round(size - 1.6), pitch, rest),
@@ -142,7 +142,7 @@ function dots(tone: Tone['tone'], width: number, pitch: number, path: string): T
   return { tone, width, dash: `0 ${pitch}`, round: true, path };
 }
 
-/** `count` marks from a place on, `pitch` apart; a subpath of its own, since a dash starts anew with each. */
+/** `count` marks starting at a position, `pitch` apart, as one subpath: dashing restarts with each subpath. */
 function line(x: number, y: number, count: number, pitch: number, size = 0.01): string {
   return count > 0 ? `M${round(x)} ${round(y)}h${round((count - 1) * pitch + size)}` : '';
 }

@@ -3,16 +3,16 @@ import { StatValue, type StatParts } from './stat-value.tsx';
 
 interface Props {
   stat: StatParts;
-  /** What the figure is true of. */
+  /** What the number describes. */
   label: string;
   /** What one mark stands for. */
   note: string;
   drawing: Drawing;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   alt: string;
 }
 
-/** A figure under a drawing that counts it, what it is true of, and what one mark stands for. */
+/** A pictogram with its number, what the number describes, and what one mark stands for. */
 export function Pictogram({ stat, label, note, drawing, alt }: Props) {
   return (
     <figure className="pictogram">
@@ -27,7 +27,7 @@ export function Pictogram({ stat, label, note, drawing, alt }: Props) {
   );
 }
 
-/** The drawing alone; without words of its own it is decoration beside the figure that says the same. */
+/** The drawing alone. Without `alt` it is decorative. */
 export function PictogramMarks({ drawing, alt }: { drawing: Drawing; alt?: string }) {
   const { width, height, tones } = pictogramMarks(drawing);
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx';
 
-/** A drawing in place of every format, written out: no photograph belongs to the library, and tests read no images. */
+/** An inline SVG stands in for every format: the library has no photos, and tests do not load images. */
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 16 10"><path fill="#0f6e68" d="M0 0h16v10H0z"/><path fill="#f0a63b" d="M0 7q8-4 16 0v3H0z"/></svg>';
 const plate = `data:image/svg+xml;base64,${btoa(DRAWING)}`;

@@ -1,22 +1,22 @@
 interface Props {
-  /** `srcset` of the AVIF files, and of those for browsers without it. */
+  /** `srcset` of the AVIF files, and of the fallback format. */
   avif: string;
   fallback: string;
-  /** The file for browsers that know no `srcset`. */
+  /** The file for browsers without `srcset`. */
   src: string;
-  /** How wide it is shown, as the attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Its own size in pixels: the room that it takes before it is loaded. */
+  /** Intrinsic size in pixels; reserves the space before the image loads. */
   width: number;
   height: number;
-  /** What it shows; empty, when it adds nothing to the words beside it. */
+  /** Alternative text; empty if the image adds nothing to the text next to it. */
   alt: string;
-  /** Below the first screen: loaded when it comes near. */
+  /** Loads the image lazily; for images below the fold. */
   lazy?: boolean;
   className?: string;
 }
 
-/** A photograph in AVIF and in a format that every browser reads; nothing moves when it arrives. */
+/** A photo in AVIF with a fallback format. Loading it does not shift the layout. */
 export function Picture({ avif, fallback, src, sizes, lazy = false, className, alt, ...image }: Props) {
   return (
     <picture className={className}>

@@ -1,6 +1,6 @@
 import { Tag } from './tag.tsx';
 
-/** Marks words whose record is a placeholder. Renders nothing once the record names a real source. */
+/** Marks placeholder content as illustrative. Renders nothing for a real source. */
 export function PlaceholderTag({ source }: { source: string }) {
   return source === 'placeholder' ? <Tag>Illustrative</Tag> : null;
 }

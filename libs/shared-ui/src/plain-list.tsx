@@ -4,7 +4,7 @@ interface Props {
   labelledBy?: string;
 }
 
-/** A list with a short rule for a bullet, in the service's color. */
+/** A list with short rules as bullets, in the service's color. */
 export function PlainList({ items, labelledBy }: Props) {
   return (
     <ul className="plain-list" role="list" aria-labelledby={labelledBy}>

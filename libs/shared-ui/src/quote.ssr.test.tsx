@@ -7,11 +7,11 @@ const words = { quote: 'Somebody is always on call.', role: 'Payroll manager', i
 const captionOf = (source: string) =>
   parse(renderToString(<Quote {...words} source={source} />)).querySelector('figcaption')!;
 
-test('a testimonial whose words are a placeholder is marked as illustrative', () => {
+test('a placeholder testimonial is marked as illustrative', () => {
   expect(captionOf('placeholder').querySelector('.tag')?.text).toBe('Illustrative');
 });
 
-test('a testimonial with a source has no mark', () => {
+test('a testimonial with a real source has no tag', () => {
   const caption = captionOf('letter from the client, 12 May 2026');
   expect(caption.querySelector('.tag')).toBeNull();
   expect(caption.text.trim()).toBe('Payroll manager, Healthcare');

@@ -6,16 +6,16 @@ export interface Quotation {
   /** A job title; never a person's name. */
   role: string;
   industry: string;
-  /** Where the words come from; a quotation from `placeholder` is marked as illustrative. */
+  /** Source of the quote; `placeholder` marks it as illustrative. */
   source: string;
 }
 
 interface Props extends Quotation {
-  /** The largest of its neighbors. */
+  /** Sets the quote larger than its neighbors. */
   lead?: boolean;
 }
 
-/** A quotation with a job title and an industry; the opening mark hangs in the margin. */
+/** A quote with job title and industry; the opening quotation mark hangs in the margin. */
 export function Quote({ quote, role, industry, source, lead = false }: Props) {
   return (
     <figure className={lead ? 'voice voice--lead' : 'voice'}>

@@ -2,11 +2,11 @@ import { LinkArrow } from './link-arrow.tsx';
 
 interface Props {
   items: readonly { label: string; to: string }[];
-  /** Ruled lines, one below another, instead of a row. */
+  /** A list of ruled lines instead of a row. */
   stacked?: boolean;
 }
 
-/** Further ways on. */
+/** Related links. */
 export function RelatedLinks({ items, stacked = false }: Props) {
   return (
     <ul className={stacked ? 'related-links related-links--stack' : 'related-links'} role="list">

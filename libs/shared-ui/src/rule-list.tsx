@@ -4,7 +4,7 @@ interface Props {
   labelledBy?: string;
 }
 
-/** A list of three to eight, as ruled lines. */
+/** A list of three to eight items with rules between them. */
 export function RuleList({ items, labelledBy }: Props) {
   return (
     <ul className="rule-list" role="list" aria-labelledby={labelledBy}>

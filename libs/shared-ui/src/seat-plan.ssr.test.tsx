@@ -14,14 +14,14 @@ const html = renderToString(
   />,
 );
 
-/** How many seats are drawn in all when every `use` is followed to what it names. */
+/** Number of drawn seats, with every `use` resolved. */
 function drawn(part: string): number {
   const inside = (id: string) => new RegExp(`<g id="${id}">(.*?)</g>`, 's').exec(html)?.[1] ?? '';
   const uses = [...part.matchAll(/<use href="#([^"]+)"/g)];
   return uses.reduce((sum, [, id]) => sum + (inside(id!).includes('<use') ? drawn(inside(id!)) : 1), 0);
 }
 
-test('one mark to a seat, in the color of its department', () => {
+test('draws one mark per seat, in the color of its department', () => {
   const groups = [...html.matchAll(/<g class="(\w+)">(.*?)<\/g>/gs)];
   expect(groups.map(([, key, part]) => [key, drawn(part!)])).toEqual([
     ['bd', 15],
@@ -31,14 +31,14 @@ test('one mark to a seat, in the color of its department', () => {
   ]);
 });
 
-test('no two columns stand in one place, and all stand inside the drawing', () => {
+test('columns do not overlap and are inside the drawing', () => {
   const places = [...html.matchAll(/<use href="#[^"]+c" x="(\d+)"/g)].map(([, x]) => Number(x));
   const width = Number(/viewBox="0 0 (\d+)/.exec(html)![1]);
   expect(new Set(places).size).toBe(10);
   expect(Math.max(...places) + 44).toBeLessThanOrEqual(width);
 });
 
-test('the counts are in the document for those who do not see the drawing', () => {
+test('the counts are also in the text', () => {
   for (const count of [15, 20, 10, 5]) expect(html).toContain(`<b>${count}</b>`);
   expect(html).toContain('aria-label="Fifty desks."');
 });

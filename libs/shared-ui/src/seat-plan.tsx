@@ -2,18 +2,18 @@ import { useId } from 'react';
 import type { Department } from './color.ts';
 
 interface Props {
-  /** The departments in the order of the drawing; five seats stand in a column, so each count is a multiple of five. */
+  /** Departments in drawing order; a column has five seats, so each count is a multiple of five. */
   departments: readonly { key: Department; name: string; seats: number }[];
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
 }
 
 const PER_COLUMN = 5;
-/** From one seat to the next, across and down, and the size of one, in user units. */
+/** Distance between seats and size of a seat, in user units. */
 const PITCH = { x: 62, y: 45 };
 const SEAT = { width: 44, height: 36 };
 
-/** A team's desks seen from above, one mark to a seat, in the colors of their departments; every count stands over its columns. */
+/** A team's desks from above, one mark per seat, in the colors of the departments; the counts are above the columns. */
 export function SeatPlan({ departments, label }: Props) {
   const id = useId();
   const columns = placed(departments);
@@ -52,7 +52,7 @@ export function SeatPlan({ departments, label }: Props) {
   );
 }
 
-/** Each department with the places of its columns. */
+/** Each department with the positions of its columns. */
 function placed(departments: Props['departments']) {
   let column = 0;
   return departments.map((department) => ({

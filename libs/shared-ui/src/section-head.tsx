@@ -4,15 +4,15 @@ import { ButtonLink } from './button.tsx';
 import { LinkArrow } from './link-arrow.tsx';
 
 interface Props {
-  /** Names the section that points to it by `labelledBy`. */
+  /** The id for the `labelledBy` of the section. */
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** A button beside a lead; an arrow link beside a heading alone. */
+  /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
   action?: Action;
 }
 
-/** A claim, its argument, its action, on one line; what is given decides the columns. */
+/** Section heading with optional lead and action in one row; the columns depend on what is given. */
 export function SectionHead({ id, title, lead, action }: Props) {
   const kind = lead ? (action ? '' : ' section-head--pair') : ' section-head--link';
   return (

@@ -4,20 +4,20 @@ import type { Color } from './color.ts';
 interface Props {
   id?: string;
   surface?: 'light' | 'tint' | 'dark';
-  /** A hairline above, where two papers of one tone meet. */
+  /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
   color?: Color;
-  /** The accessible name: its words, or the id of the heading that holds them (`SectionHead id`). */
+  /** Accessible name: the text, or the id of the heading (`SectionHead id`). */
   label?: string;
   labelledBy?: string;
-  /** The class of the component that fills the section. */
+  /** Class of the component that fills the section. */
   className?: string;
   children: ReactNode;
 }
 
 const surfaces = { light: '', tint: 'section--tint', dark: 'section--dark' };
 
-/** A stretch of the page on its ground, in the page's rhythm, at the page's width. */
+/** A page section with surface, spacing and max width. */
 export function Section({
   id,
   surface = 'light',

@@ -20,7 +20,7 @@ test.each([
   '/contact?email=ada@example.com',
   '/contact?message=See%20www.example.com',
   '/solutions/ukg#v1.2',
-])('the router takes a page of the site: %s', (to) => expect(routed(to)).toBe(true));
+])('the router handles the site path %s', (to) => expect(routed(to)).toBe(true));
 
 test.each([
   '#process',
@@ -30,7 +30,7 @@ test.each([
   'tel:+12135550142',
   'mailto:hello@example.com',
   'https://example.com/',
-])('the browser takes %s, unchanged', (to) => {
+])('the browser handles %s, unchanged', (to) => {
   expect(routed(to)).toBe(false);
   expect(html(to)).toContain(`href="${to}"`);
 });

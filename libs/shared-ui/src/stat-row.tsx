@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { StatValue, type StatParts } from './stat-value.tsx';
 
 interface Props {
-  /** Three to five. */
+  /** Three to five stats. */
   items: readonly (StatParts & { label: string; icon?: ReactNode })[];
-  /** Beside something else in a grid of twelve (columns 5 to 12), instead of the full width. */
+  /** For a column beside other content (columns 5 to 12 of the grid) instead of the full width. */
   inset?: boolean;
 }
 
-/** Figures in one row on a dark surface, each with its label and, where given, an icon. */
+/** Stats in one row on a dark surface, each with a label and optionally an icon. */
 export function StatRow({ items, inset = false }: Props) {
   const kind = inset ? '' : items.length === 5 ? ' stat-row--wide stat-row--five' : ' stat-row--wide';
   return (

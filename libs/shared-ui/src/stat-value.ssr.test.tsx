@@ -14,9 +14,9 @@ test.each<[StatParts, string]>([
   [{ value: '6.86', unit: '/7' }, '6.86/7'],
   [{ value: 0, suffix: '%' }, '0%'],
   [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
-])('%j is read as one string', (stat, words) => expect(read(stat)).toBe(words));
+])('%j reads as one string', (stat, words) => expect(read(stat)).toBe(words));
 
-test('a figure that counts is served as it is, in one element', () => {
+test('a counting number is server-rendered with its final value, in one element', () => {
   const html = renderToString(<StatValue value="500" suffix="+" counts />);
   expect(html).toBe('<span class="count-up">500</span><sup>+</sup>');
 });

@@ -1,22 +1,25 @@
 import { CountUp, isCountable } from './count-up.tsx';
 
-/** One figure as it is set: "$", 50, "M+", or 12 and "weeks". */
+/** The parts of a stat: "$", 50, "M+", or 12 and "weeks". */
 export interface StatParts {
   value: string | number;
-  /** Set small and high after the number: %, +; a word or a scale (weeks, /7) is set as a unit. */
+  /** Set as a superscript after the number: %, +; a word or scale (weeks, /7) is set as a unit. */
   suffix?: string;
-  /** Set small and high before it; a word (under) is set as words are. */
+  /** Set as a superscript before the number; a word (under) is set as text. */
   prefix?: string;
-  /** A word after it, in the text face: weeks, /7. */
+  /** A word after the number, in the text typeface: weeks, /7. */
   unit?: string;
 }
 
 interface Props extends StatParts {
-  /** Counts up once, when it is seen; see `CountUp`. What is no plain number (24/7) stays as it is. */
+  /** Counts up once when visible; see `CountUp`. Values that are not plain numbers (24/7) do not count. */
   counts?: boolean;
 }
 
-/** A figure in lining, tabular numerals; its parts read as one string. Place it in a `dd` or in an element of class `figure`. */
+/**
+ * A stat in lining tabular numerals; its parts read as one string. Use it in a `dd` or in an element with the class
+ * `figure`.
+ */
 export function StatValue({ value, suffix, prefix, unit, counts = false }: Props) {
   const after = unit ?? (suffix && isWord(suffix) ? suffix : undefined);
   return (

@@ -1,12 +1,12 @@
 import { Tag } from './tag.tsx';
 
 interface Props {
-  /** Industry and kind, in this order. */
+  /** Industry and type of work, in this order. */
   parts: readonly string[];
   tag?: string;
 }
 
-/** Industry and kind, above a story's name. */
+/** Industry and type of work, above a story's title. */
 export function StoryMeta({ parts, tag }: Props) {
   return (
     <p className="story-meta">

@@ -2,7 +2,7 @@ interface Props {
   items: readonly { value: string; label: string }[];
 }
 
-/** A story's two or three figures in one line. */
+/** Two or three stats of a story in one line. */
 export function StoryStats({ items }: Props) {
   return (
     <dl className="story-stats">

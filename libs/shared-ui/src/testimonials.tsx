@@ -1,15 +1,15 @@
 import { Quote, type Quotation } from './quote.tsx';
 
 interface Props {
-  /** On night when the page has no other night interlude, ruled on paper when it has, plain beside other rules. */
+  /** `dark` if the page has no other dark section, `ruled` if it has, `plain` next to other rules. */
   variant: 'dark' | 'ruled' | 'plain';
-  /** Heard, not seen: what the quotations are. */
+  /** Visually hidden heading. */
   title: string;
-  /** Two; the first weighs more, except between rules. */
+  /** Two quotes; the first is larger, except in `ruled`. */
   items: readonly Quotation[];
 }
 
-/** Two quotations of unequal weight. */
+/** Two testimonials. */
 export function Testimonials({ variant, title, items }: Props) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A button that reads as a link: it does something on the page, it goes nowhere. */
+/** A button styled as a link, for actions on the page. */
 export function TextButton({
   className,
   type = 'button',

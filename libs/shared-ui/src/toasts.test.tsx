@@ -8,14 +8,14 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the region is there, empty, before anything is said in it', () => {
+test('the region is in the document, empty, before the first toast', () => {
   render(<Toasts dismiss="Dismiss" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   say('Address copied');
   expect(screen.getByRole('status')).toHaveTextContent('Address copied');
 });
 
-test('a toast stays four seconds', () => {
+test('a toast disappears after four seconds', () => {
   render(<Toasts dismiss="Dismiss" />);
   say('Address copied');
   pass(3999);
@@ -24,7 +24,7 @@ test('a toast stays four seconds', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('three at most: the oldest makes room', () => {
+test('a fourth toast removes the oldest', () => {
   render(<Toasts dismiss="Dismiss" />);
   ['one', 'two', 'three', 'four'].forEach(say);
   expect(screen.getByRole('status').textContent).toBe('twothreefour');
@@ -45,7 +45,7 @@ test.each<[string, (toast: HTMLElement) => void, (toast: HTMLElement) => void]>(
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('it stays while the focus is in it, though the pointer crosses it and leaves', () => {
+test('it stays while it has the focus, even if the pointer enters and leaves', () => {
   render(<Toasts dismiss="Dismiss" />);
   say('Address copied');
   const button = screen.getByRole('button', { name: 'Dismiss' });
@@ -59,7 +59,7 @@ test('it stays while the focus is in it, though the pointer crosses it and leave
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a new toast does not prolong an older one', () => {
+test('a new toast does not extend an older one', () => {
   render(<Toasts dismiss="Dismiss" />);
   say('one');
   pass(3000);
@@ -68,7 +68,7 @@ test('a new toast does not prolong an older one', () => {
   expect(screen.getByRole('status').textContent).toBe('two');
 });
 
-test('it can be taken away', () => {
+test('it can be dismissed', () => {
   render(<Toasts dismiss="Dismiss" />);
   say('Address copied');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

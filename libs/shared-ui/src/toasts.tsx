@@ -3,17 +3,17 @@ import { Icon } from './icon.tsx';
 import { NOTICE, type Notice } from './notify.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
-/** How many are seen at a time; an older one makes room. */
+/** Maximum number of visible toasts; a new one removes the oldest. */
 const MAX_TOASTS = 3;
-/** How long each stays, counted again when neither the pointer nor the focus is in it. */
+/** How long a toast stays, in milliseconds; restarts after hover or focus ends. */
 const TOAST_DURATION_MS = 4000;
 
 interface Props {
-  /** The name of the button that takes a toast away. */
+  /** Label of the dismiss button. */
   dismiss: string;
 }
 
-/** The one region of toasts, rendered once by the shell: it is there, empty, before anything is announced in it. */
+/** The live region of toasts. The shell renders it once, empty, before anything is announced. */
 export function Toasts({ dismiss }: Props) {
   const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);
   const count = useRef(0);

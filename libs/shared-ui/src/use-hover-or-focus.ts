@@ -1,12 +1,12 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Whether a pointer is over an element, a finger on it, or the focus in it; and the handlers for that element. */
+/** Returns whether an element is hovered, touched or focused, and the event handlers that track it. */
 export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const handlers = {
     onPointerEnter: () => setHovered(true),
-    // A finger leaves when it is lifted.
+    // A touch leaves when the finger is lifted.
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>

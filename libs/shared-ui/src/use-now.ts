@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often the clocks on the page are read, in milliseconds. */
+/** How often the time is refreshed, in milliseconds. */
 const REFRESH_MS = 15_000;
 
-/** The present, read again every quarter of a minute; unknown while prerendering and hydrating. */
+/** Current time, refreshed every 15 s; undefined during prerendering and hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

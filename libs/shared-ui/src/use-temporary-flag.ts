@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A flag that falls by itself so many milliseconds after it was raised, and what raises it. */
+/** True for `ms` milliseconds after `raise()`. */
 export function useTemporaryFlag(ms: number): [raised: boolean, raise: () => void] {
   const [raised, setRaised] = useState(false);
   useEffect(() => {

@@ -5,13 +5,13 @@ interface Props {
   /** `<section>/<widget>`. */
   name: string;
   element: RefObject<HTMLDivElement | null>;
-  /** Absent until the code is loaded: React then leaves the server-rendered content alone. */
+  /** Undefined until the code is loaded: React then keeps the server-rendered content. */
   children?: ReactNode;
 }
 
 /**
- * The element of a widget, and its error boundary: a widget that throws becomes plain HTML, and the page around it stays
- * hydrated. On its first render it keeps its server-rendered nodes, later the nodes that were on the page.
+ * Wrapper element and error boundary of a widget: a widget that throws becomes plain HTML, and the page around it
+ * stays hydrated. The first render keeps the server-rendered nodes, later renders the nodes that were on the page.
  */
 export class WidgetFrame extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
@@ -29,7 +29,7 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
     );
   }
 
-  /** React replaces the element after an error. This runs before; `componentDidUpdate` receives the result. */
+  /** React replaces the element after an error. This runs before that; `componentDidUpdate` receives its result. */
   override getSnapshotBeforeUpdate(_: Props, before: { broken: boolean }) {
     return this.state.broken && !before.broken ? holdChildren(this.props.element.current!) : null;
   }

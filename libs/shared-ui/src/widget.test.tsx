@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Hydrates the HTML as served, with the focus on the element of a selector. */
+/** Hydrates the server-rendered HTML with the focus on the element that matches a selector. */
 async function hydrated(focused: string) {
   const page = document.createElement('div');
   page.innerHTML = served;
@@ -53,11 +53,11 @@ async function focus(page: Element, selector: string) {
 
 const live = (page: Element) => page.querySelector('[data-live]') !== null;
 
-test('the loaded component takes the place of what was served', async () => {
+test('the loaded component replaces the server-rendered HTML', async () => {
   expect(live(await hydrated('[href="/after"]'))).toBe(true);
 });
 
-test('what was served stays while the focus is in it, and goes when the focus has left', async () => {
+test('server-rendered HTML stays while it has the focus and is replaced on blur', async () => {
   const page = await hydrated('[href="/one"]');
   expect(live(page)).toBe(false);
   expect(document.activeElement?.textContent).toBe('One');

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { WidgetFrame } from './widget-frame.tsx';
 
-/** How a page gets at the widgets that other sections expose; the composer and the browser each supply one. */
+/** Resolves widgets exposed by other sections; implemented by the composer and by the browser. */
 export interface WidgetSource {
-  /** The component when it is at hand: always while prerendering, in the browser once it was loaded. */
+  /** Returns the component if it is loaded: always while prerendering, in the browser after loading. */
   peek(name: string): ComponentType | undefined;
   load(name: string): Promise<ComponentType>;
 }
@@ -23,18 +23,17 @@ export const WidgetHost = createContext<WidgetSource>({
 });
 
 interface Props {
-  /** `<section>/<widget>`, as the section declares it. */
+  /** `<section>/<widget>`, as declared by the section. */
   name: string;
-  /** How far below the viewport the code is fetched. */
+  /** Distance below the viewport at which the code is fetched. */
   margin?: string;
 }
 
 /**
- * Another section's component, server-rendered; its code is fetched only near the viewport. When that code does not load,
- * or throws, the HTML stays.
- *
- * No Suspense boundary, on purpose: any synchronous change of a context above a dehydrated boundary empties it. React owns
- * an opaque element here, and swaps its content in one commit; never under the focus, which would be lost.
+ * Another section's component, server-rendered; its code is fetched near the viewport. If that code does not load or
+ * throws, the HTML stays. There is no Suspense boundary on purpose: any synchronous context change above a dehydrated
+ * boundary would empty it. React treats the element as opaque and replaces its content in one commit, but not while it
+ * has the focus, which would be lost.
  */
 export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
   const source = use(WidgetHost);
@@ -64,7 +63,7 @@ export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
   );
 });
 
-/** Acts when the focus is outside the element: at once, or when it has left. */
+/** Runs the callback once the focus is outside the element. */
 function whenUnfocused(element: Element, act: () => void) {
   const look = () => {
     // A window that loses the focus keeps its active element.
@@ -72,7 +71,7 @@ function whenUnfocused(element: Element, act: () => void) {
     element.removeEventListener('focusout', later);
     act();
   };
-  // While the focus is on its way from one link to the next, nothing is active.
+  // While the focus moves from one link to the next, no element is active.
   const later = () => setTimeout(look);
   element.addEventListener('focusout', later);
   look();

@@ -2,15 +2,15 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface Props {
-  /** The firm's name, as it is written. */
+  /** The company's name. */
   name: string;
-  /** Without it, the name is not a link. */
+  /** Without a path, the wordmark is not a link. */
   to?: string;
-  /** The accessible name of the link, which begins with the firm's: "Vantedge, home". */
+  /** Accessible name of the link, starting with the company's name: "Vantedge, home". */
   label?: string;
 }
 
-/** The mark and the name. */
+/** The company's logo and name. */
 export function Wordmark({ name, to, label }: Props) {
   const content = (
     <>

@@ -1,6 +1,6 @@
-/** What a city's clocks show, daylight saving included. */
+/** Local time of a city, including daylight saving time. */
 export interface ZoneTime {
-  /** Counted from Sunday, 0. */
+  /** 0 is Sunday. */
   weekday: number;
   /** `Thursday`. */
   day: string;
@@ -10,10 +10,10 @@ export interface ZoneTime {
   time: string;
 }
 
-/** The names of the days, from Sunday. */
+/** Names of the days of the week, from Sunday. */
 export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The time in an IANA time zone at an instant. */
+/** Returns the local time in an IANA time zone at an instant. */
 export function zoneTime(instant: Date, timeZone: string): ZoneTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -3,7 +3,7 @@ interface Props {
   items: readonly { term: string; text: string }[];
 }
 
-/** The small print at reading size, beside the prices. */
+/** The billing terms beside the prices, at body size. */
 export function BillingTerms({ title, items }: Props) {
   return (
     <div className="billing-terms">

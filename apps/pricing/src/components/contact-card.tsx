@@ -11,7 +11,7 @@ interface Props {
   links: readonly { label: string; to: string }[];
 }
 
-/** The person to reach about a proposal. The numbers are masked in print; their links dial them whole. */
+/** The contact person for proposals. Phone numbers are masked in print; their links dial the full number. */
 export function ContactCard({ title, name, role, phones, email, reveal, links }: Props) {
   return (
     <section className="contact-card" aria-labelledby="desk-title">

@@ -8,7 +8,7 @@ interface Props {
   total: { label: string; seats: number; monthly: number };
 }
 
-/** An invoice by department, one dot to a seat. Roles are explicit because rows become blocks on a phone. */
+/** An invoice by department, one dot per seat. Roles are explicit because rows become blocks on a phone. */
 export function DepartmentLedger({ caption, columns, departments, total }: Props) {
   return (
     <table className="department-ledger" role="table">

@@ -11,7 +11,7 @@ interface Props {
   billing: string;
 }
 
-/** What is in the price, and the things that are not. */
+/** What the price includes and excludes. */
 export function Inclusion({ title, included, excluded, billing }: Props) {
   return (
     <section className="inclusion" aria-labelledby="inclusion-title">

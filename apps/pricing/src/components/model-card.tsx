@@ -2,7 +2,7 @@ import { LinkArrow, Tag } from '@vantedge/shared-ui';
 
 interface Props {
   name: string;
-  /** Dollars an hour; what stands in its place where none is listed. */
+  /** Dollars an hour; `priceFallback` replaces it where no price is listed. */
   price?: number;
   priceFallback?: string;
   minimum: string;
@@ -10,11 +10,11 @@ interface Props {
   text: string;
   badge?: string;
   to: string;
-  /** The words that all models share. */
+  /** Labels shared by all models. */
   labels: { perHour: string; minimum: string; bestFor: string; more: string };
 }
 
-/** One model as a column of a table whose lines run through all four; the highlighted one under a heavier rule. */
+/** One model as a column of a table with lines across all four; the highlighted one has a heavier rule. */
 export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {
   return (
     <article className={badge ? 'model-card model-card--popular' : 'model-card'}>

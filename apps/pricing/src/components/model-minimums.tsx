@@ -18,7 +18,7 @@ interface Props {
   models: readonly Model[];
 }
 
-/** Where each model begins; none of them ends. */
+/** The minimum hours of each model on one scale; there is no maximum. */
 export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
   return (
     <figure className="model-minimums">

@@ -17,7 +17,7 @@ interface Props {
   more: string;
 }
 
-/** A model as a paragraph of the contract. */
+/** One engagement model in full width: price, terms and features. */
 export function ModelRow({
   id,
   name,

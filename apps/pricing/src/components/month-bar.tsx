@@ -3,15 +3,15 @@ import { usd } from './usd.ts';
 interface Props {
   departments: readonly { key: string; monthly: number }[];
   monthly: number;
-  /** The market's price of the same month: the whole width. */
+  /** Market price of the same month; the full width. */
   market: number;
   ours: string;
   marketLabel: string;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
 }
 
-/** One month's invoice inside the market's, by department, at the width of the column. */
+/** One month's invoice inside the market price, by department, at the full column width. */
 export function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Props) {
   const share = (dollars: number) => `${Math.round((dollars / market) * 1000) / 10}%`;
   let from = 0;

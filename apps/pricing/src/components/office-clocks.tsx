@@ -19,7 +19,7 @@ interface Props {
   offices: readonly Office[];
 }
 
-/** The same stretch of work on three clocks; below it, whether each office is open at this moment. */
+/** The same working hours in three time zones; below, whether each office is open now. */
 export function OfficeClocks({ caption, columns, clocks, title, labels, offices }: Props) {
   const now = useNow();
   return (
@@ -56,7 +56,7 @@ export function OfficeClocks({ caption, columns, clocks, title, labels, offices 
   );
 }
 
-/** As server-rendered, and until the script runs, nothing is said of the present. */
+/** Before hydration it shows only the time zone, not whether the office is open. */
 function OfficeNow({ city, opening, timeZone, now, labels }: Office & { now?: Date; labels: Words }) {
   if (!now) return <span className="office-now">{labels.timeZoneNote.replace('{city}', city)}</span>;
   const state = officeState(opening, timeZone, now);

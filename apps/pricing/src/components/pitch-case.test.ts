@@ -16,7 +16,7 @@ test('before any change it is the case of 50 FTEs and 8,000 hours', () => {
   expect(pitchCase({ input: defaultInput, changed: false }, reference)).toEqual(published);
 });
 
-test('afterwards it is the calculator’s team', () => {
+test('after a change it is the calculator’s team', () => {
   const input = { ...defaultInput, developers: 12, hours: 200 };
   expect(pitchCase({ input, changed: true }, reference)).toEqual({
     team: 12,
@@ -33,6 +33,6 @@ test.each([
   { developers: 0, hours: 160 },
   { developers: 5, hours: 0 },
   { developers: -5, hours: -160 },
-])('where the calculator shows nothing ($developers of $hours hours), it is the case again', (entered) => {
+])('without results ($developers of $hours hours) it is the reference case again', (entered) => {
   expect(pitchCase({ input: { ...defaultInput, ...entered }, changed: true }, reference)).toEqual(published);
 });

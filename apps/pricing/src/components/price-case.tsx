@@ -15,7 +15,7 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
   stats: ComponentProps<typeof StatStrip>['items'];
 }
 
-/** The rate as one client is billed by it: the invoice as evidence. */
+/** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
     <Section surface="tint" className="price-case" labelledBy="case-title">

@@ -18,7 +18,7 @@ interface Props {
   caption: { title: string; text: string };
 }
 
-/** The traditional bill against one bar, on one dollar scale; every number stands in words beside its mark. */
+/** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
   const share = (dollars: number) => `${Math.round((dollars / scale) * 1000) / 10}%`;
   return (

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 
 interface Field {
   id: string;
-  /** The field of the contact form that receives what was typed. */
+  /** The field of the contact form that receives the value. */
   contactField: string;
   label: string;
   placeholder: string;
   type?: 'email';
   autoComplete: string;
-  /** Around what was typed: `{value}`. */
+  /** Template for the value: `{value}`. */
   sentence?: string;
 }
 
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Four inputs whose texts go along to the contact form in the navigation, never in an address. No input has a name:
- * without a script the button sends nothing and is a plain way there.
+ * Four inputs whose values go to the contact form in the navigation state, never in a URL. No input has a name:
+ * without JavaScript the button sends nothing and only opens the contact form.
  */
 export function ProposalForm({ title, text, fields, submit, to }: Props) {
   const navigate = useNavigate();

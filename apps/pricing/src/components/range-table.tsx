@@ -16,15 +16,15 @@ interface Row {
 interface Props {
   caption: string;
   columns: { category: string; hourly: string; monthly: string; yearly: string; savings: string };
-  /** What stands for the saving of the row that the others are measured against. */
+  /** Text for the savings of the row that the others are compared to. */
   baseline: string;
-  /** Dollars at the right end of the drawn scale. */
+  /** Dollars at the right end of the scale. */
   scale: number;
   ticks: readonly number[];
   rows: readonly Row[];
 }
 
-/** Prices as intervals on one scale. The roles are explicit because a row becomes a block on a phone. */
+/** Price ranges on one scale. Roles are explicit because rows become blocks on a phone. */
 export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: Props) {
   const ours = rows.find((row) => row.highlighted)?.hourly[0];
   return (

@@ -2,11 +2,11 @@ interface RangeProps {
   rate: readonly [number, number];
   /** Dollars at the right end. */
   scale: number;
-  /** A reference line at this many dollars. */
+  /** A reference line at this price, in dollars. */
   mark?: number;
 }
 
-/** One price as an interval on the dollar scale; a single price is a bar from zero. */
+/** One price as a range on the dollar scale; a single price is a bar from zero. */
 export function RateRange({ rate: [min, max], scale, mark }: RangeProps) {
   const from = min === max ? 0 : min;
   return (
@@ -26,7 +26,7 @@ interface ScaleProps {
   unit: (value: number) => string;
 }
 
-/** The scale's own figures: the ends with their unit, the others bare. */
+/** Labels of the scale: the ends with their unit, the others without. */
 export function RateScale({ scale, ticks, unit }: ScaleProps) {
   return (
     <svg className="rate-scale" width="100%" height="14">

@@ -14,7 +14,7 @@ interface Props {
   total: Row;
 }
 
-/** Two prices a line. The roles are explicit because on a phone a row becomes a block with its item above both prices. */
+/** Two prices per line. Roles are explicit because on a phone a row becomes a block with its item above both prices. */
 export function RateTable({ caption, columns, rows, total }: Props) {
   return (
     <table className="rate-table" role="table">

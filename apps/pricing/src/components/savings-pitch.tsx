@@ -11,11 +11,11 @@ interface Props {
   rows: { market: string; cost: string; monthly: string; percent: string; breakEven: string };
   breakEven: string;
   proposal: ComponentProps<typeof ProposalForm>;
-  /** Below both: whom to reach, and when. */
+  /** Below both: contact person and office hours. */
   children: ReactNode;
 }
 
-/** What the team of the calculator would save, and the way to have it proposed. */
+/** The calculator's savings and the proposal form. */
 export function SavingsPitch({ title, reference, basis, rows, breakEven, proposal, children }: Props) {
   const { team, hours, market, cost, monthly, annual, percent } = pitchCase(useDeferredEstimate(), reference);
   const year = annual.toLocaleString('en-US');

@@ -19,7 +19,7 @@ interface Props {
 
 const figures = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
 
-/** The year's saving is the figure; what leads to it is small. The roles are explicit because a row becomes a block on a phone. */
+/** The yearly savings are large, the other numbers small. Roles are explicit because rows become blocks on a phone. */
 export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...figures, 'percentage', 'yearlySavings'] as const;
   return (

@@ -1,6 +1,6 @@
 import { stackedParts } from './stacked-parts.ts';
 
-test('percents are taken of the base, each range at its middle, one after the other', () => {
+test('percentages are taken of the base, each range at its middle, one after the other', () => {
   expect(
     stackedParts([
       { key: 'base', dollars: [35, 50] },

@@ -1,14 +1,14 @@
 type Range = readonly [number, number];
 type Part = { key: string } & ({ dollars: Range } | { percent: Range });
 
-/** A part of a bill as it is drawn: where it begins and how wide it is, in dollars. */
+/** A drawn part of a bill: start and width, in dollars. */
 export interface StackedPart {
   key: string;
   from: number;
   width: number;
 }
 
-/** The parts of a bill side by side, each at the middle of its range; percents are those of the first part, the base. */
+/** The parts of a bill side by side, each at the middle of its range; percentages are of the first part, the base. */
 export function stackedParts(parts: readonly Part[]): StackedPart[] {
   let from = 0;
   let base = 0;

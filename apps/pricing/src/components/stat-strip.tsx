@@ -2,11 +2,11 @@ import { StatValue } from '@vantedge/shared-ui';
 
 interface Props {
   items: readonly { value: string; prefix?: string; suffix?: string; label: string }[];
-  /** Three to a line, beside something else. */
+  /** Three per line, for a narrow column. */
   three?: boolean;
 }
 
-/** Figures alone, on one rule. */
+/** Stats above one rule. */
 export function StatStrip({ items, three }: Props) {
   return (
     <dl className={three ? 'stat-strip stat-strip--three' : 'stat-strip'}>

@@ -1,10 +1,10 @@
 import { range, usd } from './usd.ts';
 
-test('dollars are grouped by the thousand', () => {
+test('dollars have thousands separators', () => {
   expect(usd(3456000)).toBe('$3,456,000');
 });
 
-test('a range states its sign once, and a single value no range', () => {
+test('a range has one sign, and a single value is not a range', () => {
   expect(range([115200, 192000], '$')).toBe('$115,200–192,000');
   expect(range([60, 76], '%')).toBe('60–76%');
   expect(range([24, 24], '$')).toBe('$24');

@@ -1,9 +1,9 @@
-/** Whole dollars as they are printed: $9,600. */
+/** Whole dollars as printed: $9,600. */
 export function usd(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`;
 }
 
-/** From the least to the most with one sign for both: $60–100, 33–50%; one value when they are the same. */
+/** Minimum to maximum with one sign: $60–100, 33–50%; one value if they are equal. */
 export function range([min, max]: readonly [number, number], sign: '$' | '%'): string {
   const [from, to] = [min, max].map((value) => value.toLocaleString('en-US'));
   const span = min === max ? from : `${from}–${to}`;

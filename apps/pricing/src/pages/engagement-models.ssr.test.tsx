@@ -11,16 +11,16 @@ const rows = (name: string) =>
       .map(([, , , content]) => textOf(content ?? '')),
   );
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the hero names the rate and leads to contact and rate card; so does the closing call', () => {
+test('the hero states the rate and links to contact and rate card, and so does the closing CTA', () => {
   expect(textOf(elements(html, 'div', 'hero-lead')[0] ?? '')).toContain('$24 an hour');
   expect(buttonTargets(html)).toEqual(['/contact', '/rate-card', '/contact', '/rate-card']);
 });
 
-test('four models state their price and minimum, one is the most popular, each leads to contact', () => {
+test('four models state price and minimum, one is the most popular, each links to contact', () => {
   const models = elements(html, 'article', 'model-row');
   expect(models.map((model) => textOf(elements(model, 'p', 'mr-price')[0] ?? ''))).toEqual([
     '$24 /hour',
@@ -39,7 +39,7 @@ test('four models state their price and minimum, one is the most popular, each l
   expect(ways).toEqual(['/contact', '/contact', '/contact', '/contact']);
 });
 
-test('the reach names every model and leads to its row', () => {
+test('the minimum scale names every model and links to its row', () => {
   const reach = elements(html, 'figure', 'model-minimums')[0] ?? '';
   expect([...reach.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'boutique',
@@ -49,7 +49,7 @@ test('the reach names every model and leads to its row', () => {
   ]);
 });
 
-test('the market table compares four prices against the US rate, and states that base', () => {
+test('the market table compares four prices with the US rate and states that base', () => {
   expect(rows('range-table')).toEqual([
     ['US developer', '$60–100', '$9,600–16,000', '$115,200–192,000', 'Baseline'],
     ['Offshore, senior', '$40–50', '$6,400–8,000', '$76,800–96,000', '33–50%'],

@@ -9,11 +9,11 @@ const rows = (name: string) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => textOf(cell!)),
   );
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the hero names rate and savings, and draws every part of the traditional bill', () => {
+test('the hero states rate and savings, and draws every part of the traditional bill', () => {
   expect(textOf(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
   const drawn = textOf(part('figure', 'price-stack'));
   for (const price of ['$35–50', '+20–30%', '+10–15%', '$50–70', '$2,000–5,000', '$24'])
@@ -33,13 +33,13 @@ test('the comparison gives both prices of every item, and keeps its roles on a p
     expect(part('table', table)).not.toMatch(/<(?:thead|tbody|tfoot|tr|th|td)(?![^>]*role=)[^>]*>/);
 });
 
-test('billing: in arrears, weekly hours, NET 15, three ways to pay, the card fee and the exception', () => {
+test('billing: in arrears, weekly hours, NET 15, three payment methods, the card fee and the exception', () => {
   const terms = textOf(part('div', 'billing-terms') + html.slice(html.indexOf('billing-terms')));
   for (const fact of ['monthly', '$3,840', '$46,080', 'weekly', 'NET 15', 'wire, ACH', '3%', 'licenses'])
     expect(terms.toLowerCase()).toContain(fact.toLowerCase());
 });
 
-test('four models, one of them the most popular, one without a price, each leading to contact', () => {
+test('four models, one of them the most popular, one without a price, each linking to contact', () => {
   const models = elements(html, 'article', 'model-card');
   expect(models.map((model) => textOf(elements(model, 'p', 'model-price')[0] ?? ''))).toEqual([
     '$24 /hour',
@@ -90,7 +90,7 @@ test('before any change the pitch is the case of 50 FTEs', () => {
     expect(pitch).toContain(stat);
 });
 
-test('four inputs without a name, so that nothing typed can reach an address; the button leads to contact', () => {
+test('the four inputs have no name, so values cannot reach a URL; the button opens the contact form', () => {
   const form = part('form', 'proposal-form');
   expect([...form.matchAll(/placeholder="([^"]+)"/g)].map(([, text]) => text)).toEqual([
     'Your Name',
@@ -103,7 +103,7 @@ test('four inputs without a name, so that nothing typed can reach an address; th
   expect(elements(form, 'label')).toHaveLength(4);
 });
 
-test('numbers are printed in part and dialled whole', () => {
+test('phone numbers are masked in print and dialed in full', () => {
   const card = part('section', 'contact-card');
   expect(
     [...card.matchAll(/href="tel:([^"]+)"><b>([^<]+)/g)].map(([, dialled, printed]) => [dialled, printed]),
@@ -113,7 +113,7 @@ test('numbers are printed in part and dialled whole', () => {
   ]);
 });
 
-test('office hours on three clocks, and no word about the present', () => {
+test('office hours in three time zones, without claiming to be open now', () => {
   expect(rows('hours-lines').slice(1)).toEqual([
     ['Manila', '9AM', '6PM'],
     ['EST', '8PM', '5AM'],
@@ -125,7 +125,7 @@ test('office hours on three clocks, and no word about the present', () => {
   expect(offices).not.toMatch(/now/i);
 });
 
-test('every button leads to contact, but for the hero’s second, which leads to the calculator', () => {
+test('every button opens the contact form, except the hero’s second, which opens the calculator', () => {
   const ways = buttonTargets(html).map((to) => to.replace(/\?.*/, ''));
   expect(ways.slice(0, 2)).toEqual(['/contact', '#calculator']);
   expect(new Set(ways.slice(2))).toEqual(new Set(['/contact']));

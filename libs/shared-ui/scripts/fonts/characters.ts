@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What every face can set, whether or not a page needs it today: a section is published later than the shell, which has
- * the fonts. ASCII, the typography of the platform, and the accents of English and Spanish names.
+ * Characters in every font, used or not, because sections are published after the shell, which contains the fonts:
+ * ASCII, typographic characters, and the accents of English and Spanish names.
  */
 const BASE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0£§©®«»·×°½–—‘’“”•…€™−′″áéíñóúüÁÉÍÑÓÚ';
 
-/** Where the words of the pages are. */
+/** Folders with the copy of the pages. */
 const COPY_FOLDERS = ['apps', 'libs/content', 'libs/shared-ui/src'];
 
 const SOURCE = /(?<!\.(?:test|examples))\.tsx?$/;
 
-/** Characters that the fonts are cut to, sorted: the base, and what else stands in a source of the pages. */
+/** Returns the characters of the font subsets, sorted: the base characters and all others in the sources. */
 export function characters(workspace: string): string {
   const found = new Set(BASE_CHARACTERS);
   for (const folder of COPY_FOLDERS) {

@@ -13,13 +13,13 @@ beforeAll(async () => {
   made = await cutFonts(WORKSPACE);
 });
 
-test('the committed files are what the script makes: else run libs/shared-ui/scripts/fonts/main.ts', () => {
+test('the committed files match the script: if not, run libs/shared-ui/scripts/fonts/main.ts', () => {
   expect(Object.keys(made)).toEqual([...WEB_FONTS.map(({ to }) => `fonts/${to}`), 'theme/fonts.css']);
   for (const [file, bytes] of Object.entries(made))
     expect([file, bytes.equals(source(file))]).toEqual([file, true]);
 });
 
-test('all letters, digits and the typography of the platform are in the fonts', () => {
+test('the fonts contain all letters, digits and typographic characters', () => {
   const range = /unicode-range: ([^;]+)/.exec(made['theme/fonts.css']!.toString())![1]!;
   expect(range).toMatch(/^U\+20-7E, /);
   for (const point of [
@@ -39,7 +39,7 @@ test('a font is at most 18 kB', () => {
   for (const { to } of WEB_FONTS) expect([to, made[`fonts/${to}`]!.length < 18_000]).toEqual([to, true]);
 });
 
-test('each face that stands in follows its web font in the tokens', () => {
+test('in the tokens, each fallback font follows its web font', () => {
   const tokens = source('theme/tokens.css').toString();
   for (const [family, fonts] of Object.entries(FALLBACK_FONTS)) {
     const stack = new RegExp(`'${family}',([^;]*);`).exec(tokens)![1];

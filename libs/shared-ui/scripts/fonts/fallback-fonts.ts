@@ -1,19 +1,19 @@
-/** A face that systems have, which is shown where a web font comes too late. */
+/** A system font that is shown until the web font has loaded. */
 export interface FallbackFont {
-  /** What its family's name adds to that of the web font. */
+  /** Suffix of its family name after that of the web font. */
   name: string;
-  /** Full names under which systems have it, or one that was drawn to its measures. */
+  /** Full names of the installed font, or of a metric-compatible one. */
   local: readonly string[];
   style: 'normal' | 'italic';
-  /** Weights of the web font that it stands in for. */
+  /** Weights of the web font that it replaces. */
   weights: readonly number[];
-  /** Mean advance of running English text, kerned, in em. */
+  /** Average advance of running English text, kerned, in em. */
   text: number;
 }
 
 /**
- * Measured with the sample of `measure.ts` on fonts that share their measures: Gelasio for Georgia, Liberation for Times
- * New Roman and Arial, and Roboto itself. Each family stands in `tokens.css` behind the font that it stands in for.
+ * Measured with the sample in `measure.ts` on metric-compatible fonts: Gelasio for Georgia, Liberation for Times New
+ * Roman and Arial, and Roboto itself. In `tokens.css`, each fallback follows its web font.
  */
 export const FALLBACK_FONTS: Record<'Newsreader Display' | 'Geist', readonly FallbackFont[]> = {
   'Newsreader Display': [

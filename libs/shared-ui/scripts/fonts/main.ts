@@ -1,4 +1,4 @@
-/** Cuts the fonts and fits the faces that stand in for them: `npx tsx libs/shared-ui/scripts/fonts/main.ts`. */
+/** Generates the font subsets and the fallback rules: `npx tsx libs/shared-ui/scripts/fonts/main.ts`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cutFonts } from './cut-fonts.ts';

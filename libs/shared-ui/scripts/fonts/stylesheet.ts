@@ -2,7 +2,7 @@ import type { WebFont } from './web-fonts.ts';
 import type { Measures } from './measure.ts';
 import type { FallbackFont } from './fallback-fonts.ts';
 
-/** The rule of a web font; the characters that all of them have stand in the rule of the text face. */
+/** The `@font-face` rule of a web font; the text font's rule also lists the characters that all fonts share. */
 export const webFontRule = ({ family, style, weight, to }: WebFont, characters: string) =>
   rule({
     'font-family': `'${family}'`,
@@ -13,7 +13,7 @@ export const webFontRule = ({ family, style, weight, to }: WebFont, characters: 
     ...(family === 'Geist' ? { 'unicode-range': ranges(characters) } : {}),
   });
 
-/** The rule of a system's face in the measures of a web font at one of its weights. */
+/** The rule of a system font, adjusted to the metrics of a web font at one weight. */
 export const fallbackRule = (font: WebFont, weight: number, system: FallbackFont, web: Measures) => {
   const size = web.text / system.text;
   return rule({

@@ -1,21 +1,21 @@
-/** Axes of a variable font that are pinned, or narrowed. */
+/** Axes of a variable font that are fixed or limited. */
 export type Axes = Record<string, number | { min: number; max: number }>;
 
-/** One web font of the site: a family's file, cut to what pages show of it. */
+/** A web font of the site: one file, subset to the characters in use. */
 export interface WebFont {
   family: 'Newsreader Display' | 'Geist';
   style: 'normal' | 'italic';
-  /** Of the CSS descriptor: one weight, or the ends of a range. */
+  /** Of the CSS descriptor: one weight, or a range. */
   weight: string;
   /** Installed file, below `node_modules/@fontsource-variable`. */
   from: string;
   /** File name below `src/fonts`. */
   to: string;
-  /** Axes that are fixed, or narrowed; what no page uses is not shipped. */
+  /** Axes that are fixed or limited, so that unused variations are not shipped. */
   axes: Axes;
 }
 
-/** The display face is set in one weight: three weights of it came to 38 kB instead of 15. */
+/** The display typeface has one weight: three weights took 38 kB instead of 15. */
 export const WEB_FONTS: readonly WebFont[] = [
   {
     family: 'Newsreader Display',

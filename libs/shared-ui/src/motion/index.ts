@@ -1,5 +1,5 @@
 /**
- * The only door to framer-motion: its light core, which drives the browser's own animations (3 kB br). A shared module is
- * never tree-shaken by its consumers, so what stands here is shipped on every page.
+ * The only entry point to framer-motion: its small core, which runs animations in the browser (3 kB br). Consumers
+ * cannot tree-shake a shared module, so everything exported here ships on every page.
  */
 export { animate } from 'framer-motion/dom/mini';

@@ -1,16 +1,16 @@
 import { buttonTargets, elements, structureErrors, textOf } from './prerender.tsx';
 
-test('elements of a tag are found in order, inside one another too', () => {
+test('finds elements of a tag in document order, nested ones too', () => {
   const html = '<ul class="a"><li>1<ul><li>2</li></ul></li></ul><ul class="b"><li>3</li></ul>';
   expect(elements(html, 'ul')).toHaveLength(3);
   expect(elements(html, 'ul', 'class="b"')).toEqual(['<li>3</li>']);
 });
 
-test('words are the text with one space for markup', () => {
+test('returns the text with markup replaced by spaces', () => {
   expect(textOf('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
 });
 
-test('targets are those of links that look like buttons', () => {
+test('returns the targets of button links', () => {
   const html = '<a href="/a">A</a><a class="button primary" href="/b">B</a>';
   expect(buttonTargets(html)).toEqual(['/b']);
 });
@@ -24,10 +24,10 @@ test.each([
   ['a label that is missing', '<h1>A</h1><section aria-labelledby="b"></section>'],
   ['a style attribute', '<h1 style="color: red">A</h1>'],
   ['an inline handler', '<h1 onclick="x()">A</h1>'],
-])('a fault: %s', (_, html) => {
+])('reports %s', (_, html) => {
   expect(structureErrors(html)).not.toEqual([]);
 });
 
-test('a sound page has no faults', () => {
+test('reports nothing for a valid page', () => {
   expect(structureErrors('<h1 id="a">A</h1><section aria-labelledby="a"><h2>B</h2></section>')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-/** The HTML of a page at a path, as it is prerendered, without the shell's frame. */
+/** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
   return renderToString(
     <StaticRouter location={path}>
@@ -12,7 +12,10 @@ export function prerender(Page: ComponentType, path: string): string {
   );
 }
 
-/** The inner HTML of every element of a tag, in order; `attributes` narrows to those whose opening tag contains it. */
+/**
+ * Returns the inner HTML of every element of a tag, in document order; `attributes` keeps those whose opening tag
+ * contains it.
+ */
 export function elements(html: string, tag: string, attributes = ''): string[] {
   return parse(html)
     .querySelectorAll(tag)
@@ -20,7 +23,7 @@ export function elements(html: string, tag: string, attributes = ''): string[] {
     .map(({ innerHTML }) => innerHTML);
 }
 
-/** The text of an HTML fragment, with one space wherever there is markup or white space. */
+/** Returns the text of an HTML fragment, with one space for markup and white space. */
 export function textOf(html: string): string {
   return textsOf(parse(html)).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -29,14 +32,14 @@ function textsOf(node: Node): string[] {
   return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);
 }
 
-/** The targets of links that look like buttons, in order. */
+/** Returns the targets of links styled as buttons, in document order. */
 export function buttonTargets(html: string): string[] {
   return parse(html)
     .querySelectorAll('a.button')
     .map((link) => link.getAttribute('href') ?? '');
 }
 
-/** What is wrong with the structure of a page: headings, ids, references, inline styles and handlers. */
+/** Returns errors in the structure of a page: headings, ids, references, inline styles and handlers. */
 export function structureErrors(html: string): string[] {
   const all = parse(html).querySelectorAll('*');
   const values = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);

@@ -10,7 +10,7 @@ function queryOf(input: EstimateInput) {
   return new URLSearchParams(path.slice('/contact?'.length));
 }
 
-test('the message says the whole estimate', () => {
+test('the message contains the whole estimate', () => {
   const message = queryOf({ ...defaultInput, developers: 50, model: 'bto' }).get('message');
   for (const part of [
     '50 developers',
@@ -26,7 +26,7 @@ test('the message says the whole estimate', () => {
   expect(message).not.toMatch(/[{}]/);
 });
 
-test('one developer is one developer, and the topic is that of the model', () => {
+test('the message uses the singular for one developer, and the topic fits the model', () => {
   const query = queryOf({ ...defaultInput, developers: 1, model: 'augmentation' });
   expect(query.get('message')).toContain('1 developer ');
   expect(query.get('topic')).toBe('staff-augmentation');

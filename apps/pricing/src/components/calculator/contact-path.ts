@@ -9,7 +9,7 @@ interface Words {
   models: SavingsCalculatorContent['models']['options'];
 }
 
-/** The contact form with the estimate as its message, and the topic that fits the model. */
+/** Returns the URL of the contact form with the estimate as message and the topic of the model. */
 export function contactPath(input: EstimateInput, { message, counts, models }: Words): string {
   const { cost, market, monthly, annual } = estimate(input);
   const model = models.find(({ id }) => id === input.model);

@@ -23,7 +23,7 @@ async function copy(writeText: (text: string) => Promise<void>) {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
 }
 
-test('the link holds the choice and leads to the calculator', async () => {
+test('the link contains the inputs and leads to the calculator', async () => {
   const write = jest.fn(() => Promise.resolve());
   await copy(write);
   expect(write).toHaveBeenCalledWith(
@@ -32,7 +32,7 @@ test('the link holds the choice and leads to the calculator', async () => {
   expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
 });
 
-test('what cannot be copied is there to be taken by hand', async () => {
+test('if copying fails, the link is shown for copying by hand', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   await copy(() => Promise.reject(new Error('denied')));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });

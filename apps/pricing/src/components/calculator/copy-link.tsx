@@ -8,17 +8,17 @@ interface Props {
   copied: string;
   notice: { title: string; text: string };
   failed: { title: string; text: string };
-  /** Name of the field that holds the link when it could not be copied. */
+  /** Label of the field with the link, shown if copying fails. */
   link: string;
 }
 
-/** Copies an address that opens the calculator with this choice. Where the browser refuses, the address is there to take. */
+/** Copies a URL that opens the calculator with these inputs. If the browser refuses, it shows the URL instead. */
 export function CopyLink({ copy, copied, notice, failed, link }: Props) {
   const { input } = useEstimate();
   const query = writeEstimate(input);
   const [taken, setTaken] = useState<{ query: string; refused?: string }>();
   const field = useRef<HTMLInputElement>(null);
-  // What was copied is only worth saying for as long as it is this choice.
+  // The confirmation is only valid for the inputs that were copied.
   const current = taken?.query === query ? taken : undefined;
 
   async function take() {

@@ -6,7 +6,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   onCount: (count: number) => void;
 }
 
-/** A number field for whole numbers: what is being typed stands as it was typed until the field is left. */
+/** A number field for whole numbers; it keeps the text as typed until blur. */
 export function CountInput({ value, onCount, ...native }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -22,7 +22,7 @@ export function CountInput({ value, onCount, ...native }: Props) {
       }}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
-        // Browsers disagree about thousands' commas in a number field, some refuse the whole paste.
+        // Browsers disagree about thousands separators in a number field; some reject the whole paste.
         if (!pasted.includes(',')) return;
         event.preventDefault();
         setTyped(undefined);

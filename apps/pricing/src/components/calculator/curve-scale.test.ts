@@ -7,11 +7,11 @@ test.each([
   [144_000, [50_000, 100_000, 150_000, 200_000]],
   [600, [200, 400, 600]],
   [1_000, [200, 400, 600, 800, 1_000]],
-])('a scale for %d has the marks %p', (max, marks) => {
+])('a scale for %d has the ticks %p', (max, marks) => {
   expect(curveScale(max)).toEqual(marks);
 });
 
-test.each([600, 1e12, 9.6e13, 6e20])('a scale for %d holds it, and not much more', (max) => {
+test.each([600, 1e12, 9.6e13, 6e20])('a scale for %d contains it, and not much more', (max) => {
   const top = curveScale(max).at(-1)!;
   expect(top).toBeGreaterThanOrEqual(max);
   expect(top).toBeLessThanOrEqual(2 * max);

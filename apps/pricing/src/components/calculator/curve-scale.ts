@@ -1,4 +1,4 @@
-/** Tops that a scale may have within its power of ten, each with the number of its equal steps. */
+/** Possible maximums of a scale within a power of ten, each with its number of equal steps. */
 const tops = [
   { top: 1, steps: 5 },
   { top: 2, steps: 4 },
@@ -7,7 +7,7 @@ const tops = [
   { top: 10, steps: 5 },
 ];
 
-/** The values of a scale, above its nought, whose last is the least round one that holds `most`. `most` is above 0. */
+/** Returns the ticks of a scale above zero; the last is the smallest round value not below `max`, which is above 0. */
 export function curveScale(max: number): number[] {
   const power = 10 ** Math.floor(Math.log10(max));
   const { top, steps } = tops.find((scale) => scale.top * power >= max) ?? { top: 10, steps: 5 };

@@ -3,7 +3,7 @@ import { CountInput } from './count-input.tsx';
 import { fieldNames } from './estimate-query.ts';
 import { useEstimate } from './use-estimate.ts';
 
-/** From here on a number is set smaller, or its end could not be read on a phone. */
+/** From this number on, digits are smaller so that the number fits on a phone. */
 const LONG_FROM = 100_000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   describedBy: string;
 }
 
-/** One large number between two plain buttons. */
+/** A large number field between minus and plus buttons. */
 export function DevelopersField({ label, fewer, more, describedBy }: Props) {
   const { input, setInput } = useEstimate();
   const step = (by: number) =>

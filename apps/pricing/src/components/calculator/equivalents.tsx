@@ -5,10 +5,10 @@ import { fill } from './fill.ts';
 import { UnitRuler } from './unit-ruler.tsx';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
-/** From here on the numbers are set smaller, or they would meet their words. */
+/** From this number on, digits are smaller so that they do not overlap the labels. */
 const LONG_FROM = 1e10;
 
-/** The year's saving as one length three times, each cut into whole units of a price. */
+/** The year's savings three times as one bar, each divided into whole units of a price. */
 export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalents']) {
   const { input } = useDeferredEstimate();
   const { annual } = estimate(input);

@@ -10,8 +10,8 @@ type Props = SavingsCalculatorContent['actions'] &
   Pick<SavingsCalculatorContent, 'counts'> & { models: SavingsCalculatorContent['models']['options'] };
 
 /**
- * Where an estimate goes from here: to the contact form, into a link, onto paper. It follows at once, unlike the
- * figures: whoever presses a field and then a button sends what was pressed.
+ * Sends, links or prints the estimate. Uses the current inputs, not the deferred ones: someone who edits a field and
+ * then presses a button sends that edit.
  */
 export function EstimateActions({ counts, models, ...text }: Props) {
   const { input } = useEstimate();

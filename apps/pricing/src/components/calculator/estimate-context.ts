@@ -3,7 +3,7 @@ import type { EstimateInput } from './estimate.ts';
 
 export interface Choice {
   input: EstimateInput;
-  /** Whether it is somebody's own choice: changed here, or come with the address. */
+  /** True if the visitor changed the inputs or opened a URL that contains them. */
   changed: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface EstimateState extends Choice {
   setInput: Dispatch<SetStateAction<EstimateInput>>;
 }
 
-/** For what is entered: follows at once. */
+/** For inputs: updates immediately. */
 export const EstimateContext = createContext<EstimateState | undefined>(undefined);
 
-/** For what is answered: follows as soon as what is entered has been painted. */
+/** For results: updates after the inputs have been painted. */
 export const DeferredEstimateContext = createContext<Choice | undefined>(undefined);

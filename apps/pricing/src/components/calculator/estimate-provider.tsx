@@ -17,16 +17,16 @@ import { useEstimateUrlSync } from './use-estimate-url-sync.ts';
 const untouched: Choice = { input: defaultInput, changed: false };
 
 /**
- * Holds the choice of the calculator for everything on the page that follows it. The first render is the default, as it
- * was served; what the address says is taken over before the browser paints.
+ * Provides the calculator's inputs to the page. The first render uses the defaults, as server-rendered; inputs in the
+ * URL are applied before the browser paints.
  */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
-  // A state of its own, not a deferred value: what an address brings is answered before the first paint as well.
+  // State, not a deferred value: results for inputs in the URL are ready before the first paint.
   const [deferred, setDeferred] = useState(untouched);
   const { pathname, search, key } = useLocation();
 
-  // `key` as well: the address may have been changed since the router last looked, and be gone back to.
+  // Also depends on `key`: the URL may have changed outside the router before Back returns to it.
   useLayoutEffect(() => {
     const input = readEstimate(search);
     if (!input) return;
@@ -34,7 +34,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
     setDeferred({ input, changed: true });
   }, [search, key]);
 
-  // Back to the bare address of this page is back to the default. A link within the page leaves the choice alone.
+  // Navigating back to the URL without a query restores the defaults. An in-page link keeps the inputs.
   useEffect(() => {
     const reset = () => {
       const { location } = window;

@@ -1,10 +1,10 @@
 import { defaultInput, type EstimateInput, type ModelId } from './estimate.ts';
 import { parseCount } from './parse-count.ts';
 
-/** The choices of the hours selector beside `custom`, in hours a month. */
+/** Options of the hours selector besides `custom`, in hours a month. */
 export const hoursChoices = [80, 120, 160, 200] as const;
 
-/** The names of the form's fields, which are those of the address. */
+/** Names of the form fields, which are also the query parameters. */
 export const fieldNames = {
   developers: 'developers',
   hours: 'hours',
@@ -14,7 +14,7 @@ export const fieldNames = {
 
 const models: readonly string[] = ['boutique', 'managed', 'augmentation', 'bto'] satisfies ModelId[];
 
-/** What the query of an address says of an estimate; nothing when it names no field of one. */
+/** Returns the inputs in a query string, or undefined if it contains none. */
 export function readEstimate(search: string): EstimateInput | undefined {
   const query = new URLSearchParams(search);
   const developers = query.get(fieldNames.developers);
@@ -28,7 +28,7 @@ export function readEstimate(search: string): EstimateInput | undefined {
   };
 }
 
-/** The query of an estimate, without its question mark: the same that the form sends without a script. */
+/** Returns the query string of the inputs, without `?`; the same as the form sends without JavaScript. */
 export function writeEstimate({ developers, hours, model, customHours, customMode }: EstimateInput): string {
   const query = new URLSearchParams({
     [fieldNames.developers]: String(developers),
@@ -39,7 +39,7 @@ export function writeEstimate({ developers, hours, model, customHours, customMod
   return query.toString();
 }
 
-/** Hours that are not among the choices, as somebody may write them into an address, are custom hours. */
+/** Hours in the URL that are not an option become custom hours. */
 function readHours(choice: string | null, custom: string | null) {
   const customHours = custom === null ? defaultInput.customHours : parseCount(custom);
   if (choice === 'custom') return { hours: customHours, customHours, customMode: true };

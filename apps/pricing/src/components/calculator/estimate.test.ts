@@ -9,7 +9,7 @@ import {
   meetsMinimum,
 } from './estimate.ts';
 
-// Developers, hours of each, then market, cost, monthly and annual saving at $50 and $24 an hour.
+// Developers, hours of each, then market cost, our cost, monthly and annual savings at $50 and $24 an hour.
 test.each([
   [1, 160, 8_000, 3_840, 4_160, 49_920],
   [3, 160, 24_000, 11_520, 12_480, 149_760],
@@ -24,13 +24,13 @@ test.each([
   expect(estimate({ developers, hours })).toEqual({ market, cost, monthly, annual, percent: 52 });
 });
 
-test('nobody, or no hours, costs and saves nothing, and the share is a number', () => {
+test('without developers or hours, cost and savings are zero and the percentage is a number', () => {
   const nothing = { market: 0, cost: 0, monthly: 0, annual: 0, percent: 0 };
   expect(estimate({ developers: 0, hours: 160 })).toEqual(nothing);
   expect(estimate({ developers: 5, hours: 0 })).toEqual(nothing);
 });
 
-test('results are shown only for developers and hours above nought', () => {
+test('results exist only for more than zero developers and hours', () => {
   const shown = (developers: number, hours: number) => hasResults({ developers, hours });
   expect(shown(1, 1)).toBe(true);
   expect([shown(0, 160), shown(5, 0), shown(-5, 160), shown(5, -160), shown(-5, -160)]).not.toContain(true);
@@ -45,15 +45,15 @@ test.each([
   [2_496_000, 25_000, 99],
   [100_000, 100_000, 1],
   [99_999, 100_000, 0],
-])('of $%d, one for each $%d makes %d whole ones', (annual, price, whole) => {
+])('$%d pays for $%d units: %j', (annual, price, whole) => {
   expect(equivalent(annual, price)).toBe(whole);
 });
 
-test('a minimum is met from its own values on, by developers and hours alike', () => {
+test('a minimum is met at exactly its values, for developers and for hours', () => {
   const meets = (developers: number, hours: number) =>
     meetsMinimum({ ...defaultInput, developers, hours }, { hours: 800, developers: 5 });
   expect(meets(5, 800)).toBe(true);
-  // Five developers of 160 hours work 800 together, and the hours field still says 160.
+  // Five developers at 160 hours work 800 hours in total, but the hours field says 160.
   expect([meets(5, 160), meets(4, 800), meets(5, 799), meets(0, 0)]).not.toContain(true);
 });
 
@@ -67,13 +67,13 @@ test('the calculator starts with five developers at 160 hours, managed', () => {
   } satisfies EstimateInput);
 });
 
-test('custom brings back the custom hours, any other choice its own', () => {
+test('custom restores the custom hours, any other option sets its own', () => {
   const custom = chooseHours({ ...defaultInput, hours: 80, customHours: 96 }, 'custom');
   expect(custom).toMatchObject({ customMode: true, hours: 96, customHours: 96 });
   expect(chooseHours(custom, 200)).toMatchObject({ customMode: false, hours: 200, customHours: 96 });
 });
 
-test('custom hours are the hours in custom mode alone', () => {
+test('custom hours change the hours only in custom mode', () => {
   const custom = chooseHours(defaultInput, 'custom');
   expect(enterCustomHours(custom, 96)).toMatchObject({ hours: 96, customHours: 96 });
   expect(enterCustomHours(defaultInput, 96)).toMatchObject({ hours: 160, customHours: 96 });

@@ -2,29 +2,29 @@ import { rate } from '@vantedge/content-shared';
 
 export type ModelId = 'boutique' | 'managed' | 'augmentation' | 'bto';
 
-/** What the visitor has chosen. Hours are those of one developer in a month. */
+/** The visitor's inputs. Hours are per developer and month. */
 export interface EstimateInput {
   developers: number;
   hours: number;
   model: ModelId;
-  /** What `hours` returns to when `custom` is chosen again. */
+  /** The value of `hours` when `custom` is selected again. */
   customHours: number;
   customMode: boolean;
 }
 
-/** What the choice comes to, in US dollars. */
+/** The resulting costs and savings, in US dollars. */
 export interface Estimate {
-  /** A month at the company's rate. */
+  /** Monthly cost at the company's rate. */
   cost: number;
-  /** The same month at the assumed market rate. */
+  /** Monthly cost at the assumed market rate. */
   market: number;
   monthly: number;
   annual: number;
-  /** Of the market cost, as a whole number; 0 where there is no cost. */
+  /** Savings in percent of the market cost, a whole number; 0 without cost. */
   percent: number;
 }
 
-/** The least that a model begins with. */
+/** The minimum of a model. */
 export interface Minimum {
   hours: number;
   developers: number;
@@ -51,29 +51,29 @@ export function estimate({ developers, hours }: Pick<EstimateInput, 'developers'
   };
 }
 
-/** Results exist only for somebody who works at all. */
+/** True if there are results: no results for zero developers or zero hours. */
 export function hasResults({ developers, hours }: Pick<EstimateInput, 'developers' | 'hours'>): boolean {
   return developers > 0 && hours > 0;
 }
 
-/** Both are compared as they were entered: hours are one developer's, also against the 800 of Build-to-Operate. */
+/** Compares both values as entered: hours are per developer, even for the 800 of Build-to-Operate. */
 export function meetsMinimum({ developers, hours }: EstimateInput, min: Minimum): boolean {
   return hours >= min.hours && developers >= min.developers;
 }
 
-/** How many whole ones of a price a year's saving pays for. */
+/** Returns how many whole units of a price a year's savings pay for. */
 export function equivalent(annual: number, price: number): number {
   return Math.floor(annual / price);
 }
 
-/** The choice after another number of hours, or `custom`, has been chosen. */
+/** Returns the inputs after selecting another number of hours, or `custom`. */
 export function chooseHours(input: EstimateInput, choice: number | 'custom'): EstimateInput {
   return choice === 'custom'
     ? { ...input, customMode: true, hours: input.customHours }
     : { ...input, customMode: false, hours: choice };
 }
 
-/** The choice after the custom hours have been entered; they count only while custom mode is on. */
+/** Returns the inputs after editing the custom hours, which count only in custom mode. */
 export function enterCustomHours(input: EstimateInput, customHours: number): EstimateInput {
   return { ...input, customHours, hours: input.customMode ? customHours : input.hours };
 }

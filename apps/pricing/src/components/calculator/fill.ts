@@ -1,11 +1,11 @@
 import type { Plural } from '@vantedge/content-pricing';
 
-/** The template with what its braces name. */
+/** Replaces the placeholders in a template. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 }
 
-/** So many of a noun: `1 developer`, `1,200 developers`. */
+/** A number with its noun: `1 developer`, `1,200 developers`. */
 export function count(n: number, { one, other }: Plural): string {
   return fill(n === 1 ? one : other, { n: n.toLocaleString('en-US') });
 }

@@ -10,7 +10,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Radio buttons as one ruled row; the last becomes a number field when it is chosen, so that nothing below it moves. */
+/** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
 export function HoursField({ label, custom, customLabel, describedBy }: Props) {
   const { input, setInput } = useEstimate();
   return (

@@ -8,7 +8,7 @@ interface Props {
   warning: { label: string; text: string };
 }
 
-/** What the chosen model begins with, and a warning before it while the choice is below that; it blocks nothing. */
+/** The minimum of the selected model, preceded by a warning if the inputs are below it. Does not block anything. */
 export function MinimumNote({ id, options, warning }: Props) {
   const { input } = useDeferredEstimate();
   const model = options.find((option) => option.id === input.model);

@@ -9,7 +9,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Radio buttons as lines of a ledger, the minimum beside each name. */
+/** Radio buttons as ruled lines, with the minimum beside each name. */
 export function ModelField({ label, options, describedBy }: Props) {
   const { input, setInput } = useEstimate();
   return (

@@ -6,7 +6,7 @@ import { count } from './fill.ts';
 type Props = SavingsCalculatorContent['curve']['table'] &
   Pick<Estimate, 'market' | 'cost' | 'monthly'> & { month: Plural };
 
-/** The curve in figures, if they are wanted. */
+/** The curve as a table, collapsed. */
 export function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: Props) {
   return (
     <details className="calc-table">

@@ -3,7 +3,7 @@ interface Props {
   submit: string;
 }
 
-/** What the figures are without a script, how to reckon one's own, and a form that still makes an address of the choice. */
+/** No-JS fallback: how to calculate the savings by hand, and a form that creates a URL with the inputs. */
 export function NoScriptFallback({ text, submit }: Props) {
   return (
     <noscript>

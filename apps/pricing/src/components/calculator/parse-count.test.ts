@@ -29,22 +29,22 @@ test.each([
   'Infinity',
   '0x10',
   '--5',
-])('%p is no number, and becomes 0', (text) => {
+])('%p is not a number and becomes 0', (text) => {
   expect(parseCount(text)).toBe(0);
 });
 
-test('decimals are cut off', () => {
+test('decimals are truncated', () => {
   expect([parseCount('2.9'), parseCount('.9'), parseCount('1,234.5'), parseCount('-2.9')]).toEqual([
     2, 0, 1234, -2,
   ]);
 });
 
-test('a negative number stays one, and nothing is the negative zero', () => {
+test('negative numbers stay negative, and there is no negative zero', () => {
   expect(parseCount('-5')).toBe(-5);
   expect([parseCount('-0'), parseCount('-0.5')]).toEqual([0, 0]);
 });
 
-test.each(['1e10', '1e999', '9'.repeat(400)])('%p is as much as can be printed in full', (text) => {
+test.each(['1e10', '1e999', '9'.repeat(400)])('%p is limited to what can be printed in full', (text) => {
   const max = parseCount(text);
   expect(max).toBe(1e9);
   expect(String(max * max * 50 * 12)).toMatch(/^\d+$/);

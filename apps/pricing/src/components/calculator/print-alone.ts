@@ -1,4 +1,4 @@
-/** Prints the section that the element is in, and nothing else of the page. */
+/** Prints only the section that contains the element. */
 export function printAlone(element: HTMLElement): void {
   const section = element.closest('section');
   section?.setAttribute('data-printed-alone', '');

@@ -4,7 +4,7 @@ import { estimate, hasResults } from './estimate.ts';
 import { fill } from './fill.ts';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
-/** Milliseconds without a change after which the result is said: one sentence for a number, not one for each digit. */
+/** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
 const ANNOUNCE_DELAY_MS = 600;
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   empty: string;
 }
 
-/** The result for screen readers, politely. It stands outside of what is rendered anew, or some would not say it. */
+/**
+ * Announces the result politely to screen readers. Outside of the re-rendered area, because some screen readers ignore
+ * replaced live regions.
+ */
 export function SavingsAnnouncement({ announcement, empty }: Props) {
   const { input, changed } = useDeferredEstimate();
   const output = useRef<HTMLOutputElement>(null);

@@ -15,11 +15,11 @@ const html = prerender(
 );
 const form = elements(html, 'form')[0] ?? '';
 
-test('the calculator is sound as served', () => {
+test('the server-rendered calculator has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('whatever the address says, the default is served, with its whole answer', () => {
+test('whatever the URL contains, the defaults and their results are server-rendered', () => {
   const text = textOf(form);
   for (const stat of ['$249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52 %']) {
     expect(text).toContain(stat);
@@ -27,7 +27,7 @@ test('whatever the address says, the default is served, with its whole answer', 
   expect(text).not.toContain('Note:');
 });
 
-test('the equivalents of a year are whole, rounded down', () => {
+test('the equivalents of a year are rounded down to whole units', () => {
   const counts = [
     ...form.matchAll(/<dt>([^<]*)(?:<!-- -->)?[^<]*<span>[^<]*<\/span><\/dt><dd>([^<]*)<\/dd>/g),
   ];
@@ -38,7 +38,7 @@ test('the equivalents of a year are whole, rounded down', () => {
   ]);
 });
 
-test('without a script it is a form by GET, with a button, and says what the figures are', () => {
+test('without JavaScript it is a GET form with a submit button and an explanation', () => {
   const [tag] = html.match(/<form[^>]*>/) ?? [];
   expect(tag).toContain('action="/rate-card"');
   expect(tag).not.toMatch(/method="post"/i);
@@ -50,7 +50,7 @@ test('without a script it is a form by GET, with a button, and says what the fig
   expect(elements(form, 'noscript')[0]).toContain('<button');
 });
 
-test('the claim stands with its assumption', () => {
+test('the claim comes with its assumption', () => {
   expect(textOf(html)).toContain('ROI in just 2 months!');
   expect(html).toContain('href="#claim-note"');
   expect(html).toMatch(/<p id="claim-note">.*50-FTE/);

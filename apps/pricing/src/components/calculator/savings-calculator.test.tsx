@@ -49,7 +49,7 @@ test('fifty developers at 160 hours are the 8,000-hour case', () => {
   }
 });
 
-test('the stepper goes up and down by one, and no lower than nobody', () => {
+test('the stepper changes the number by one and stops at zero', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
   expect(developers()).toHaveValue(6);
@@ -58,7 +58,7 @@ test('the stepper goes up and down by one, and no lower than nobody', () => {
   expect(developers()).toHaveValue(0);
 });
 
-test('custom brings the custom hours, and another choice leaves them for later', () => {
+test('custom restores the custom hours, and other options keep them for later', () => {
   show();
   choose('Custom');
   enter(customHours(), '96');
@@ -70,7 +70,7 @@ test('custom brings the custom hours, and another choice leaves them for later',
   expect(savings()).toHaveTextContent('96 hours');
 });
 
-test.each(['', '0', '-5'])('%p developers hide the results, and say what is missing', (value) => {
+test.each(['', '0', '-5'])('%p developers hide the results and show what is missing', (value) => {
   show();
   enter(developers(), value);
   expect(savings()).toBeNull();
@@ -78,7 +78,7 @@ test.each(['', '0', '-5'])('%p developers hide the results, and say what is miss
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
 });
 
-test('while it is typed a number stands as typed; left, it is the whole number', () => {
+test('a number stays as typed until blur, then becomes a whole number', () => {
   show();
   enter(developers(), '2.75');
   expect(developers()).toHaveValue(2.75);
@@ -93,14 +93,14 @@ test('a pasted 1,000 is a thousand', () => {
   expect(developers()).toHaveValue(1000);
 });
 
-test('a thousand million developers are printed in full', () => {
+test('a billion developers are printed in full', () => {
   show();
   enter(developers(), '1000000000');
   expect(savings()).toHaveTextContent('$49,920,000,000,000');
   expect(document.body).not.toHaveTextContent(/\de\+?\d/);
 });
 
-test('below the minimum of its model a choice warns, blocks nothing, and says the minimum', () => {
+test('inputs below the minimum show a warning and the minimum, and block nothing', () => {
   show();
   expect(note()).not.toHaveTextContent('Note:');
   choose('Build-to-Operate');
@@ -120,14 +120,14 @@ test.each([
   ['80', 'Boutique', false],
   ['80', 'Staff Augmentation', false],
   ['160', 'Managed', false],
-])('%s hours, %p: warned %p', (hours, model, warned) => {
+])('%s hours, %p: warning %p', (hours, model, warned) => {
   show();
   choose(hours);
   choose(model);
   expect(note().textContent?.includes(WARNING)).toBe(warned);
 });
 
-test('a change is said once it has rested for 600 ms, and nothing before a change', () => {
+test('announces a change 600 ms after the last edit, and nothing before the first', () => {
   show();
   act(() => void jest.advanceTimersByTime(5000));
   expect(spoken()).toBe('');
@@ -140,7 +140,7 @@ test('a change is said once it has rested for 600 ms, and nothing before a chang
   expect(spoken()).toContain('$599,040');
 });
 
-test('the address follows the choice without an entry in the history', () => {
+test('the URL follows the inputs without history entries', () => {
   show();
   const entries = history.length;
   enter(developers(), '12');
@@ -150,7 +150,7 @@ test('the address follows the choice without an entry in the history', () => {
   expect(history.length).toBe(entries);
 });
 
-test('the first change is in the URL at once, for a visitor who leaves right after it and comes back', () => {
+test('the first change updates the URL immediately, for a visitor who leaves right after it and comes back', () => {
   show();
   enter(developers(), '6');
   expect(location.search).toBe('?developers=6&hours=160&model=managed');
@@ -168,14 +168,14 @@ test('a pending URL update is dropped once the router has left the page', () => 
   expect(location.pathname + location.search).toBe('/contact?topic=other&message=Hello');
 });
 
-test('an address that holds a choice opens with it', () => {
+test('opens with the inputs in the URL', () => {
   show('?developers=2&hours=custom&custom_hours=96&model=boutique');
   expect(developers()).toHaveValue(2);
   expect(customHours()).toHaveValue(96);
   expect(savings()).toHaveTextContent('$59,904');
 });
 
-test('the estimate is sent to the contact form, unless there is none', () => {
+test('sends the estimate to the contact form, unless there are no results', () => {
   show();
   choose('Staff Augmentation');
   const link = screen.getByRole('link', { name: 'Send this estimate' });

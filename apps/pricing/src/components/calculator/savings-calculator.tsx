@@ -19,8 +19,8 @@ import { YearDock } from './year-dock.tsx';
 const MINIMUM_NOTE_ID = 'calc-minimum';
 
 /**
- * Inputs on the left, what they come to on the right, below it the same sum in other words. Without a script it is a
- * form whose address carries the choice, and the figures are those of the default. Needs an `EstimateProvider` above it.
+ * Inputs on the left, results on the right, equivalents below. Without JavaScript it is a GET form, and the results
+ * are those of the defaults. Needs an `EstimateProvider` above it.
  */
 export function SavingsCalculator(record: SavingsCalculatorContent) {
   const { title, counts, developers, hours, models, warning, results, curve } = record;

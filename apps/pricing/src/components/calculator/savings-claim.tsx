@@ -1,6 +1,6 @@
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 
-/** The fixed claim with the assumption that it rests on as its footnote, and the basis of every figure above. */
+/** The fixed claim, its assumption as a footnote, and the basis of all numbers above. */
 export function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent['claim']) {
   return (
     <>

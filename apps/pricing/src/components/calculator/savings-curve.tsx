@@ -10,7 +10,7 @@ type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Estimate;
 const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
 
-/** The market's year above, ours below, and the saving as the wedge between them. */
+/** The market's costs over a year above, ours below, and the savings as the area between them. */
 export function SavingsCurve({ description, marketName, costName, month, ...result }: Props) {
   const { annual } = result;
   const [market, cost] = [result.market * 12, result.cost * 12];
@@ -63,7 +63,7 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
   );
 }
 
-/** The upright of a month, from the base to the market's line; places are percent of the drawing. */
+/** The vertical line of a month, from the base to the market's curve; positions in percent. */
 function tick(month: number, top: number): string {
   const share = month / 12;
   return `M${round(share * 100)} 100V${round(100 - (100 - top) * share)}`;

@@ -8,12 +8,12 @@ import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
-/** The year's saving as the page's largest figure, the sum that leads to it, and its year as a curve. */
+/** The year's savings in large type, the calculation behind it, and the year as a curve. */
 export function SavingsResult({ label, lead, less, months, counts, curve }: Props) {
   const { input } = useDeferredEstimate();
   const result = estimate(input);
   const { market, cost, monthly, annual, percent } = result;
-  // One text, because parts of a line that move count as a shift of the layout.
+  // One text node, because moving parts of a line count as a layout shift.
   const factors = [
     count(input.developers, counts.developers),
     count(input.hours, counts.hours),
@@ -57,7 +57,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
   );
 }
 
-/** The class of length that the stylesheet has a size for, so that the longest sum stays on its line. */
+/** The length class with its own font size in the stylesheet, so that the longest amount stays on one line. */
 function figureSize(stat: string): number {
   return [8, 10, 14, 19].filter((length) => stat.length > length).length;
 }

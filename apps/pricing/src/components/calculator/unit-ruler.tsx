@@ -1,14 +1,14 @@
 interface Props {
-  /** How many whole units there are. */
+  /** Number of whole units. */
   whole: number;
-  /** The length of one, as a share of the whole length. */
+  /** Length of one unit, as a share of the whole length. */
   unit: number;
 }
 
-/** More units than this would be cuts without anything between them. */
+/** Above this number, ticks would touch one another. */
 const MAX_TICKS = 130;
 
-/** Whole units as a bar with a cut after each; what is left over stays an empty outline. */
+/** Whole units as a bar with a tick after each; the remainder is an empty outline. */
 export function UnitRuler({ whole, unit }: Props) {
   const ticks = whole > MAX_TICKS ? 0 : whole;
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { DeferredEstimateContext, type Choice } from './estimate-context.ts';
 
 /**
- * The choice that figures and drawings answer: that of `useEstimate`, but rendered after the field that was pressed, so
- * that a slow phone shows the press first. Only within an `EstimateProvider`.
+ * The inputs for results and drawings: those of `useEstimate`, rendered after the edited field, so that slow phones
+ * show the edit first. Only within an `EstimateProvider`.
  */
 export function useDeferredEstimate(): Choice {
   const choice = useContext(DeferredEstimateContext);

@@ -7,8 +7,8 @@ import { writeEstimate } from './estimate-query.ts';
 const URL_UPDATE_INTERVAL_MS = 400;
 
 /**
- * Keeps the choice in the URL of this page without a history entry of its own: Back leaves the page, and coming back
- * finds the choice. Uses the History API directly, so the router does not render the page again.
+ * Keeps the inputs in the URL of this page without history entries: Back leaves the page, and returning restores the
+ * inputs. Uses the History API directly, so the router does not render the page again.
  */
 export function useEstimateUrlSync(input: EstimateInput, changed: boolean): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useEstimateUrlSync(input: EstimateInput, changed: boolean): void
       replaceQuery(writeEstimate(input));
     };
     const wait = updatedAt.current + URL_UPDATE_INTERVAL_MS - performance.now();
-    // The first change of a series at once: a visitor who follows a link right after it finds it on coming back.
+    // Updates immediately on the first change of a series, so that it survives a visitor leaving right after it.
     if (wait <= 0) return update();
     const timer = setTimeout(update, wait);
     return () => clearTimeout(timer);

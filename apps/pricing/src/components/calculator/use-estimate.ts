@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { EstimateContext, type EstimateState } from './estimate-context.ts';
 
-/** The choice of the calculator on this page, and the way to change it; only within an `EstimateProvider`. */
+/** The calculator's inputs and the function that updates them; only within an `EstimateProvider`. */
 export function useEstimate(): EstimateState {
   const state = useContext(EstimateContext);
   if (!state) throw new Error('useEstimate needs an EstimateProvider above it');

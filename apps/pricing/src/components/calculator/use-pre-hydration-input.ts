@@ -4,8 +4,8 @@ import { readEstimate, writeEstimate } from './estimate-query.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /**
- * Takes over what the form held before the script ran: what was entered meanwhile, or what the browser restored. An
- * address that says something comes first.
+ * Takes over what the form contained before hydration: typed values, or values restored by the browser. Inputs in the
+ * URL take precedence.
  */
 export function usePreHydrationInput(form: RefObject<HTMLFormElement | null>): void {
   const { setInput } = useEstimate();

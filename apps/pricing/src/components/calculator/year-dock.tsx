@@ -2,7 +2,10 @@ import { estimate, hasResults } from './estimate.ts';
 import { shortUsd } from './short-usd.ts';
 import { useEstimate } from './use-estimate.ts';
 
-/** On a phone the year's saving stays in sight below the inputs; for the eye alone, the answer itself is read below. */
+/**
+ * Keeps the year's savings visible below the inputs on a phone. Hidden from screen readers, which read the result
+ * itself.
+ */
 export function YearDock({ label }: { label: string }) {
   const { input } = useEstimate();
   return (
