@@ -62,7 +62,7 @@ test('no violations in the form with validation errors, at three widths', async 
   }
 });
 
-test('no violations in the footer with e-mail revealed, then copied, and newsletter errors', async ({
+test('no violations in the footer with email revealed, then copied, and newsletter errors', async ({
   page,
   context,
   site,

@@ -17,10 +17,7 @@ async function footer(page: Page, url: string) {
   return footer;
 }
 
-test('the e-mail address shows for 30 s, then is masked again, even while focused', async ({
-  page,
-  site,
-}) => {
+test('the email address shows for 30 s, then is masked again, even while focused', async ({ page, site }) => {
   const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
   await expect(part.locator('.masked')).toHaveText(MASKED);
   const button = part.getByRole('button');
