@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { shellWord } from './command-line.ts';
 
-/** What a command tells: lines for a person, and the same for a script with `--json`. */
+/** Output of a command: text for people, and the same data for `--json`. */
 export interface Report {
   text: string;
   json: unknown;
@@ -10,10 +10,10 @@ export interface Report {
 export interface Command {
   name: string;
   summary: string;
-  /** What follows the name, as in `publish <section…>`. */
+  /** Arguments after the name, as in `publish <section…>`. */
   usage: string;
   options: Record<string, Option>;
-  /** `undefined` for a command that goes on by itself, such as a server. */
+  /** Resolves with `undefined` if the command has written its own output. */
   run(arguments_: Arguments): Promise<Report | undefined>;
 }
 
@@ -22,27 +22,30 @@ export interface Option {
   /** One line for `--help`. */
   help: string;
   default?: string;
-  /** One letter that stands for the name. */
+  /** One-letter alias. */
   short?: string;
 }
 
-/** A parsed command line: what stands alone, and what was given by name. */
+/** A parsed command line. */
 export interface Arguments {
+  /** Positional arguments. */
   names: string[];
+  /** Value of an option, or its default. */
   text(option: string): string;
+  /** Value of an option as given on the command line. */
   value(option: string): string | undefined;
   flag(option: string): boolean;
 }
 
-/** Options that every command takes. */
+/** Options of every command. */
 export const COMMON_OPTIONS: Record<string, Option> = {
-  store: { type: 'string', help: 'folder of the store', default: '.store' },
-  channel: { type: 'string', help: 'channel whose release is meant', default: 'production' },
-  json: { type: 'boolean', help: 'answer in JSON' },
+  store: { type: 'string', help: 'store folder', default: '.store' },
+  channel: { type: 'string', help: 'channel', default: 'production' },
+  json: { type: 'boolean', help: 'print JSON' },
   help: { type: 'boolean', short: 'h', help: 'show this help' },
 };
 
-/** Those of these options that were given, as a command line repeats them: `--store .store-x`. */
+/** Formats the options that were given, to repeat them on a command line: `--store .store-x`. */
 export function formatOptions({ value: valueOf }: Arguments, ...options: string[]): string {
   return options
     .flatMap((option) => {
@@ -52,7 +55,7 @@ export function formatOptions({ value: valueOf }: Arguments, ...options: string[
     .join(' ');
 }
 
-/** The options of a command in the form that node's parser takes. */
+/** The options of a command, in the format of `parseArgs`. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
     Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) => [
@@ -62,7 +65,7 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
   );
 }
 
-/** Help of one command, as `site <command> --help` prints it. */
+/** The text of `site <command> --help`. */
 export function helpOf(command: Command): string {
   const rows = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
     ([name, { type, help, default: value }]) => {

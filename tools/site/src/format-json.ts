@@ -1,7 +1,7 @@
-/** What JSON leaves as it is, and a terminal or a reader takes for more than text: C1, and controls of direction. */
+/** Control characters that JSON.stringify does not escape: DEL, C1, line separators, and bidirectional controls. */
 const UNESCAPED = /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;
 
-/** A value as indented JSON that holds no control character: all of them are escaped, and parse to what they were. */
+/** Formats a value as indented JSON in which all control characters are escaped. It parses to the same value. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
     UNESCAPED,

@@ -15,19 +15,19 @@ test.each([[], ['--help'], ['-h'], ['help']])('%p lists the commands', (...words
   expect(stdout).toMatch(/^ {2}site publish <section…>/m);
 });
 
-test.each([['--help'], ['-h']])('a command explains itself with %p', (help) => {
+test.each([['--help'], ['-h']])('a command prints its help with %p', (help) => {
   const { status, stdout } = site('publish', help);
   expect(status).toBe(0);
   expect(stdout).toContain('--dist <dist>');
 });
 
-test('an unknown command is told on standard error, with exit code 2', () => {
+test('an unknown command is reported on standard error, with exit code 2', () => {
   const { status, stdout, stderr } = site('publsh');
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain("USAGE: There is no command 'publsh'.");
+  expect(stderr).toContain("USAGE: Unknown command 'publsh'.");
 });
 
-test('with --json a failure is JSON on standard output', () => {
+test('with --json, an error is printed as JSON to standard output', () => {
   const { status, stdout, stderr } = site('publsh', '--json');
   expect([status, stderr]).toEqual([2, '']);
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'USAGE' } });

@@ -28,13 +28,13 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const HELP = [
-  'Publishes, composes and serves the site.',
+  'Publish, compose and serve the site.',
   '',
   ...COMMANDS.map(({ name, usage, summary }) => `  site ${`${name} ${usage}`.padEnd(24)}${summary}`),
   '',
   '  site <command> --help',
   '',
-  'In this workspace `site` is `npm run site --`.',
+  'In this workspace, run `npm run site -- <command>`.',
 ].join('\n');
 
 await main(process.argv.slice(2));
@@ -44,7 +44,7 @@ async function main([name, ...rest]: string[]) {
   try {
     if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(HELP);
     const command = COMMANDS.find((candidate) => candidate.name === name);
-    if (!command) throw new SiteError('USAGE', `There is no command '${name}'.`, { fix: 'site --help' });
+    if (!command) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: 'site --help' });
     const arguments_ = parse(command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(command));
     const report = await command.run(arguments_);
@@ -74,7 +74,7 @@ function parse(command: Command, rest: string[]): Arguments {
   }
 }
 
-/** A known failure says what, where and how to fix it; anything else is a defect and keeps its stack. */
+/** Prints an error. A `SiteError` is shown with location and fix; any other error is a bug and keeps its stack trace. */
 function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The codes with which a source of the tool makes a `SiteError`. */
+/** Error codes that a source file uses. */
 const codesIn = (source: string) =>
   [...source.matchAll(/new SiteError\(\s*'([A-Z_]+)'/g)].map(([, code]) => code!);
 
@@ -10,11 +10,11 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
 );
 const thrown = new Set(sources.flatMap((file) => codesIn(readFileSync(path.join(__dirname, file), 'utf8'))));
 
-test('operations.md explains every code, and no other', () => {
+test('operations.md documents exactly the codes that the tool uses', () => {
   const manual = readFileSync(path.resolve(__dirname, '../../../docs/operations.md'), 'utf8');
   const explained = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, code]) => code!);
   expect([...explained].sort()).toEqual([...thrown].sort());
 });
 
-test('codes are found in the forms in which they are written', () =>
+test('finds codes on one line and on several', () =>
   expect(codesIn("new SiteError('A_B', 'x'); new SiteError(\n  'C',\n  'y')")).toEqual(['A_B', 'C']));

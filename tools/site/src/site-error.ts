@@ -1,21 +1,21 @@
-/** What a known failure tells the person at the terminal, besides its message. */
+/** Details of an error, besides its message. */
 export interface SiteErrorDetails {
-  /** Where it is: a key of the store, a file, a path of the site. */
+  /** Location: a key of the store, a file, or a path of the site. */
   at?: string;
-  /** The command or step that fixes it. */
+  /** Command or step that fixes the problem. */
   fix?: string;
-  /** Calls that led there, innermost first, as `file:line` of the source. */
+  /** Stack of source locations as `file:line`, innermost first. */
   trace?: readonly string[];
   cause?: unknown;
 }
 
 /**
- * A failure that the tool knows: a code to search for, the cause in a sentence, the place and how to fix it. The command
- * line prints these; any other error is a defect and keeps its stack.
+ * An expected error, with a code, a message, its location and how to fix it. The CLI prints these. Any other error is a bug
+ * and keeps its stack trace.
  */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
-  /** Upper case with underscores, such as `STORE_READ_FAILED`; the same for the same cause, so that scripts can rely on it. */
+  /** Stable code for scripts, such as `STORE_READ_FAILED`. */
   readonly code: string;
   readonly at?: string;
   readonly fix?: string;

@@ -3,25 +3,25 @@ import type { SectionDeclaration } from '@vantedge/federation-contract';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 
-/** One app as the preset sees it. */
+/** An app that the preset builds. */
 export interface App {
   section: SectionDeclaration;
-  /** Folder of the app, absolute. */
+  /** Absolute path of the app's folder. */
   root: string;
-  /** Where the build goes: `dist/<section>`. */
+  /** Output folder: `dist/<section>`. */
   out: string;
   mode: 'production' | 'development';
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
 }
 
-/** Name under which a module of `src/` is exposed: `./pages/solutions/erp.tsx` as `./pages/solutions/erp`. */
+/** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */
 export const exposeName = (module: string) => module.replace(/\.tsx?$/, '');
 
-/** Absolute path of a module that a declaration names. */
+/** Absolute path of a declared module. */
 export const modulePath = (app: App, module: string) => path.join(app.root, 'src', module);
 
-/** Every module that a section declares, once. */
+/** Every module that a section declares, without duplicates. */
 export function declaredModules({ routes, widgets = [] }: SectionDeclaration): string[] {
   return [...new Set([...routes, ...widgets].map(({ module }) => module))];
 }

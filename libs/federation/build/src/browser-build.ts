@@ -12,10 +12,10 @@ import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
 
-/** Longest wait for a chunk, in milliseconds; the default is two minutes. */
+/** Timeout for loading a chunk, in milliseconds. The default is two minutes. */
 const CHUNK_TIMEOUT_MS = 3000;
 
-/** What a browser loads: the shell with every shared module in it, or a section that takes them from the shell. */
+/** Builds what a browser loads: the shell with all shared modules, or a section that gets them from the shell. */
 export function browserBuild(app: App): Configuration {
   const { name } = app.section;
   const isShell = name === SHELL;
@@ -27,7 +27,7 @@ export function browserBuild(app: App): Configuration {
     ...common,
     target: ['web', 'es2022'],
     devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
-    // The shell has no async boundary: every shared module is in its first scripts, two requests instead of ten.
+    // The shell has no async boundary: all shared modules are in its entry scripts, which takes two requests instead of ten.
     entry: isShell
       ? { main: path.join(app.root, 'src/entry.client.ts') }
       : { section: path.join(app.root, 'src/section.css') },
@@ -65,7 +65,7 @@ export function browserBuild(app: App): Configuration {
   };
 }
 
-/** The icons: documents link the SVG, and the ICO is served at `/favicon.ico`. No script names them. */
+/** Copies the icons, which no script imports. Documents link the SVG; the ICO is served at `/favicon.ico`. */
 const favicon = () =>
   new rspack.CopyRspackPlugin({
     patterns: ['svg', 'ico'].map((type) => ({
@@ -131,7 +131,7 @@ function remote(app: App) {
   };
 }
 
-/** In development each module brings the section's stylesheet along, so that edits of it are hot too. */
+/** Includes the section's stylesheet in each module in development, so that hot reload covers styles too. */
 function exposed(app: App, module: string) {
   const file = modulePath(app, module);
   return app.mode === 'production' ? file : { import: [path.join(app.root, 'src/section.css'), file] };

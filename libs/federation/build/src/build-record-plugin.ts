@@ -17,15 +17,15 @@ import { countPlaceholders } from './placeholders.ts';
 import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
 import { routeImage } from './route-image.ts';
 
-/** Files that a browser may be sent; source maps and federation's own records stay where they were built. */
+/** Files that are served. Source maps and the federation manifest are not. */
 const SERVED_TYPES = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
 
-/** The faces, which documents preload: one that is late is not shown at all, so that no line changes its shape. */
+/** Fonts. Documents preload them, because a late font is not used at all: text must not reflow. */
 const PRELOADED_TYPES = /\.woff2$/;
 
 /**
- * Writes `section.json`, all that crosses a deploy, when the files are on disk and their hashes final. The record holds the
- * hashes of the node bundle and the inline loader too, so this build runs after theirs (`defineApp`).
+ * Writes `section.json`, the only interface between build and deploy, once all files and their final hashes are on disk. It
+ * includes the hashes of the node bundle and the inline loader, so this build runs after theirs (`defineApp`).
  */
 export class BuildRecordPlugin {
   constructor(private readonly app: App) {}
@@ -78,7 +78,7 @@ export class BuildRecordPlugin {
   }
 }
 
-/** What the shell gives to every document. */
+/** The shell's files that every document uses. */
 function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 'icon' | 'favicon'> {
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
@@ -89,7 +89,7 @@ function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 
   };
 }
 
-/** A file that another build of this app has written, with its hash. */
+/** Name and integrity value of a file that another build of this app has written. */
 export function builtBundle({ out }: App, folder: string, file: string): BuiltBundle {
   return { file, integrity: integrityOf(readFileSync(path.join(out, folder, file))) };
 }
@@ -99,7 +99,7 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
 
-/** The files of each exposed module, by its name, from federation's own record. */
+/** Files of each exposed module, by name, from the federation manifest. */
 function exposedFiles(folder: string): Map<string, string[]> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
     exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -107,7 +107,7 @@ function exposedFiles(folder: string): Map<string, string[]> {
   return new Map(manifest.exposes.map(({ path, assets: { js, css } }) => [path, [...js.sync, ...css.sync]]));
 }
 
-/** Every file of a build that a browser may be sent, by name. */
+/** Every served file of a build, by name. */
 export function servedFiles(folder: string): Record<string, BuiltFile> {
   const names = readdirSync(folder).filter((name) => SERVED_TYPES.test(name));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import type { App } from './app.ts';
 import { packageFile } from './workspace.ts';
 
-/** Settings that the browser build, the node build and the inline loader of an app share. */
+/** Settings that all builds of an app share. */
 export function commonSettings(app: App, kind: string): Configuration {
   return {
     name: `${app.section.name}-${kind}`,
@@ -14,5 +14,5 @@ export function commonSettings(app: App, kind: string): Configuration {
   };
 }
 
-/** The package itself behind the router's facade. */
+/** Alias for the router package itself, which the facade re-exports from. */
 export const RAW_ROUTER = { 'raw/react-router-dom$': packageFile('react-router-dom', 'dist/index.mjs') };

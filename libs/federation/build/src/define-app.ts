@@ -12,9 +12,9 @@ import type { DrawRouteImage } from './route-images-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * An app's whole rspack configuration: one browser build, one node build, and for the shell its inline loader; under
- * `NODE_ENV=development` the browser build alone, with hot reload. Throws when the declaration is not sound, with every
- * problem in one message.
+ * An app's rspack configuration: a node build, a browser build and, for the shell, the inline loader. With
+ * `NODE_ENV=development`, only the browser build, with hot reload. Throws if the declaration is invalid; the message lists
+ * every problem.
  */
 export function defineApp(section: SectionDeclaration, options: AppOptions): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
@@ -24,18 +24,18 @@ export function defineApp(section: SectionDeclaration, options: AppOptions): Con
   return productionBuilds(app);
 }
 
-/** The node build, for the shell the inline loader's, and last the browser build, which records the hashes of the others. */
+/** The node build, the shell's inline loader, and last the browser build, which records the hashes of the others. */
 export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
   const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [inlineLoaderBuild(app)] : [])];
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }
 
 interface AppOptions {
-  /** Folder of the app. */
+  /** Absolute path of the app's folder. */
   root: string;
-  /** Draws the image that a route is shared with. */
+  /** Draws the share image of a route. */
   images?: DrawRouteImage;
-  /** Files that the build makes for its pages to link. */
+  /** Files that the build generates for its pages to link. */
   files?: GeneratedFiles;
 }
 
@@ -45,7 +45,7 @@ function validate(app: App) {
   if (parsed.ok) {
     for (const module of declaredModules(app.section)) {
       const file = modulePath(app, module);
-      if (!existsSync(file)) issues.push(`${module} does not exist: write it, or take its route out`);
+      if (!existsSync(file)) issues.push(`${module} does not exist: create it or remove its route`);
     }
   }
   if (issues.length) throw new Error(`src/section.ts of '${app.section.name}':\n  ${issues.join('\n  ')}`);

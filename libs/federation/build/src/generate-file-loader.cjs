@@ -1,4 +1,4 @@
-/** Loader of a file that the build makes: its bytes, whatever stands in its place. */
-module.exports = async function makeFile() {
+/** Loader that returns the bytes of a generated file and ignores the module's source. */
+module.exports = async function generateFile() {
   return Buffer.from(await this.getOptions().make());
 };

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { scopeToSection } from './scope-to-section.ts';
 import { widthsInEm } from './widths-in-em.ts';
 
-/** TypeScript by swc, files by content hash. */
+/** Compiles TypeScript with swc and emits other files under their content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {
   const refresh = app.mode === 'development';
   return [
@@ -27,12 +27,12 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
   ];
 }
 
-/** Tailwind, and for a section its scope around every rule: utilities of two builds would otherwise fight. */
+/** Runs Tailwind and scopes a section's rules to it, so that utilities of two builds do not override each other. */
 export function styleRule(app: App): RuleSetRule {
-  // Left as it is written: Tailwind's own optimizer would turn light-dark() into variables that resolve once, at the root.
+  // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
   const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }], widthsInEm()];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
-  if (app.mode === 'development') plugins.push(SHOW_LATE_FONTS);
+  if (app.mode === 'development') plugins.push(SWAP_FONTS);
   return {
     test: /\.css$/,
     type: 'css',
@@ -40,13 +40,13 @@ export function styleRule(app: App): RuleSetRule {
   };
 }
 
-/** A development document preloads no font, and an optional one would never be in time. */
-const SHOW_LATE_FONTS: Plugin = {
-  postcssPlugin: 'show-late-fonts',
+/** Development documents preload no fonts, so optional fonts would never arrive in time. */
+const SWAP_FONTS: Plugin = {
+  postcssPlugin: 'swap-fonts',
   Declaration: { 'font-display': (declaration) => void (declaration.value = 'swap') },
 };
 
-/** Browsers that know light-dark(); nesting is flattened all the same, for the tools that read the sheet afterwards. */
+/** Minifies for browsers that support light-dark(). Nesting is flattened for tools that read the stylesheet afterwards. */
 export const minimizeStyles = () =>
   new rspack.LightningCssMinimizerRspackPlugin({
     minimizerOptions: {

@@ -9,7 +9,7 @@ import { scriptAndFileRules } from './module-rules.ts';
 import { SHARED_MODULES } from './platform/shared-modules.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** A source's path from the workspace's root, so that no machine's path stands in a build. */
+/** Path of a source relative to the workspace root, so that builds contain no absolute paths. */
 const workspacePath = ({
   absoluteResourcePath,
   resourcePath,
@@ -22,8 +22,8 @@ const workspacePath = ({
 export const SERVER_FILE = 'server.cjs';
 
 /**
- * The same pages for the composer: one plain CommonJS file. The shell's holds the shared modules; a section's leaves
- * them out, and is handed the shell's own, so that there is one React by construction.
+ * Builds the pages for the composer, as one CommonJS file. The shell's bundle contains the shared modules. A section's
+ * excludes them and receives the shell's instances, so there is always exactly one React.
  */
 export function nodeBuild(app: App): Configuration {
   const isShell = app.section.name === SHELL;
@@ -34,7 +34,7 @@ export function nodeBuild(app: App): Configuration {
   return {
     ...common,
     target: 'node20',
-    // Inline, because the store keeps this one file: the composer names the source line of an error by it.
+    // Inline, because the store keeps only this file. The composer uses the map to report the source line of an error.
     devtool: 'inline-nosources-source-map',
     entry: isShell ? path.join(app.root, 'src/entry.server.tsx') : modules.alias['declared-modules']!,
     output: {

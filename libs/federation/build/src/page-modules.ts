@@ -2,12 +2,12 @@ import { rspack } from '@rspack/core';
 import path from 'node:path';
 import { type App, declaredModules, exposeName, modulePath } from './app.ts';
 
-/** Import request of the table of an app's modules. */
+/** Import specifier of the table of an app's modules. */
 export const MODULES = 'declared-modules';
 
 /**
- * The table `{ './pages/contact.tsx': () => import(…) }` of all that an app declares, made from its declaration so that
- * no file repeats it. In the browser each module is a chunk of its own; for the composer all are in one bundle.
+ * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, so that no file
+ * repeats the declaration. In the browser, each module is a separate chunk; for the composer, all are in one bundle.
  */
 export function pageModules(app: App, chunks: 'lazy' | 'eager') {
   const rows = declaredModules(app.section).map((module) => {
@@ -23,5 +23,5 @@ export function pageModules(app: App, chunks: 'lazy' | 'eager') {
   };
 }
 
-/** Chunk of one of the shell's own modules. */
+/** Chunk name of one of the shell's own modules. */
 export const chunkName = (module: string) => exposeName(module).slice(2);

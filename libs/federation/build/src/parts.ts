@@ -1,4 +1,4 @@
-/** The preset's parts, for a build that is none of the site's: `tests/monolith` compares the site with one. */
+/** Parts of the preset for builds outside the site, such as the monolith that `tests/monolith` compares the site with. */
 export { type App, declaredModules, modulePath } from './app.ts';
 export { AssertModulesPlugin } from './federation-runtime/assert-modules-plugin.ts';
 export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';

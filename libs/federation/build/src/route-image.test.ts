@@ -12,7 +12,7 @@ test.each([
   ['/a', 'share.a.0123456789.png'],
   ['/a/b', 'share.a.b.0123456789.png'],
   ['/a-b', 'share.a-b.0123456789.png'],
-])('%s finds its own image among those of paths that begin alike', (path, file) => {
+])('%s gets its own image, not that of a path with the same prefix', (path, file) => {
   expect(routeImage(path, files)).toBe(file);
   expect(
     routeImage(

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { App } from './app.ts';
 import { stemOf } from './route-image.ts';
 
-/** Draws the image that a path is shared with; `undefined` where it has none of its own. */
+/** Draws the share image of a path; returns `undefined` if the path has no image of its own. */
 export type DrawRouteImage = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Emits the image of each route, as a file of the section like any other. One that cannot be drawn is a failed build. */
+/** Emits the share image of each route as a file of the section. Fails the build if an image cannot be drawn. */
 export class RouteImagesPlugin {
   constructor(
     private readonly app: App,

@@ -1,11 +1,11 @@
 import type { ChildNode, Container, Plugin, Rule } from 'postcss';
 
-/** What holds for the whole page and not for a section: registered properties' fallbacks, the root's variables. */
+/** Selectors that apply to the whole page: fallbacks of registered properties, and variables of the root. */
 const WHOLE_PAGE = /^(?:\*|:root|:host|::)/;
 
 /**
- * A PostCSS plugin that puts every rule below `[data-section='…']`. Nested rules stand below their parent already, and
- * the steps of an animation have no elements.
+ * PostCSS plugin that scopes every rule to `[data-section='…']`. Nested rules are scoped by their parent, and keyframe steps
+ * do not select elements.
  */
 export function scopeToSection(section: string): Plugin {
   const scope = `[data-section='${section}']`;
@@ -13,7 +13,7 @@ export function scopeToSection(section: string): Plugin {
     postcssPlugin: 'scope-to-section',
     OnceExit(root) {
       root.walkRules((rule) => {
-        if (isBelowRule(rule) || isStep(rule)) return;
+        if (isNested(rule) || isKeyframeStep(rule)) return;
         rule.selectors = rule.selectors.map((selector) =>
           WHOLE_PAGE.test(selector) ? selector : `${scope} ${selector}`,
         );
@@ -22,12 +22,12 @@ export function scopeToSection(section: string): Plugin {
   };
 }
 
-function isBelowRule(rule: Rule): boolean {
+function isNested(rule: Rule): boolean {
   for (let above = parentOf(rule); above; above = parentOf(above)) if (above.type === 'rule') return true;
   return false;
 }
 
-const isStep = (rule: Rule) => {
+const isKeyframeStep = (rule: Rule) => {
   const above = rule.parent;
   return above?.type === 'atrule' && 'name' in above && String(above.name).endsWith('keyframes');
 };

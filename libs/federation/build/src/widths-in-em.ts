@@ -2,12 +2,12 @@ import type { Plugin } from 'postcss';
 
 const WIDTH = /((?:min|max)-width:\s*)([\d.]+)px/g;
 
-/** What an em of a media query is until a reader sets another size of text in the browser. */
+/** Default size of one em in a media query, in pixels. */
 const EM_PX = 16;
 
 /**
- * A PostCSS plugin that states the widths of media queries in em, as Tailwind's own are: for a reader who set text of twice
- * the size a window is half as wide, and gets the layout that has room for it.
+ * PostCSS plugin that converts widths in media queries from px to em, as in Tailwind's own. With text at twice the size, a
+ * window counts as half as wide and gets the layout that fits.
  */
 export function widthsInEm(): Plugin {
   return {

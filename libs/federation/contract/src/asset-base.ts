@@ -1,6 +1,6 @@
 /**
- * URL prefix of every browser file of a section. It follows from the name, so that no build can claim the files of another
- * section or a page's path. Names below it hold a hash of their content and are never used again.
+ * URL prefix of a section's browser files. It is derived from the name, so that no build can claim files of another section
+ * or the path of a page. File names contain a content hash and are never reused.
  */
 export const assetBase = (section: string) => `/assets/${section}/`;
 

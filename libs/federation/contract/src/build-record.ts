@@ -1,19 +1,19 @@
-/** Raised when the shape of the build record changes; `site publish` refuses a build of another number. */
+/** Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. */
 export const CONTRACT_VERSION = 2;
 
-/** One emitted browser file: its Subresource Integrity value and its size in bytes. */
+/** An emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {
   integrity: string;
   bytes: number;
 }
 
-/** A file beside the browser's: its name in its folder, and its Subresource Integrity value. */
+/** A bundle that browsers do not request: its file name and its Subresource Integrity value. */
 export interface BuiltBundle {
   file: string;
   integrity: string;
 }
 
-/** A route or widget in a build: its module and the browser files that its first render needs, in load order. */
+/** A route or widget in a build: its module, and the browser files that its first render needs, in load order. */
 export interface BuiltModule {
   module: string;
   js: string[];
@@ -22,7 +22,7 @@ export interface BuiltModule {
 
 export interface BuiltRoute extends BuiltModule {
   path: string;
-  /** The image that the page is shared with; the site's own where there is none. */
+  /** Share image of the page. Default: the image of the site. */
   image?: string;
 }
 
@@ -31,36 +31,36 @@ export interface BuiltWidget extends BuiltModule {
 }
 
 /**
- * `dist/<section>/section.json`, written by the build preset: all that crosses a deploy. File names are relative to
- * `dist/<section>/browser`, and are served below `assetBase(name)`.
+ * `dist/<section>/section.json`, written by the build preset: the only interface between build and deploy. File names are
+ * relative to `dist/<section>/browser`, and are served below `assetBase(name)`.
  */
 export interface BuildRecord {
   contract: number;
   name: string;
-  /** Section: the federation entry alone. Shell: every script that starts the application, in order. */
+  /** Section: the remote entry and the stylesheet. Shell: the entry scripts of the application, in order, and the stylesheet. */
   entryFiles: { js: string[]; css: string[] };
-  /** The shell's inline loader, which the composer puts into each document, in `dist/<section>/inline-loader`. */
+  /** The shell's inline loader in `dist/<section>/inline-loader`. The composer inlines it into each document. */
   inlineLoader?: BuiltBundle;
-  /** Files that every document preloads, such as the display face. */
+  /** Files that every document preloads, such as the display font. */
   preload?: string[];
-  /** The site's icon. */
+  /** Icon that documents link. */
   icon?: string;
-  /** The icon that is served at `/favicon.ico`, for programs that request it without reading a document. */
+  /** Icon that is served at `/favicon.ico`, for clients that request it without reading a document. */
   favicon?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;
-  /** CommonJS bundle of the same pages for the composer, in `dist/<section>/server`. */
+  /** CommonJS bundle of the pages for the composer, in `dist/<section>/server`. */
   server: BuiltBundle;
-  /** Records whose words nobody has supplied yet: file of the workspace to how many it holds. A publish lists them. */
+  /** Number of records with placeholder copy, by file in the workspace. `site publish` reports them. */
   placeholders: Record<string, number>;
-  /** Versions of the platform's shared modules: provided by the shell, required by a section. */
+  /** Versions of the shared modules: provided by the shell, required by a section. */
   shared: Record<string, string>;
-  /** Version of the federation runtime that the build was made with. */
+  /** Version of the federation runtime in the build. */
   federation: string;
   /**
-   * The Trusted Types policy that its script URLs pass: `default`, which the shell's inline loader creates. A build without
-   * this member creates policies named `vantedge` itself.
+   * Trusted Types policy for the script URLs of this build: `default`, which the shell's inline loader creates. Builds without
+   * this member create their own policies, named `vantedge`.
    */
   trustedTypes?: 'default';
 }

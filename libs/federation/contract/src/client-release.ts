@@ -1,9 +1,9 @@
-/** A section as a browser sees it: where its code is, and which paths and widgets it answers for. */
+/** A section as browsers see it: the location of its code, and the paths and widgets that it owns. */
 export interface ClientSection {
   version: string;
-  /** URL of the federation entry; absent for the shell, whose entry is already running. */
+  /** URL of the remote entry. Absent for the shell, which is already running. */
   remoteEntry?: string;
-  /** Path to the exposed module and the files of its first render. */
+  /** Exposed module and the files of its first render, by path. */
   routes: Record<string, ClientModule>;
   widgets: Record<string, ClientModule>;
 }
@@ -14,37 +14,39 @@ export interface ClientModule {
 }
 
 /**
- * What a page knows of its release: in a document only what that page needs, so that publishing one section leaves the
- * documents of the others as they were; in `/release.json` all of it. `integrity` holds every file that may be loaded:
- * a URL that is not in it, or has an empty hash, is refused. Only the development build of the shell loads files with an empty
- * hash, which development servers give: their files change under the page.
+ * A release as browsers see it; served in full at `/release.json`. `integrity` lists every file that may be loaded: a URL
+ * that is not in it, or has an empty hash, is rejected. Development servers send empty hashes, because their files change
+ * while the page is open; only the development build of the shell accepts them.
  */
 export interface ClientRelease {
   sections: Record<string, ClientSection>;
   integrity: Record<string, string>;
 }
 
-/** What the composer knows about a page and its release, and a page may state. Times are ISO 8601, in UTC. */
+/** The part of a release that one page needs. Publishing another section does not change it, nor the page's document. */
+export type PageRelease = ClientRelease;
+
+/** Facts about a page and its release that the page may show. Times are ISO 8601, in UTC. */
 export interface ReleaseFacts {
-  /** Time of the release in which the page first appeared. */
+  /** Time of the first release that contained the page. */
   published: string;
-  /** Time of the release in which its content last changed. */
+  /** Time of the last release that changed the content of the page. */
   changed: string;
-  /** Days after which the server erases a message from the contact form. */
+  /** Days after which the server erases contact form messages. */
   leadRetentionDays: number;
 }
 
-/** The JSON that the composer puts into each document, in `<script id="vantedge-page">`. */
+/** The JSON in each document, in `<script id="vantedge-page">`. */
 export interface PageData {
-  /** Owner of the page; the not-found document belongs to the shell. */
+  /** Section that owns the page. The 404 page belongs to the shell. */
   section: string;
-  /** The path that the page was rendered for; the not-found document has none, for it is served at any path. */
+  /** Path of the page; null for the 404 page, which is served at any path. */
   path: string | null;
-  release: ClientRelease;
-  /** Only in the document of a page that states one of them. */
+  release: PageRelease;
+  /** Only if the page shows one of them. */
   facts?: ReleaseFacts;
-  /** URL of the whole release, which is fetched when the application starts. */
+  /** URL of the full release. The application fetches it when it first needs it. */
   releaseUrl: string;
-  /** Scripts and stylesheets that start the application on this page, in the order in which they run. */
+  /** URLs of the scripts that start the application, in execution order. */
   entryScripts: string[];
 }

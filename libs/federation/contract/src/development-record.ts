@@ -1,10 +1,10 @@
 import type { SectionDeclaration } from './section.ts';
 
 /**
- * What a development server tells of its section, at `/assets/<section>/section.json`. Files keep their names while they change, so
- * there are no hashes.
+ * Description of a section that its development server serves at `/assets/<section>/section.json`. It has no hashes, because
+ * files keep their names when they change.
  */
 export interface DevelopmentRecord extends SectionDeclaration {
-  /** What loads the section; file names are relative to `assetBase(name)`. */
+  /** Files that load the section, relative to `assetBase(name)`. */
   entryFiles: { js: string; css?: string };
 }

@@ -8,7 +8,14 @@ export type {
   BuiltRoute,
   BuiltWidget,
 } from './build-record.ts';
-export type { ClientModule, ClientRelease, ClientSection, PageData, ReleaseFacts } from './client-release.ts';
+export type {
+  ClientModule,
+  ClientRelease,
+  ClientSection,
+  PageData,
+  PageRelease,
+  ReleaseFacts,
+} from './client-release.ts';
 export type { DevelopmentRecord } from './development-record.ts';
 export type { Issue, Parsed } from './issue.ts';
 export { parseClientRelease } from './parse-client-release.ts';

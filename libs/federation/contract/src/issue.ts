@@ -1,4 +1,4 @@
-/** One thing that is wrong with a record: where (`routes[2].path`) and what. */
+/** A problem in a record: its location, such as `routes[2].path`, and a description. */
 export interface Issue {
   at: string;
   problem: string;

@@ -15,7 +15,7 @@ const release = (hash: unknown, files: unknown[] = [ENTRY]) => ({
   integrity: { [ENTRY]: hash },
 });
 
-test('a release whose files all have a hash passes', () => {
+test('accepts a release whose files all have a hash', () => {
   expect(parseClientRelease(release(HASH))).toEqual({ ok: true, value: release(HASH) });
 });
 
@@ -27,13 +27,13 @@ test.each(['', 'sha384-', 'sha384-AAAA', `sha256-${'A'.repeat(64)}`, `${HASH} `,
   },
 );
 
-test('an empty hash passes in development alone', () => {
+test('accepts empty hashes only in development', () => {
   expect(parseClientRelease(release(''), { unhashed: true }).ok).toBe(true);
   expect(parseClientRelease(release('AAAA'), { unhashed: true }).ok).toBe(false);
 });
 
 test.each(['/assets/stories/c.js', 'toString', '__proto__', 7, null])(
-  'a file %j without a hash is an issue',
+  'rejects the file %j, which has no hash',
   (file) => {
     expect(parseClientRelease(release(HASH, [file])).ok).toBe(false);
   },

@@ -2,13 +2,13 @@ import type { ClientModule, ClientRelease } from './client-release.ts';
 import type { Issue, Parsed } from './issue.ts';
 
 interface Options {
-  /** Whether files may have an empty hash, as those of a development server have. */
+  /** Accepts files with an empty hash, which development servers send. */
   unhashed?: boolean;
 }
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** Reads what a server sent as `/release.json`: a file without a hash, or a module whose files are not listed, is an issue. */
+/** Validates `/release.json`. A file without a hash, or a module with an unlisted file, is an issue. */
 export function parseClientRelease(
   value: unknown,
   { unhashed = false }: Options = {},
@@ -29,7 +29,7 @@ export function parseClientRelease(
     const at = `sections.${name}`;
     const section = object(value, at, issues);
     if (typeof section['version'] !== 'string')
-      issues.push({ at: `${at}.version`, problem: 'is not a text' });
+      issues.push({ at: `${at}.version`, problem: 'is not a string' });
     if (section['remoteEntry'] !== undefined && !Object.hasOwn(integrity, String(section['remoteEntry']))) {
       issues.push({ at: `${at}.remoteEntry`, problem: `'${String(section['remoteEntry'])}' has no hash` });
     }

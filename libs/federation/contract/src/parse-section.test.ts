@@ -6,11 +6,11 @@ const stories = {
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
 };
 
-test('a sound declaration passes', () => {
+test('accepts a valid declaration', () => {
   expect(parseSection(stories)).toEqual({ ok: true, value: stories });
 });
 
-test('every problem is named at once, with its place', () => {
+test('reports all problems at once, each with its location', () => {
   const parsed = parseSection({
     name: 'Stories',
     routes: [
@@ -40,17 +40,20 @@ test('every problem is named at once, with its place', () => {
 });
 
 test.each(['/api', '/api/leads', '/assets', '/assets/stories', '/healthz', '/readyz'])(
-  '%s is reserved',
+  'rejects the reserved path %s',
   (path) => {
     const parsed = parseSection({ ...stories, routes: [{ path, module: './pages/a.tsx' }] });
     expect(parsed).toMatchObject({ ok: false, issues: [{ at: 'routes[0].path' }] });
   },
 );
 
-test.each(['/api-design', '/assets-under-management'])('%s is not', (path) => {
-  expect(parseSection({ ...stories, routes: [{ path, module: './pages/a.tsx' }] }).ok).toBe(true);
-});
+test.each(['/api-design', '/assets-under-management'])(
+  'accepts %s, which only starts like a reserved path',
+  (path) => {
+    expect(parseSection({ ...stories, routes: [{ path, module: './pages/a.tsx' }] }).ok).toBe(true);
+  },
+);
 
-test.each([null, [], 'x', 3])('%p is no declaration', (value) => {
+test.each([null, [], 'x', 3])('%p is not a declaration', (value) => {
   expect(parseSection(value).ok).toBe(false);
 });

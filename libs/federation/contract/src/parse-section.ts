@@ -6,7 +6,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 
-/** Reads a declaration; returns every problem at once, so that a team fixes them in one go. */
+/** Validates a declaration. Returns all problems at once. */
 export function parseSection(value: unknown): Parsed<SectionDeclaration> {
   const issues: Issue[] = [];
   const section = record(value);
@@ -31,12 +31,12 @@ export function parseSection(value: unknown): Parsed<SectionDeclaration> {
     if (isReservedPath(path))
       issues.push({
         at: `routes[${i}].path`,
-        problem: `'${path}' is reserved: the server answers it itself`,
+        problem: `'${path}' is reserved: the server handles it`,
       });
     if (paths.has(path))
       issues.push({
         at: `routes[${i}].path`,
-        problem: `'${path}' is declared by routes[${paths.get(path)}] too`,
+        problem: `'${path}' is also declared by routes[${paths.get(path)}]`,
       });
     paths.set(path, i);
     checkModule(route['module'], `routes[${i}].module`, issues);

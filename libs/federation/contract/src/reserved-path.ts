@@ -1,5 +1,5 @@
-/** First segments of the paths that the server answers itself: form submissions, the files of the sections, health checks. */
+/** First segments of paths that the server handles itself: form submissions, assets, and health checks. */
 const RESERVED = ['api', 'assets', 'healthz', 'readyz'];
 
-/** Whether no section may claim a path, because the server answers it or paths below it. */
+/** Whether a path is reserved for the server, so that no section may own it. */
 export const isReservedPath = (path: string) => RESERVED.includes(path.split('/')[1] ?? '');

@@ -2,7 +2,7 @@ import { integrityPlugin } from './integrity-plugin.ts';
 
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
-/** The script that the runtime would load the entry with, when the release says this of it. */
+/** The script element that loads the remote entry, if the release lists this hash for it. */
 function scriptFor(hash: string | undefined) {
   const { createScript } = integrityPlugin(() => hash);
   return createScript!({ url: ENTRY }) as { script: HTMLScriptElement };
@@ -14,7 +14,7 @@ afterEach(() => {
   env['NODE_ENV'] = NODE_ENV;
 });
 
-test('a file with a hash is held to it', () => {
+test('a file with a hash is loaded with integrity', () => {
   const { script } = scriptFor('sha384-abc');
   expect([script.getAttribute('src'), script.integrity, script.crossOrigin]).toEqual([
     ENTRY,
@@ -23,11 +23,11 @@ test('a file with a hash is held to it', () => {
   ]);
 });
 
-test.each([undefined, ''])('a file whose hash is %j gets no script', (hash) => {
+test.each([undefined, ''])('a file whose hash is %j is not loaded', (hash) => {
   expect(() => scriptFor(hash)).toThrow(`${ENTRY} is not in this page's release`);
 });
 
-test('the development build loads a file with an empty hash, and none that is not listed', () => {
+test('the development build loads listed files with an empty hash, and no others', () => {
   env['NODE_ENV'] = 'development';
   expect(scriptFor('').script.integrity).toBe('');
   expect(() => scriptFor(undefined)).toThrow(ENTRY);

@@ -1,12 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Longest wait for a federation entry, in milliseconds; the runtime's own limit is 20 s. */
+/** Timeout for loading a remote entry, in milliseconds. The runtime's default is 20 s. */
 const ENTRY_TIMEOUT_MS = 2500;
 
 /**
- * Lets the federation runtime load what the release knows, and nothing else: a URL without a hash is refused before a
- * request is made, one with a hash is held to it by the browser. Files of a development server have an empty hash, which
- * the development build alone accepts.
+ * Federation runtime plugin that only loads files of the release. A URL without a hash is rejected before it is requested;
+ * the browser verifies the others. Files of a development server have an empty hash, which only the development build
+ * accepts.
  */
 export function integrityPlugin(
   integrityOf: (url: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** Starts the download of a script or stylesheet, once, in the mode in which it is used later. */
+/** Preloads a script or stylesheet once, in the mode in which it is used later. */
 export function preload(url: string, integrity: string | undefined) {
   if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) return;
   const link = document.createElement('link');

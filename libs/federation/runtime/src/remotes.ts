@@ -5,23 +5,23 @@ import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A module of a section, and all that its first render needs. */
+/** A module of a section, and the files that its first render needs. */
 export interface RemoteModule {
   section: string;
-  /** As the section declares it: `./pages/solutions/erp.tsx`. */
+  /** Path as declared by the section, such as `./pages/solutions/erp.tsx`. */
   module: string;
-  /** URL of the section's federation entry. */
+  /** URL of the section's remote entry. */
   remoteEntry: string;
-  /** URLs of the scripts and stylesheets of its first render. */
+  /** URLs of the scripts and stylesheets for the first render. */
   files: readonly string[];
 }
 
-/** Time that a section has from the first request to its module, in milliseconds. */
+/** Timeout from the first request to the loaded module, in milliseconds. */
 const LOAD_TIMEOUT_MS = 4000;
 
 /**
- * The remotes of one release. Modules are kept once loaded; a failed load is forgotten, so that the next one starts
- * afresh. Every failure is a `SectionUnavailable`.
+ * Loads modules of the sections of one release. Loaded modules are cached; failed loads are not, so the next call retries.
+ * Every failure is a `SectionUnavailable`.
  */
 export class Remotes {
   private readonly integrity = new Map<string, string>();
@@ -33,34 +33,34 @@ export class Remotes {
     registerPlugins([integrityPlugin((url) => this.integrity.get(url))]);
   }
 
-  /** Adds the files that may be loaded; what a page already knows is never replaced. */
+  /** Adds files that may be loaded. Hashes that are already known are never replaced. */
   trust(integrity: Readonly<Record<string, string>>) {
     for (const [url, hash] of Object.entries(integrity)) {
       if (!this.integrity.has(url)) this.integrity.set(url, hash);
     }
   }
 
-  /** The default export of a module, with the section's stylesheets in place. */
-  load<T>(address: RemoteModule): Promise<T> {
-    const key = `${address.section}/${address.module}`;
+  /** Loads the section's stylesheets and returns the default export of a module. */
+  load<T>(remote: RemoteModule): Promise<T> {
+    const key = `${remote.section}/${remote.module}`;
     const known = this.loading.get(key);
     if (known) return known as Promise<T>;
-    const loading = withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(address)).catch((cause: unknown) => {
+    const loading = withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(remote)).catch((cause: unknown) => {
       this.loading.delete(key);
-      throw new SectionUnavailable(address, cause);
+      throw new SectionUnavailable(remote, cause);
     });
     this.loading.set(key, loading);
     return loading;
   }
 
-  /** Starts the downloads of a module without running it. */
+  /** Preloads the files of a module without executing it. */
   preload({ remoteEntry, files }: RemoteModule) {
     for (const url of [remoteEntry, ...files]) preload(url, this.integrity.get(url));
   }
 
-  private async fetchModule<T>(address: RemoteModule): Promise<T> {
-    const { section, module, remoteEntry, files } = address;
-    this.preload(address);
+  private async fetchModule<T>(remote: RemoteModule): Promise<T> {
+    const { section, module, remoteEntry, files } = remote;
+    this.preload(remote);
     if (!this.registered.has(section)) {
       registerRemotes([{ name: section, entry: remoteEntry, type: 'global' }]);
       this.registered.add(section);
@@ -71,7 +71,7 @@ export class Remotes {
       ...stylesheets.map((url) => this.stylesheets.load(url, this.integrity.get(url))),
     ]);
     if (typeof loaded?.default !== 'function')
-      throw new Error('its module has no component as default export');
+      throw new Error('the default export of the module is not a component');
     return loaded.default;
   }
 }

@@ -1,6 +1,6 @@
 import type { RemoteModule } from './remotes.ts';
 
-/** A section's code could not be had, whatever the reason: gone, altered, too late, or not what it should be. */
+/** A section's code could not be loaded: missing, altered, timed out, or without the expected export. */
 export class SectionUnavailable extends Error {
   override readonly name = 'SectionUnavailable';
   readonly section: string;

@@ -6,7 +6,7 @@ const INTEGRITY = 'sha384-abc';
 const links = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${URL}"]`)];
 const report = (event: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(event));
 
-/** What became of a promise, once all that is ready has run. */
+/** State of a promise after pending tasks have run. */
 async function outcome(promise: Promise<void>) {
   let state = 'pending';
   void promise.then(
@@ -17,8 +17,8 @@ async function outcome(promise: Promise<void>) {
   return state;
 }
 
-/** A link of the document as served; jsdom loads no stylesheets, so `sheet` says what a browser would. */
-function served({ sheet }: { sheet: object | null }) {
+/** Adds a link of the server-rendered document. jsdom loads no stylesheets, so `sheet` is set here. */
+function addServerLink({ sheet }: { sheet: object | null }) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = URL;
@@ -34,7 +34,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a second call waits for the request that is under way', async () => {
+test('a second call waits for the pending request', async () => {
   const stylesheets = new Stylesheets();
   const [first, second] = [stylesheets.load(URL, INTEGRITY), stylesheets.load(URL, INTEGRITY)];
   expect(links()).toHaveLength(1);
@@ -46,7 +46,7 @@ test('a second call waits for the request that is under way', async () => {
   expect(links()).toHaveLength(1);
 });
 
-test('a failure rejects every waiting call, and the next call tries again', async () => {
+test('a failure rejects all waiting calls, and the next call retries', async () => {
   const stylesheets = new Stylesheets();
   const waiting = [stylesheets.load(URL, INTEGRITY), stylesheets.load(URL, INTEGRITY)];
   report('error');
@@ -57,8 +57,8 @@ test('a failure rejects every waiting call, and the next call tries again', asyn
   expect(await outcome(again)).toBe('loaded');
 });
 
-test('a link of the document counts once it is loaded', async () => {
-  served({ sheet: {} });
+test('a loaded link of the document is not requested again', async () => {
+  addServerLink({ sheet: {} });
   expect(await outcome(new Stylesheets().load(URL, INTEGRITY))).toBe('loaded');
   expect(links()).toHaveLength(1);
 });
@@ -66,9 +66,9 @@ test('a link of the document counts once it is loaded', async () => {
 test.each([
   ['load', 'loaded'],
   ['error', `${URL} did not load`],
-] as const)('a link of the document that is still loading is waited for: %s', async (event, state) => {
+] as const)('waits for a link of the document that is still loading: %s', async (event, state) => {
   readyState('interactive');
-  served({ sheet: null });
+  addServerLink({ sheet: null });
   const loading = new Stylesheets().load(URL, INTEGRITY);
   expect(await outcome(loading)).toBe('pending');
   expect(links()).toHaveLength(1);
@@ -76,9 +76,9 @@ test.each([
   expect(await outcome(loading)).toBe(state);
 });
 
-test('a link of the document that has failed is requested again', async () => {
+test('a failed link of the document is requested again', async () => {
   readyState('complete');
-  served({ sheet: null });
+  addServerLink({ sheet: null });
   const loading = new Stylesheets().load(URL, INTEGRITY);
   expect(links()).toHaveLength(2);
   links()[1]!.dispatchEvent(new Event('load'));

@@ -1,8 +1,8 @@
-/** The stylesheets of a tab: one request per URL, however many pages wait for it. */
+/** Loads stylesheets, each URL once, however many pages wait for it. */
 export class Stylesheets {
   private readonly loading = new Map<string, Promise<void>>();
 
-  /** Resolves once the stylesheet is loaded. Rejects if it has no hash or fails to load; the next call then tries again. */
+  /** Resolves once the stylesheet is loaded. Rejects if it has no hash or fails to load; the next call retries. */
   load(url: string, integrity: string | undefined): Promise<void> {
     const known = this.loading.get(url);
     if (known) return known;
@@ -17,10 +17,10 @@ export class Stylesheets {
 }
 
 async function linkStylesheet(url: string, integrity: string): Promise<void> {
-  const served = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
-  if (served.some((link) => link.sheet)) return;
-  // The load event of a document waits for its stylesheets: a link without a sheet after it has failed.
-  const pending = document.readyState === 'complete' ? [] : served;
+  const serverLinks = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
+  if (serverLinks.some((link) => link.sheet)) return;
+  // The document's load event waits for its stylesheets, so a link without a sheet after it has failed.
+  const pending = document.readyState === 'complete' ? [] : serverLinks;
   const links = pending.length ? pending : [appendLink(url, integrity)];
   await Promise.any(links.map(settled)).catch(() => {
     throw new Error(`${url} did not load`);
@@ -37,7 +37,7 @@ function appendLink(url: string, integrity: string): HTMLLinkElement {
   return link;
 }
 
-/** Resolves when a link has loaded, rejects when it has failed; a failed link is removed. */
+/** Resolves when a link has loaded; removes it and rejects when it has failed. */
 function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });

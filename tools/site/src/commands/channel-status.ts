@@ -7,25 +7,25 @@ import { type EntryProblem, loadNewest } from '../serve/newest-release.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Entries of the log that `site status` shows. */
-const SHOWN_ENTRIES = 10;
+/** Number of log entries that `site status` shows. */
+const MAX_RECENT_ENTRIES = 10;
 
 export interface ChannelStatus {
-  /** The newest entry that can be trusted. */
+  /** The newest valid log entry. */
   live: LogEntry;
-  /** Its release; undefined when its record is damaged. */
+  /** Its release; undefined if the record is damaged. */
   release: Release | undefined;
-  /** The entry that a server serves that starts now; undefined when it could not start. */
+  /** The entry that a server would serve if it started now; undefined if it could not start. */
   served: LogEntry | undefined;
-  /** Why that is not the newest entry, whole. */
+  /** Why a server could not serve the newest entry, or not all of it. */
   problems: EntryProblem[];
   /** The newest entries, newest first. */
   recent: LogEntry[];
 }
 
 /**
- * What a channel has live, and what a server would serve; undefined when nothing was published. Reads the live release
- * whole, and of the log only the end.
+ * The live release of a channel, and the release that a server would serve; undefined if nothing has been published. Reads
+ * all of the live release, but only the end of the log.
  */
 export async function channelStatus(store: Store, channel: string): Promise<ChannelStatus | undefined> {
   const recent: LogEntry[] = [];
@@ -35,7 +35,7 @@ export async function channelStatus(store: Store, channel: string): Promise<Chan
   if (!live) return undefined;
   for await (const entry of walkBack(store, channel, live, { report })) {
     recent.push(entry);
-    if (recent.length === SHOWN_ENTRIES) break;
+    if (recent.length === MAX_RECENT_ENTRIES) break;
   }
   const release = await getRelease(store, live.release).catch((error: unknown) => {
     if (!isCorruption(error)) throw error;

@@ -7,7 +7,7 @@ import { diskStore } from '../store/disk-store.ts';
 
 export const compose: Command = {
   name: 'compose',
-  summary: 'render every page of the live versions anew',
+  summary: 'render all pages of the live versions again',
   usage: '',
   options: {},
   async run({ text }) {
@@ -20,11 +20,11 @@ export const compose: Command = {
       now: () => new Date(),
       async build(base) {
         if (!base) {
-          throw new SiteError('CHANNEL_EMPTY', `Nothing was published to '${text('channel')}' yet.`, {
+          throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${text('channel')}' yet.`, {
             fix: 'site publish shell <section…>',
           });
         }
-        // Pages keep their date of change where their bytes stay the same.
+        // Pages whose content is unchanged keep their modification date.
         const { release, rendered: paths } = await composeRelease({
           store,
           versions: base.versions,
@@ -38,7 +38,7 @@ export const compose: Command = {
     });
     return {
       text: [
-        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is live already: nothing changed'}`,
+        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is already live: no change'}`,
         `  rendered   ${rendered.length} pages`,
       ].join('\n'),
       json: { entry, changed, rendered },

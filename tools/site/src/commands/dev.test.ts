@@ -1,7 +1,7 @@
 import type { Arguments } from '../command.ts';
 import { dev } from './dev.ts';
 
-const typed = (names: string[], options: Record<string, string>): Arguments => ({
+const argumentsOf = (names: string[], options: Record<string, string>): Arguments => ({
   names,
   text: (option) => options[option] ?? '',
   value: (option) => options[option],
@@ -10,21 +10,23 @@ const typed = (names: string[], options: Record<string, string>): Arguments => (
 
 const OPTIONS = { port: '4200', store: '/nowhere/store', channel: 'production' };
 
-test('a section that there is none of is named, and those that there are', async () => {
-  await expect(dev.run(typed(['stories', 'storys'], OPTIONS))).rejects.toMatchObject({
+test('an unknown section is reported, with the known ones', async () => {
+  await expect(dev.run(argumentsOf(['stories', 'storys'], OPTIONS))).rejects.toMatchObject({
     code: 'USAGE',
     message: expect.stringContaining("'storys'"),
     fix: expect.stringContaining('stories'),
   });
 });
 
-test('a port that is none is named', async () => {
-  await expect(dev.run(typed([], { ...OPTIONS, port: 'many' }))).rejects.toMatchObject({
+test('an invalid port is reported', async () => {
+  await expect(dev.run(argumentsOf([], { ...OPTIONS, port: 'many' }))).rejects.toMatchObject({
     code: 'USAGE',
     message: expect.stringContaining("'many'"),
   });
 });
 
-test('without a composed site there is no rest of the site', async () => {
-  await expect(dev.run(typed(['stories'], OPTIONS))).rejects.toMatchObject({ code: 'STORE_READ_FAILED' });
+test('fails without a published site, which serves the other sections', async () => {
+  await expect(dev.run(argumentsOf(['stories'], OPTIONS))).rejects.toMatchObject({
+    code: 'STORE_READ_FAILED',
+  });
 });

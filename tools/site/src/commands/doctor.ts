@@ -4,12 +4,12 @@ import { type Finding, isSerious } from '../doctor/finding.ts';
 import { temporaryFiles } from '../doctor/temporary-files.ts';
 import { diskStore } from '../store/disk-store.ts';
 
-/** Stray keys that are listed; `--json` lists all. */
+/** Maximum number of stray keys to list. `--json` lists all. */
 const MAX_STRAY = 10;
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'list what is damaged, missing or stray in the store, and what repairs it',
+  summary: 'list damaged, missing and stray files of the store, and how to fix them',
   usage: '',
   options: {},
   async run({ text }) {
@@ -25,7 +25,7 @@ export const doctor: Command = {
       text: [
         ...[...serious, ...strays.slice(0, MAX_STRAY)].map(lines),
         ...(strays.length > MAX_STRAY
-          ? [`and ${strays.length - MAX_STRAY} more that are stray: site doctor --json`]
+          ? [`and ${strays.length - MAX_STRAY} more stray keys: site doctor --json`]
           : []),
         counts.join(', '),
       ].join('\n'),

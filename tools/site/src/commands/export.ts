@@ -7,18 +7,18 @@ import { diskStore } from '../store/disk-store.ts';
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'write what is live into a folder that any static host serves',
+  summary: 'write the live release to a folder, for any static host',
   usage: '<folder>',
   options: {
     'keep-assets': keepAssets,
     leads: {
       type: 'string',
-      help: 'where the forms post to; without it they say that nobody takes messages',
+      help: 'endpoint for form submissions; without it, the forms say that submissions are disabled',
     },
   },
   async run({ names: [folder, ...more], text, value }) {
     if (!folder || more.length)
-      throw new SiteError('USAGE', 'Into which folder?', { fix: 'site export public' });
+      throw new SiteError('USAGE', 'Missing <folder>.', { fix: 'site export public' });
     const leads = value('leads');
     const { release, files } = await exportSite({
       store: diskStore(text('store')),

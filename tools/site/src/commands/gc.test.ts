@@ -10,7 +10,7 @@ import { gc } from './gc.ts';
 
 const yesterday = new Date(Date.now() - 25 * 3_600_000);
 
-/** A store with an old and a young orphan, and an old and a young temporary file. */
+/** A store with old and new orphan releases and temporary files. */
 async function untidyStore(root: string) {
   const store = diskStore(root);
   await publishOnce(store, 'shell', '1');
@@ -26,26 +26,28 @@ async function untidyStore(root: string) {
 const run = (root: string, isDryRun = false) =>
   gc.run({ names: [], value: () => undefined, flag: () => isDryRun, text: () => root });
 
-test.each([true, false])('names what is a day old, and leaves it with --dry-run (%p)', (isDryRun) =>
-  withTemporaryFolder(async (root) => {
-    const { store, old } = await untidyStore(root);
-    const report = await run(root, isDryRun);
-    expect(report?.json).toEqual({
-      dryRun: isDryRun,
-      releases: [old],
-      temporaryFiles: ['tmp/old'],
-      youngOrphans: 1,
-    });
-    for (const name of [old, 'tmp/old']) expect(report?.text).toContain(name);
-    expect(await store.list('releases/')).toHaveLength(isDryRun ? 3 : 2);
-    const again = await run(root);
-    expect(again?.json).toMatchObject(
-      isDryRun ? { releases: [old], temporaryFiles: ['tmp/old'] } : { releases: [], temporaryFiles: [] },
-    );
-  }),
+test.each([true, false])(
+  'removes files that are older than a day, or only lists them with --dry-run (%p)',
+  (isDryRun) =>
+    withTemporaryFolder(async (root) => {
+      const { store, old } = await untidyStore(root);
+      const report = await run(root, isDryRun);
+      expect(report?.json).toEqual({
+        dryRun: isDryRun,
+        releases: [old],
+        temporaryFiles: ['tmp/old'],
+        youngOrphans: 1,
+      });
+      for (const name of [old, 'tmp/old']) expect(report?.text).toContain(name);
+      expect(await store.list('releases/')).toHaveLength(isDryRun ? 3 : 2);
+      const again = await run(root);
+      expect(again?.json).toMatchObject(
+        isDryRun ? { releases: [old], temporaryFiles: ['tmp/old'] } : { releases: [], temporaryFiles: [] },
+      );
+    }),
 );
 
-test('with a damaged log it removes nothing, not even temporary files', () =>
+test('removes nothing if a log is damaged, not even temporary files', () =>
   withTemporaryFolder(async (root) => {
     await untidyStore(root);
     await mkdir(join(root, 'channels/preview'));

@@ -7,10 +7,10 @@ import { abandonedFiles, removeAbandoned } from '../store/remove-abandoned.ts';
 
 export const gc: Command = {
   name: 'gc',
-  summary: 'remove releases of lost races and files of killed publishers, from a day old',
+  summary: 'remove unused releases and temporary files that are older than a day',
   usage: '',
   options: {
-    'dry-run': { type: 'boolean', help: 'list what would be removed, and remove nothing' },
+    'dry-run': { type: 'boolean', help: 'list what would be removed without removing it' },
   },
   async run({ text, flag }) {
     const root = text('store');

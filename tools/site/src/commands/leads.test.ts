@@ -10,7 +10,7 @@ import { leads } from './leads.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** A command line as the parser hands it over. */
+/** Parsed command-line arguments. */
 const argumentsOf = (
   store: string,
   names: string[],
@@ -45,7 +45,7 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
   });
 
 describeWithSqlite('site leads', () => {
-  test('list shows the newest first, and nothing that would steer a terminal', async () => {
+  test('list shows the newest leads first, without terminal control characters', async () => {
     await withStore(async (store, ids) => {
       const { text } = (await leads.run(argumentsOf(store, ['list'])))!;
       expect(text.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([...ids.reverse(), '2']);
@@ -57,7 +57,7 @@ describeWithSqlite('site leads', () => {
     });
   });
 
-  test('export writes a file for its owner alone, whose values are no formulas', async () => {
+  test('export writes a file that only its owner can read, without spreadsheet formulas', async () => {
     await withStore(async (store) => {
       const out = path.join(store, 'leads.csv');
       await leads.run(argumentsOf(store, ['export'], { csv: true, out }));
@@ -69,7 +69,7 @@ describeWithSqlite('site leads', () => {
     });
   });
 
-  test('erase takes one, those of an address, or those that are too old', async () => {
+  test('erase removes one lead, all leads of an address, or old leads', async () => {
     await withStore(async (store, [id]) => {
       const erase = (names: string[], options: Record<string, string> = {}) =>
         leads.run(argumentsOf(store, ['erase', ...names], options)).then((report) => report!.json);
@@ -92,7 +92,7 @@ describeWithSqlite('site leads', () => {
     [['erase', 'x'], { email: 'a@b' }],
     [['erase', ''], {}],
     [['erase'], { 'older-than': 'a year' }],
-  ] as const)('%j with %j is no command, and nothing is lost', async (names, options) => {
+  ] as const)('%j with %j is rejected and erases nothing', async (names, options) => {
     await withStore(async (store) => {
       await expect(leads.run(argumentsOf(store, [...names], options))).rejects.toMatchObject({
         code: 'USAGE',
@@ -102,7 +102,7 @@ describeWithSqlite('site leads', () => {
     });
   });
 
-  test('as JSON an export is the leads, and nothing else, on standard output', async () => {
+  test('export --json prints only the leads to standard output', async () => {
     await withStore(async (store) => {
       const command = [
         '--import',

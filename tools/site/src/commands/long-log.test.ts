@@ -11,7 +11,7 @@ const channel = 'production';
 const LENGTH = 10_000;
 const MAX_READS = 100;
 
-/** A store that counts what is asked of it. */
+/** Counts the operations on a store. */
 function counted(store: Store) {
   const count = { reads: 0, lists: 0 };
   const counting: Store = {
@@ -22,7 +22,7 @@ function counted(store: Store) {
   return { count, store: counting };
 }
 
-/** A log of 10,000 entries: two releases in turn, then the stories and another section published. */
+/** A log of 10,000 entries: two alternating releases, then a publish of stories and one of pricing. */
 async function longLog(): Promise<Store> {
   const store = memoryStore();
   let last: LogEntry = await publishSampleSections(store, {
@@ -41,13 +41,13 @@ async function longLog(): Promise<Store> {
   return store;
 }
 
-let whole: Store;
+let longStore: Store;
 beforeAll(async () => {
-  whole = await longLog();
+  longStore = await longLog();
 });
 
-test(`of ${LENGTH} entries, status reads the end`, async () => {
-  const { count, store } = counted(whole);
+test(`status reads only the end of a log of ${LENGTH} entries`, async () => {
+  const { count, store } = counted(longStore);
   const status = await channelStatus(store, channel);
   expect(status?.live.number).toBe(LENGTH);
   expect(status?.recent).toHaveLength(10);
@@ -56,8 +56,8 @@ test(`of ${LENGTH} entries, status reads the end`, async () => {
   expect(count.lists).toBeLessThan(5);
 });
 
-test(`of ${LENGTH} entries, a rollback reads the end, and so does one of a section and one to a release`, async () => {
-  const { count, store } = counted(whole);
+test(`rollbacks of the site, of a section and to a release read only the end of a log of ${LENGTH} entries`, async () => {
+  const { count, store } = counted(longStore);
   const { entry } = await rollBackSection({ store, channel }, 'stories');
   expect(entry.number).toBe(LENGTH + 1);
   expect(count.reads).toBeLessThan(MAX_READS);

@@ -6,16 +6,16 @@ import { diskStore } from '../store/disk-store.ts';
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'bring the builds of some sections live, and render what they change',
+  summary: 'publish section builds and render the pages that change',
   usage: '<section…>',
   options: {
-    dist: { type: 'string', help: 'folder of the builds', default: 'dist' },
+    dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
     verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
   },
   async run(arguments_) {
     const { names, text, flag } = arguments_;
     if (!names.length) {
-      throw new SiteError('USAGE', 'Which sections?', { fix: 'site publish stories' });
+      throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
     }
     const { entry, changed, versions, rendered, placeholders } = await publishSections({
       store: diskStore(text('store')),
@@ -27,9 +27,9 @@ export const publish: Command = {
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {
       text: [
-        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is live already: nothing changed'}`,
+        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is already live: no change'}`,
         `  published  ${published.join(', ')}`,
-        `  rendered   ${rendered.join(', ') || 'nothing'}`,
+        `  rendered   ${rendered.join(', ') || 'no pages'}`,
         ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
       json: { entry, changed, versions, rendered, placeholders },

@@ -6,15 +6,15 @@ import { diskStore } from '../store/disk-store.ts';
 
 export const rollback: Command = {
   name: 'rollback',
-  summary: 'put the release before this one live again, or one section of it',
+  summary: 'restore the previous release, or one section of it',
   usage: '[<section>]',
   options: {
-    to: { type: 'string', help: 'the release to go back to, for the whole site or for the section' },
+    to: { type: 'string', help: 'release to restore, for the site or the section' },
   },
   async run(arguments_) {
     const { names, text, value } = arguments_;
     if (names.length > 1) {
-      throw new SiteError('USAGE', 'One section at a time, or none for the whole site.', {
+      throw new SiteError('USAGE', 'Too many arguments: name one section, or none for the whole site.', {
         fix: 'site rollback stories',
       });
     }
@@ -27,8 +27,8 @@ export const rollback: Command = {
     return {
       text: [
         `${options.channel} ${entry.number}: release ${entry.release}`,
-        `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it was live already'}`,
-        `  rendered     ${rendered.join(', ') || 'nothing: the documents are those of that release, to the byte'}`,
+        `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it is already live'}`,
+        `  rendered     ${rendered.join(', ') || 'no pages: the documents of that release are reused'}`,
       ].join('\n'),
       json: { entry, changed, rendered },
     };

@@ -7,20 +7,23 @@ import { type ChannelStatus, channelStatus } from './channel-status.ts';
 
 export const status: Command = {
   name: 'status',
-  summary: 'show what is live, the last entries of the log, and whether leads are kept',
+  summary: 'show the live release, recent log entries, and whether leads are stored',
   usage: '',
   options: {},
   async run({ text }) {
     const found = await channelStatus(diskStore(text('store')), text('channel'));
     if (!found)
-      return { text: `Nothing was published to '${text('channel')}' yet.`, json: { live: null, log: [] } };
+      return {
+        text: `Nothing has been published to '${text('channel')}' yet.`,
+        json: { live: null, log: [] },
+      };
     const { live, release, served, problems, recent } = found;
     const leads = await leadsStatus(leadsFile(text('store'), text('channel')));
     const versions = release?.versions ?? {};
     const pages = Object.keys(release?.pages ?? {});
     return {
       text: [
-        `${text('channel')} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'whose record is damaged'}`,
+        `${text('channel')} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'record damaged'}`,
         ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
         '',
         ...damageLines(found),
@@ -51,11 +54,11 @@ export const status: Command = {
 function damageLines({ live, served, problems }: ChannelStatus): string[] {
   if (!problems.length) return [];
   const isLive = served?.number === live.number;
-  const text = served ? `serves release ${served.release} (number ${served.number})` : 'cannot start';
+  const text = served ? `would serve release ${served.release} (number ${served.number})` : 'could not start';
   return [
     isLive
       ? 'The store is damaged; site doctor lists everything.'
-      : `The store is damaged: a server that starts now ${text}; site doctor lists everything.`,
+      : `The store is damaged: a server started now ${text}; site doctor lists everything.`,
     ...problems.map(({ error }) => problemText(error)),
     '',
   ];

@@ -6,14 +6,14 @@ import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Finding } from './finding.ts';
 
-/** A channel's log, whole. */
+/** All entries of a channel's log, and its problems. */
 export interface ExaminedLog {
-  /** Entries that can be trusted, newest first. */
+  /** Valid entries, newest first. */
   entries: LogEntry[];
   findings: Finding[];
 }
 
-/** Checks every entry of a channel's log, and finds keys in its folder that are not part of it. */
+/** Checks every entry of a channel's log, and finds keys in its folder that do not belong to it. */
 export async function examineLog(store: Store, channel: string): Promise<ExaminedLog> {
   const folder = `channels/${channel}/`;
   const problems = new Map<number, SiteError>();
@@ -25,21 +25,23 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
   const flags = channel === 'production' ? '' : ` --channel ${channel}`;
   const findings = [...problems].map(([number, { message }]): Finding => {
     const at = entryKey(channel, number);
-    if (number > next) return stray(at, 'A damaged key far ahead of the log, which ignores it.');
+    if (number > next) return stray(at, 'A damaged key far ahead of the log, which the log ignores.');
     return {
       state: numbers.includes(number) ? 'damaged' : 'missing',
       at,
       problem: message,
       fix:
         number > (live?.number ?? 0)
-          ? `site rollback${flags}, or a publish: either goes past it`
-          : 'restore the file from a backup; only the history needs it',
+          ? `site rollback${flags}, or publish: the log then continues after this entry`
+          : 'restore the file from a backup; only the history uses it',
     };
   });
   const known = new Set([...entries.map(({ number }) => number), ...problems.keys()]);
   for (const number of numbers) {
     if (!known.has(number))
-      findings.push(stray(entryKey(channel, number), 'The log goes past this entry, which was damaged.'));
+      findings.push(
+        stray(entryKey(channel, number), 'The log has continued after this entry, which was damaged.'),
+      );
   }
   const keys = new Set(numbers.map((number) => entryKey(channel, number)));
   for (const key of await store.list(folder)) {
@@ -48,9 +50,9 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
   return { entries, findings };
 }
 
-/** A finding for a key that nothing needs. */
+/** A finding for a key that nothing uses. */
 export const stray = (
   at: string,
   problem: string,
-  fix = `none needed; rm <store>/${at} while no publish is running`,
+  fix = `none required; to clean up, rm <store>/${at} while no publish is running`,
 ): Finding => ({ state: 'stray', at, problem, fix });

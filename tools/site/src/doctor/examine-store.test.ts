@@ -26,13 +26,13 @@ async function site() {
   return { store, live, release, version };
 }
 
-test('a store that is whole has no finding', async () => {
+test('an intact store has no findings', async () => {
   expect(await examineStore((await site()).store)).toEqual([]);
 });
 
 type Site = Awaited<ReturnType<typeof site>>;
 
-describe.each(['damaged', 'missing'] as const)('a key that is %s is named, with what repairs it', (state) => {
+describe.each(['damaged', 'missing'] as const)('reports a %s key and its fix', (state) => {
   test.each<[string, (site: Site) => string, string]>([
     ['a live document', ({ release }) => blobKey(release.pages['/stories']!.html.identity), 'site compose'],
     ['a live file', ({ release }) => blobKey(release.files['/llms.txt']!.body.identity), 'site compose'],
@@ -48,14 +48,14 @@ describe.each(['damaged', 'missing'] as const)('a key that is %s is named, with 
     const found = await site();
     const at = keyOf(found);
     found.store.tamper(at, state === 'damaged' ? Buffer.from('{}') : undefined);
-    // Nothing is called stray that only a damaged record needs.
+    // Keys that only a damaged record uses are not reported as stray.
     expect(await examineStore(found.store)).toEqual([
       { state, at, problem: expect.any(String), fix: expect.stringContaining(fix) },
     ]);
   });
 });
 
-test('a damaged newest entry is repaired by a rollback', async () => {
+test('a rollback repairs a damaged newest entry', async () => {
   const { store } = await site();
   const at = entryKey(channel, 3);
   store.tamper(at, Buffer.alloc(0));
@@ -66,10 +66,10 @@ test('a damaged newest entry is repaired by a rollback', async () => {
   expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
 });
 
-test('what no channel needs is stray', async () => {
+test('keys that no channel uses are stray', async () => {
   const { store, release } = await site();
   const orphan = `releases/${await putRelease(store, { ...release, pages: {} })}.json`;
-  const blob = blobKey(await putBlob(store, Buffer.from('nothing needs this')));
+  const blob = blobKey(await putBlob(store, Buffer.from('unused')));
   const folder = `channels/${channel}/backup/00000009.json`;
   const ahead = entryKey(channel, 99_999_999);
   for (const key of [folder, ahead]) store.tamper(key, Buffer.alloc(0));
@@ -80,7 +80,7 @@ test('what no channel needs is stray', async () => {
   expect(removable.map(({ at }) => at)).toEqual([orphan]);
 });
 
-test('the command exits with 1 for damage, and with 0 for what is only stray', () =>
+test('the command exits with 1 for damage, and with 0 for stray keys only', () =>
   withTemporaryFolder(async (root) => {
     const store = diskStore(root);
     await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });

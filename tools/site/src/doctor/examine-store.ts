@@ -8,24 +8,24 @@ import type { Store } from '../store/store.ts';
 import { examineLog, stray } from './examine-log.ts';
 import { type Finding, GC_FIX, isSerious } from './finding.ts';
 
-/** Blobs that are held in memory at once. */
+/** Number of blobs to hold in memory at once. */
 const BLOBS_AT_ONCE = 16;
 
-const HISTORY_FIX = 'restore the file from a backup; only earlier releases need it';
+const HISTORY_FIX = 'restore the file from a backup; only earlier releases use it';
 
 /** Folders that are not part of releases. */
 const OTHER_FOLDERS = ['leads/'];
 
 /**
- * Checks everything that the channels of a store need: entries and their chain, records, and every blob by its hash. Finds
- * what is damaged or missing, and what nothing needs, each with what repairs it.
+ * Checks everything that the channels of a store use: log entries and their hash chain, records, and every blob by its hash.
+ * Returns what is damaged, missing or unused, and how to fix it.
  */
 export async function examineStore(store: Store): Promise<Finding[]> {
   const keys = (await store.list('')).filter(
     (key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder)),
   );
   const findings: Finding[] = [];
-  // Every key that a channel needs, with what repairs it; what is live comes first.
+  // Every key that a channel uses, with its fix. Live releases come first.
   const needed = new Map<string, string>();
   const need = (key: string, fix: string) => !needed.has(key) && needed.set(key, fix) !== undefined;
   const blobs = new Map<BlobHash, string>();
@@ -42,22 +42,24 @@ export async function examineStore(store: Store): Promise<Finding[]> {
     for (const [i, { release }] of entries.entries()) {
       const isLive = i === 0;
       const key = `releases/${release}.json`;
-      const rollback = `site rollback${flags}, then publish again what it took back`;
+      const rollback = `site rollback${flags}, then publish the reverted sections again`;
       if (!need(key, isLive ? rollback : HISTORY_FIX)) continue;
-      const record = await checked(key, () => getRelease(store, release));
+      const record = await readOrReport(key, () => getRelease(store, release));
       if (record) await needRelease(record, isLive ? flags : undefined);
     }
   }
   const runLimited = limit(BLOBS_AT_ONCE);
   await Promise.all(
-    [...blobs.keys()].map((hash) => runLimited(() => checked(blobKey(hash), () => readBlob(store, hash)))),
+    [...blobs.keys()].map((hash) =>
+      runLimited(() => readOrReport(blobKey(hash), () => readBlob(store, hash))),
+    ),
   );
-  // A record that cannot be read may need any of the others: then none can be called stray.
+  // An unreadable record may refer to any key, so no key is reported as stray then.
   const isComplete = findings.every((finding) => !isSerious(finding) || finding.at.startsWith('blobs/'));
   for (const key of isComplete ? keys : []) {
     if (key.startsWith('channels/') || needed.has(key)) continue;
     const fix = releaseIdOf(key) ? GC_FIX : undefined;
-    findings.push(stray(key, 'No channel needs it.', fix));
+    findings.push(stray(key, 'Not used by any channel.', fix));
   }
   return findings;
 
@@ -72,7 +74,7 @@ export async function examineStore(store: Store): Promise<Finding[]> {
           : `npx nx build ${section} && site publish ${section}${liveFlags}`;
       const key = `versions/${section}/${id}.json`;
       if (!need(key, fix)) continue;
-      const version = await checked(key, () => getVersion(store, section, id));
+      const version = await readOrReport(key, () => getVersion(store, section, id));
       if (version) needVersion(version, fix);
     }
   }
@@ -83,7 +85,7 @@ export async function examineStore(store: Store): Promise<Finding[]> {
     needBlob(inlineLoader, fix);
   }
 
-  async function checked<T>(at: string, read: () => Promise<T>): Promise<T | undefined> {
+  async function readOrReport<T>(at: string, read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read();
     } catch (error) {

@@ -1,16 +1,16 @@
-/** Something in a store that is not as it should be. */
+/** A problem in a store. */
 export interface Finding {
-  /** `damaged` and `missing` keys are needed by a channel; `stray` ones by nothing. */
+  /** A channel uses `damaged` and `missing` keys; nothing uses `stray` ones. */
   state: 'damaged' | 'missing' | 'stray';
   /** Key of the store. */
   at: string;
   problem: string;
-  /** The command or step that repairs it. */
+  /** Command or step that fixes it. */
   fix: string;
 }
 
-/** What removes keys that publishers left behind. */
-export const GC_FIX = 'none needed; site gc removes it when it is 24 hours old';
+/** Fix for files that publishers left behind. */
+export const GC_FIX = 'none required; site gc removes it after 24 hours';
 
-/** Whether something that a channel needs is damaged or missing. */
+/** Whether a key that a channel uses is damaged or missing. */
 export const isSerious = ({ state }: Finding) => state !== 'stray';

@@ -4,7 +4,7 @@ import { codeOf } from '../store/disk-failure.ts';
 import { TEMPORARY } from '../store/key.ts';
 import { type Finding, GC_FIX } from './finding.ts';
 
-/** Files that publishers left in a store on disk when they were killed; those of a publish under way are among them. */
+/** Temporary files in a store on disk, from killed or running publishers. */
 export async function temporaryFiles(root: string): Promise<Finding[]> {
   const names = await readdir(join(root, TEMPORARY)).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error;
@@ -13,7 +13,7 @@ export async function temporaryFiles(root: string): Promise<Finding[]> {
   return names.sort().map((name) => ({
     state: 'stray',
     at: `${TEMPORARY}/${name}`,
-    problem: 'Written by a publish that is under way, or was killed.',
+    problem: 'Temporary file of a publish that is running or was killed.',
     fix: GC_FIX,
   }));
 }

@@ -18,7 +18,7 @@ import { agedStores } from './testing/aged-store.ts';
 
 const channel = 'production';
 
-/** Moments of a garbage collection at which a publisher may take a step. */
+/** Points in a garbage collection at which a publisher may act. */
 const MOMENTS = [
   'before the listing',
   'after the listing',
@@ -27,7 +27,7 @@ const MOMENTS = [
 ] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** A store for garbage collection that tells which moment it has reached. */
+/** A store that calls back at each of these points. */
 function watched(store: Store, reached: (moment: Moment) => Promise<void>): Store {
   return {
     ...store,
@@ -47,47 +47,44 @@ function watched(store: Store, reached: (moment: Moment) => Promise<void>): Stor
 }
 
 const orders = [
-  // A publisher that stood still for almost a day between the two.
+  // A publisher that was suspended for almost a day in between.
   ['a day ago', 'before the listing'] as const,
   ...MOMENTS.flatMap((record, i) => MOMENTS.slice(i).map((entry) => [record, entry] as const)),
 ];
 
-describe.each(Object.entries(agedStores))(
-  'a publisher that reuses an old orphan, in a store: %s',
-  (_, use) => {
-    test.each(orders)('record written %s, entry %s', (recordAt, entryAt) =>
-      use(async ({ store, age }) => {
-        await publishOnce(store, 'shell', '1');
-        const live = await head(store, channel);
-        const base = await getRelease(store, live!.release);
-        const release = fakeCompose(base, 'stories', fakeVersion('stories', '1'));
-        const id = await putRelease(store, release);
-        await age(`releases/${id}.json`, 24.1);
-        // Another orphan, so that there is a removal in any case.
-        await age(`releases/${await putRelease(store, { ...release, pages: {} })}.json`, 48);
-        const steps: { at: Moment; run: () => Promise<unknown> }[] = [
-          ...(recordAt === 'a day ago' ? [] : [{ at: recordAt, run: () => putRelease(store, release) }]),
-          {
-            at: entryAt,
-            run: () => {
-              const entry = { number: 2, release: id, action: 'publish' as const, sections: ['stories'] };
-              return append(store, channel, { ...entry, at: '2026-03-01T09:00:00.000Z' }, live);
-            },
+describe.each(Object.entries(agedStores))('a publisher that reuses an old orphan (%s store)', (_, use) => {
+  test.each(orders)('record written %s, entry %s', (recordAt, entryAt) =>
+    use(async ({ store, age }) => {
+      await publishOnce(store, 'shell', '1');
+      const live = await head(store, channel);
+      const base = await getRelease(store, live!.release);
+      const release = fakeCompose(base, 'stories', fakeVersion('stories', '1'));
+      const id = await putRelease(store, release);
+      await age(`releases/${id}.json`, 24.1);
+      // Another orphan, so that something is always removed.
+      await age(`releases/${await putRelease(store, { ...release, pages: {} })}.json`, 48);
+      const steps: { at: Moment; run: () => Promise<unknown> }[] = [
+        ...(recordAt === 'a day ago' ? [] : [{ at: recordAt, run: () => putRelease(store, release) }]),
+        {
+          at: entryAt,
+          run: () => {
+            const entry = { number: 2, release: id, action: 'publish' as const, sections: ['stories'] };
+            return append(store, channel, { ...entry, at: '2026-03-01T09:00:00.000Z' }, live);
           },
-        ];
-        const gc = watched(store, async (moment) => {
-          while (steps[0]?.at === moment) await steps.shift()!.run();
-        });
-        await removeOrphans(gc);
-        expect(steps).toEqual([]);
-        expect((await head(store, channel))?.release).toBe(id);
-        expect(await getRelease(store, id)).toEqual(release);
-      }),
-    );
-  },
-);
+        },
+      ];
+      const gc = watched(store, async (moment) => {
+        while (steps[0]?.at === moment) await steps.shift()!.run();
+      });
+      await removeOrphans(gc);
+      expect(steps).toEqual([]);
+      expect((await head(store, channel))?.release).toBe(id);
+      expect(await getRelease(store, id)).toEqual(release);
+    }),
+  );
+});
 
-/** Runs `work`, and collects garbage again and again until it has ended; returns what was removed. */
+/** Runs garbage collections until `work` has ended; returns what they removed. */
 async function collectingDuring<T>(store: Store, work: Promise<T>, before = async () => {}) {
   const run = { isOver: false };
   const ended = work.finally(() => (run.isOver = true));
@@ -99,7 +96,7 @@ async function collectingDuring<T>(store: Store, work: Promise<T>, before = asyn
   return { result: await ended, removed };
 }
 
-test('publishers race while garbage is collected: no release is lost, and no orphan is removed on its first day', () =>
+test('garbage collection during publishes loses no release and removes no new orphan', () =>
   withTemporaryFolder(async (root) => {
     const store = diskStore(root);
     const first = await publishOnce(store, 'first', '1');
@@ -116,7 +113,7 @@ test('publishers race while garbage is collected: no release is lost, and no orp
     expect(removed).toEqual([]);
   }));
 
-test('every release of a publisher is an old orphan that garbage collection may take: none is lost', () =>
+test('garbage collection loses no release when all of them already exist as old orphans', () =>
   withTemporaryFolder(async (root) => {
     const count = 60;
     const publishAll = async (to: Store) => {
@@ -124,7 +121,7 @@ test('every release of a publisher is an old orphan that garbage collection may 
       for (let i = 0; i < count; i += 1) attempts.push(await publishOnce(to, 'stories', String(i)));
       return attempts;
     };
-    // The same publishes elsewhere make the same releases.
+    // The same publishes in another store create the same releases.
     const rehearsal = memoryStore();
     await publishOnce(rehearsal, 'shell', '1');
     await publishAll(rehearsal);
@@ -137,7 +134,7 @@ test('every release of a publisher is an old orphan that garbage collection may 
     expect(removed.length).toBeGreaterThan(0);
   }));
 
-/** Puts the releases of another store that this one lacks, two days old from their first moment on. */
+/** Copies missing releases from another store, with a timestamp two days ago. */
 function oldOrphans(root: string, from: Store) {
   const then = new Date(Date.now() - 2 * 86_400_000);
   let files = 0;

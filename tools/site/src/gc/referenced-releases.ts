@@ -4,12 +4,12 @@ import { entries } from '../release/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Problems that the message of `LOG_CORRUPT` shows; the rest are counted. */
+/** Maximum number of problems in the message of `LOG_CORRUPT`. */
 const MAX_SHOWN = 5;
 
 /**
- * Ids of all releases that the logs of a store name. Throws `LOG_CORRUPT` when an entry is damaged or missing, and
- * `CHANNEL_EMPTY` when there is no entry at all: either may have named any release.
+ * Ids of all releases that the logs of a store reference. Throws `LOG_CORRUPT` if an entry is damaged or missing, and
+ * `CHANNEL_EMPTY` if there are no entries: lost entries may have referenced any release.
  */
 export async function referencedReleases(store: Store): Promise<Set<string>> {
   const found: LogEntry[] = [];
@@ -18,7 +18,7 @@ export async function referencedReleases(store: Store): Promise<Set<string>> {
     const report = (problem: SiteError) => void problems.push(problem);
     const trusted = await entries(store, channel, report);
     found.push(...trusted);
-    // Entries that the log goes past count too: a repaired entry needs its release.
+    // Entries that the log has skipped count too: once repaired, they need their release.
     const known = new Set(trusted.map(({ number }) => number));
     for (const number of await entryNumbers(store, channel)) {
       const other = known.has(number) ? undefined : await readableEntry(store, channel, number, report);
@@ -28,10 +28,14 @@ export async function referencedReleases(store: Store): Promise<Set<string>> {
   const messages = [...new Set(problems.map(({ message }) => message))];
   if (messages.length) throw damaged(messages, problems[0]?.at);
   if (!found.length) {
-    throw new SiteError('CHANNEL_EMPTY', 'No channel has a log, which says which releases are needed.', {
-      at: 'channels/',
-      fix: 'put back channels/ from a backup, or give another --store',
-    });
+    throw new SiteError(
+      'CHANNEL_EMPTY',
+      'No channel has a log, so it is unknown which releases are in use.',
+      {
+        at: 'channels/',
+        fix: 'restore channels/ from a backup, or use another --store',
+      },
+    );
   }
   return new Set(found.flatMap(({ release, target }) => [release, target ?? release]));
 }
@@ -46,7 +50,7 @@ function damaged(messages: readonly string[], at: string | undefined): SiteError
   const more = messages.length > MAX_SHOWN ? `\n  and ${messages.length - MAX_SHOWN} more` : '';
   return new SiteError(
     'LOG_CORRUPT',
-    `Entries of the log are damaged or missing, so it is unknown which releases they name. Nothing was removed.${shown.join('')}${more}`,
+    `Entries of the log are damaged or missing, so it is unknown which releases are in use. Nothing was removed.${shown.join('')}${more}`,
     { ...(at !== undefined && { at }), fix: 'site doctor' },
   );
 }

@@ -12,7 +12,7 @@ const putOrphan = async (store: Store, label: string) =>
   `releases/${await putRelease(store, fake(label))}.json`;
 const keysOf = (store: Store) => store.list('releases/');
 
-/** A channel with two releases, both old, and an old orphan. */
+/** A channel with two old releases and an old orphan. */
 async function siteWithOrphan(store: Store, age: (key: string, hours: number) => Promise<void>) {
   await publishOnce(store, 'shell', '1');
   await publishOnce(store, 'stories', '1');
@@ -22,8 +22,8 @@ async function siteWithOrphan(store: Store, age: (key: string, hours: number) =>
   return { named, orphan };
 }
 
-describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
-  test('an old orphan is removed, and no release that an entry names', () =>
+describe.each(Object.entries(agedStores))('%s store', (_, use) => {
+  test('removes an old orphan, and no release that an entry references', () =>
     use(async ({ store, age }) => {
       const { named, orphan } = await siteWithOrphan(store, age);
       const others = (await store.list('')).filter((key) => key !== orphan);
@@ -33,7 +33,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       expect(await removeOrphans(store)).toEqual({ removed: [], kept: 0 });
     }));
 
-  test('a dry run names it and leaves it', () =>
+  test('only lists it in a dry run', () =>
     use(async ({ store, age }) => {
       const { orphan } = await siteWithOrphan(store, age);
       const before = await store.list('');
@@ -46,7 +46,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
     [23.9, false],
     [24.1, true],
     [10_000, true],
-  ])('an orphan of %d hours: removed is %p', (hours, isRemoved) =>
+  ])('orphan of %d hours: removed %p', (hours, isRemoved) =>
     use(async ({ store, age }) => {
       await publishOnce(store, 'shell', '1');
       const orphan = await putOrphan(store, 'lost');
@@ -58,7 +58,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
     }),
   );
 
-  test('releases that another channel names stay', () =>
+  test('keeps releases that another channel references', () =>
     use(async ({ store, age }) => {
       const { orphan } = await siteWithOrphan(store, age);
       await store.putIfAbsent(
@@ -76,7 +76,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       expect((await removeOrphans(store)).removed).toEqual([]);
     }));
 
-  test('what is no record of a release stays', () =>
+  test('keeps keys that are not release records', () =>
     use(async ({ store, age }) => {
       await siteWithOrphan(store, age);
       for (const key of ['releases/notes.txt', 'releases/old/0123456789abcdef.json', 'blobs/00/00']) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
     ['an old entry is damaged', () => [1, Buffer.from('{}')]],
     ['an old entry is missing', () => [1, undefined]],
     ['a key far ahead is damaged', () => [99_999_999, Buffer.alloc(0)]],
-  ])('nothing is removed when %s', (_case, damage) =>
+  ])('removes nothing when %s', (_case, damage) =>
     use(async ({ store: inner, age }) => {
       await siteWithOrphan(inner, age);
       const store = tamperedStore(inner);
@@ -107,7 +107,7 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
     }),
   );
 
-  test('a damaged entry still counts when the log has gone past it', () =>
+  test('a damaged entry still counts after the log has continued', () =>
     use(async ({ store: inner, age }) => {
       const store = tamperedStore(inner);
       const { orphan } = await siteWithOrphan(store, age);
@@ -116,19 +116,19 @@ describe.each(Object.entries(agedStores))('in a store: %s', (_, use) => {
       store.tamper(at, Buffer.alloc(0));
       await publishOnce(store, 'pricing', '1');
       await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'LOG_CORRUPT', at });
-      // Restored from a backup, it names a release again, and the log goes past it all the same.
+      // Restored from a backup, it references a release again, although the log skips it.
       store.tamper(at, bytes);
       expect((await removeOrphans(store)).removed).toEqual([orphan]);
     }));
 
-  test('nothing is removed from a store without a log, such as one that is being restored', () =>
+  test('removes nothing from a store without a log, such as one that is being restored', () =>
     use(async ({ store, age }) => {
       await age(await putOrphan(store, 'lost'), 48);
       await expect(removeOrphans(store)).rejects.toMatchObject({ code: 'CHANNEL_EMPTY' });
       expect(await keysOf(store)).toHaveLength(1);
     }));
 
-  test('a run that ends halfway leaves a whole site, and the next one removes the rest', () =>
+  test('an interrupted run leaves an intact site, and the next run removes the rest', () =>
     use(async ({ store, age }) => {
       const { named } = await siteWithOrphan(store, age);
       for (const label of ['b', 'c']) await age(await putOrphan(store, label), 48);

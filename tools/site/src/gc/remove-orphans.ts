@@ -3,42 +3,42 @@ import type { Store } from '../store/store.ts';
 import { referencedReleases } from './referenced-releases.ts';
 
 /**
- * Age from which an orphan is removed. It has to be longer than a publisher takes from the last write of its release to the
- * entry that names it: milliseconds, or as long as its machine is suspended between the two.
+ * Minimum age of an orphan to be removed. Must exceed the time that a publisher takes between writing its release and the log
+ * entry: milliseconds, or as long as its machine is suspended in between.
  */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 
 interface Options {
-  /** Lists what would be removed, and removes nothing. */
+  /** Lists what would be removed without removing it. */
   isDryRun?: boolean;
-  /** The present time, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now?: number;
 }
 
 export interface Orphans {
-  /** Keys that were removed, sorted; in a dry run those that would be. */
+  /** Keys that were removed, or would be in a dry run, sorted. */
   removed: string[];
-  /** Orphans that are younger than a day: a publisher may be about to name them. */
+  /** Number of orphans younger than a day: a publisher may be about to reference them. */
   kept: number;
 }
 
 /**
- * Removes the records of releases that no entry of any channel names and that are a day old: those of publishers that lost a
- * race. Throws the errors of `referencedReleases` before anything is removed. May run while others publish, and end halfway.
+ * Removes release records that are older than a day and that no log entry references: publishers that lost a race leave them.
+ * Throws the errors of `referencedReleases` before removing anything. Safe to run during publishes and to interrupt.
  *
- * Publishers write a release, also one that the store has already, and then the entry. Of a release that is a day old when
- * it is listed, the entry is in the log, which is read after that. A release that is written after the listing is another
- * revision: the store does not remove it, or has removed the old one before and now has it again.
+ * Publishers write the release first, even if the store already has it, and then the log entry. If a release is a day old
+ * when it is listed, its entry is already in the log, which is read afterwards. If a release is written after the listing, it
+ * has a new revision: the store keeps it, or it was written after the old revision had been removed.
  */
 export async function removeOrphans(
   store: Store,
   { isDryRun = false, now = Date.now() }: Options = {},
 ): Promise<Orphans> {
   const listed = await store.listRevisions('releases/');
-  const named = await referencedReleases(store);
+  const referenced = await referencedReleases(store);
   const orphans = listed.filter(({ key }) => {
     const id = releaseIdOf(key);
-    return id !== undefined && !named.has(id);
+    return id !== undefined && !referenced.has(id);
   });
   const old = orphans.filter(({ modifiedAt }) => now - modifiedAt > GRACE_MS);
   const removed: string[] = [];

@@ -8,14 +8,14 @@ import { BuildRecordPlugin } from '../build-record-plugin.ts';
 import { RouteImagesPlugin } from '../route-images-plugin.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 
-const own = (file: string) => path.join(import.meta.dirname, file);
+const localFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** What a page has once, for all its sections. */
-const PAGE_ENTRIES = [own('publish-refresh-runtime.js'), own('error-overlay.ts')];
+/** Modules that a page loads once for all its sections. */
+const PAGE_ENTRIES = [localFile('publish-refresh-runtime.js'), localFile('error-overlay.ts')];
 
 /**
- * The browser build with hot reload, for `npm run dev`. Its server stands behind the site's own, which hands it what is
- * asked for below the section's asset base: a page and its sections share one origin, as in production.
+ * The browser build with hot reload, for `npm run dev`. The development gateway forwards requests below the section's asset
+ * base to this build's server, so a page and its sections share one origin, as in production.
  */
 export function developmentBuild(app: App): Configuration {
   const build = browserBuild(app);
@@ -26,13 +26,13 @@ export function developmentBuild(app: App): Configuration {
     entry: isShell
       ? {
           main: [...PAGE_ENTRIES, path.join(app.root, 'src/entry.client.ts')],
-          // Of the components, and of no published site.
+          // The component gallery, which is never published.
           gallery: [...PAGE_ENTRIES, path.join(app.root, 'src/gallery/main.tsx')],
         }
       : {},
     output: {
       ...build.output,
-      // Names that outlast an edit: the page goes on asking for the files that it was started with.
+      // Names without hashes: after an edit, the page still requests the files that it started with.
       filename: '[name].js',
       chunkFilename: 'c.[name].js',
       cssFilename: '[name].css',
@@ -40,12 +40,12 @@ export function developmentBuild(app: App): Configuration {
       chunkLoadTimeout: 120_000,
     },
     optimization: {},
-    // Lazily, the shell would not share what only its pages import, and no section that imports it too would load.
+    // With lazy compilation, the shell would not share modules that only its pages import, and sections that need them would fail.
     lazyCompilation: false,
     plugins: [
       ...build.plugins!.filter((plugin) => !isProductionOnly(plugin)),
       new DevelopmentRecordPlugin(app),
-      // In place of the command's own: the bars of four servers would overwrite one another.
+      // Replaces the CLI's progress bar: those of four servers would overwrite each other.
       new rspack.ProgressPlugin(() => {}),
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
       ...(isShell ? [] : [useShellRefreshRuntime()]),
@@ -55,26 +55,29 @@ export function developmentBuild(app: App): Configuration {
       host: '127.0.0.1',
       hot: true,
       static: false,
-      // It has nothing to tidy up; left to itself, a process ends at a signal at once.
+      // Nothing to clean up: without handlers, the process exits immediately on a signal.
       setupExitSignals: false,
       devMiddleware: { publicPath: base },
       webSocketServer: { type: 'ws', options: { path: `${base}ws` } },
-      // Back to where the page is from.
+      // Connects to the origin of the page.
       client: {
         webSocketURL: `auto://0.0.0.0:0${base}ws`,
-        // Errors of the build; `error-overlay.ts` shows those thrown in the browser.
+        // Build errors only: `error-overlay.ts` shows errors thrown in the browser.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
     },
   };
 }
 
-/** Hashes of files that stay as they are, which no file does here, and images that only a document names. */
+/** Whether a plugin is not needed in development: hashes, because files change in place, and images that only documents use. */
 const isProductionOnly = (plugin: unknown) =>
   plugin instanceof rspack.SubresourceIntegrityPlugin ||
   plugin instanceof BuildRecordPlugin ||
   plugin instanceof RouteImagesPlugin;
 
-/** One React Refresh runtime a page, the one that hooked the renderer; an alias would lose to the plugin's own. */
+/** Uses one React Refresh runtime per page, the one that hooked the renderer. The plugin's alias would override an alias here. */
 const useShellRefreshRuntime = () =>
-  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, own('shell-refresh-runtime.cjs'));
+  new rspack.NormalModuleReplacementPlugin(
+    /^react-refresh\/runtime$/,
+    localFile('shell-refresh-runtime.cjs'),
+  );

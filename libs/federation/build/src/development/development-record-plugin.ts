@@ -2,10 +2,10 @@ import { type Compiler, rspack } from '@rspack/core';
 import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
 import type { App } from '../app.ts';
 
-/** File name of the record below the section's asset base. */
+/** File name of the record, below the section's asset base. */
 const RECORD_FILE = 'section.json';
 
-/** Has the development server tell what the section declares and which files load it. */
+/** Serves the section's declaration and entry files from the development server. */
 export class DevelopmentRecordPlugin {
   constructor(private readonly app: App) {}
 

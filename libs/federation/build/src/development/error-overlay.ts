@@ -1,13 +1,13 @@
 /*
- * Shows errors thrown in the browser, with the source file and line that the development gateway finds for them. One for
- * the whole page: the overlay of rspack's client exists once for each section, and its stacks name built files.
+ * Shows errors thrown in the browser, with the source file and line from the development gateway. There is one overlay per
+ * page. The rspack client's overlay would appear once per section, with stack traces of built files.
  */
 
-/** The gateway's answer for a stack. */
+/** The gateway's response for a stack trace. */
 interface SourceStack {
   /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
   frames: string[];
-  /** The lines around the innermost frame. */
+  /** Source lines around the innermost frame. */
   excerpt?: string;
 }
 
@@ -48,9 +48,9 @@ function hide() {
 }
 
 function element(name: string, text: string) {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
 async function sourceStack(stack: string): Promise<SourceStack> {
@@ -64,7 +64,7 @@ async function sourceStack(stack: string): Promise<SourceStack> {
 window.addEventListener('error', ({ error, message }) => void show(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
 window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-// The development client of any section says so when a file was saved.
+// The development client of each section sends this message when a file is saved.
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'webpackInvalid') hide();
 });

@@ -1,11 +1,11 @@
-// The shell's: whoever renders the page must also refresh it.
+// For the shell: the runtime that renders the page must also refresh it.
 import * as runtime from 'react-refresh/runtime';
 
 globalThis.__vantedgeRefreshRuntime = runtime;
 
 /*
- * React remembers a failed error boundary, and renders it again at the next edit, only once it has a refresh handler. The
- * runtime sets one at the first edit: a page that throws when it is opened would stay empty. This one stands in until then.
+ * React re-renders a failed error boundary after an edit only if a refresh handler was set when it failed. The runtime sets
+ * its handler at the first edit, so a page that throws on load would stay empty. This placeholder applies until then.
  */
 runtime.injectIntoGlobalHook(globalThis);
 const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;

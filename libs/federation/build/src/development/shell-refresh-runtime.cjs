@@ -1,2 +1,2 @@
-// A section's: the runtime that the shell published.
+// For sections: the runtime that the shell published.
 module.exports = globalThis.__vantedgeRefreshRuntime;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
 
 /**
- * Fails a build that does not contain the given files. An alias that matches nothing is not an error to the bundler: after an
- * upgrade that resolves the federation runtime by another name, each section would silently bring a runtime of its own.
+ * Fails a build that does not contain the given files. The bundler does not report an alias that matches nothing: after an
+ * upgrade that requests the federation runtime by another name, every section would silently bundle its own runtime.
  */
 export class AssertModulesPlugin {
   constructor(
@@ -26,9 +26,9 @@ export class AssertModulesPlugin {
     const names = missing.map((file) => path.relative(WORKSPACE, file)).join(', ');
     return [
       `FEDERATION_RUNTIME: The build of '${this.section}' does not contain ${names}.`,
-      "Module Federation's own runtime is in it instead, because a new version of @module-federation/enhanced or @rspack/core",
-      'requests it by another name.',
-      '  fix   adapt the aliases in libs/federation/build/src/federation-runtime/federation-runtime.ts, or return to the',
+      "It contains Module Federation's own runtime instead, because a new version of @module-federation/enhanced or @rspack/core",
+      'requests the runtime by another name.',
+      '  fix   adapt the aliases in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
       '        committed versions: git checkout HEAD -- package.json package-lock.json && npm ci',
       '  why   docs/decisions/014-one-federation-runtime.md',
     ].join('\n');

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { WORKSPACE } from '../workspace.ts';
 
-/** Largest remote entry of a section with one page, compressed. One with a runtime of its own is 7,000 bytes or more. */
+/** Maximum compressed size of the remote entry of a section with one page. With its own runtime, it is 7,000 bytes or more. */
 const MAX_ENTRY_BYTES = 3_600;
 
 let root: string;
 
 beforeEach(() => {
   mkdirSync(path.join(WORKSPACE, 'test-results'), { recursive: true });
-  // Inside the workspace, where the build finds its loaders.
+  // Inside the workspace, so that the build finds its loaders.
   root = mkdtempSync(path.join(WORKSPACE, 'test-results', 'federation-'));
   write('src/section.css', '');
   write('src/pages/one.tsx', 'export default function One() { return <h1>One</h1>; }');
@@ -41,7 +41,7 @@ function build(change = '') {
   return spawnSync(process.execPath, ['--import', 'tsx', rspack, 'build'], { cwd: root, encoding: 'utf8' });
 }
 
-test('a remote entry has no federation runtime of its own', () => {
+test('a remote entry does not contain its own federation runtime', () => {
   const { status, stdout, stderr } = build();
   expect([status, stderr, stdout]).toEqual([0, expect.any(String), expect.any(String)]);
   const browser = path.join(root, 'dist/browser');
@@ -50,7 +50,7 @@ test('a remote entry has no federation runtime of its own', () => {
   expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
 });
 
-test('the build record holds the hash of the node bundle', () => {
+test('the build record contains the hash of the node bundle', () => {
   expect(build().status).toBe(0);
   const read = (file: string) => readFileSync(path.join(root, 'dist', file));
   const record = JSON.parse(read('section.json').toString()) as BuildRecord;
@@ -58,7 +58,7 @@ test('the build record holds the hash of the node bundle', () => {
   expect(record.server).toEqual({ file: 'server.cjs', integrity: `sha384-${digest}` });
 });
 
-test('a build in which the replacement matches nothing fails, and says what to do', () => {
+test('a build fails with instructions if the runtime alias matches nothing', () => {
   const { status, stdout, stderr } = build(
     "for (const name of Object.keys(build.resolve.alias)) if (name.endsWith('index.cjs')) delete build.resolve.alias[name];",
   );

@@ -1,8 +1,8 @@
 /*
- * Module Federation's bundler runtime for the shell, and the copy on which every section of the page runs: a section's
- * entry with a copy of its own is 7.0 kB br, one without is 3.3.
+ * Module Federation's bundler runtime for the shell. All sections of the page use this copy: a section's entry is 3.3 kB
+ * (brotli) without its own copy and 7.0 kB with it.
  *
- * Left out is what no build of this preset has: remotes known to the build, and shared modules with a fallback.
+ * Features that no build of this preset uses are excluded: remotes known at build time, and shared modules with a fallback.
  */
 import { createInstance, init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
@@ -23,7 +23,7 @@ const federation = (runtime) => ({
   bundlerRuntimeOptions: {},
 });
 
-// `init` looks for an instance of its own build first, which for a section would be the shell's.
+// `init` first looks for an existing instance of its build. For a section, it would find the shell's.
 globalThis.__vantedgeFederation = () => federation({ init: createInstance });
 
 export default federation({ init });

@@ -1,4 +1,4 @@
-// A section's: the bundler runtime that the shell published, and what only a build that exposes something needs.
+// For sections: the bundler runtime that the shell published, plus the part that only builds with exposed modules need.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 const federation = globalThis.__vantedgeFederation();

@@ -1,7 +1,7 @@
 /*
- * For two parts of the federation runtime, 2.2 kB br, that the shell has no use for. Manifests are the composer's to read:
- * the release names the entries, and `disableSnapshot` takes the plugins out but not their handler. Preloading is the
- * site's own: the runtime's makes script tags without integrity.
+ * Stubs for two parts of the federation runtime (2.2 kB brotli) that the shell does not use. Browsers read no manifests: the
+ * release names the remote entries, and `disableSnapshot` removes the snapshot plugins but not their handler. The site has
+ * its own preloading, because the runtime's creates script tags without integrity.
  */
 export { DisabledSnapshotHandler as SnapshotHandler } from 'raw/disabled-snapshots';
 

@@ -1,7 +1,7 @@
 /**
- * What the platform shares of react-router-dom. The share scope hands out exactly these names, so the rest of the
- * package is shaken off every page. `raw/react-router-dom` is the package itself: importing it by its own name here
- * would ask the share scope for this file.
+ * The part of react-router-dom that the platform shares. The share scope provides exactly these exports, so the rest of the
+ * package is tree-shaken. `raw/react-router-dom` is the package itself: importing it by its own name here would request this
+ * file from the share scope.
  */
 export {
   createBrowserRouter,

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVersion } from '../workspace.ts';
 
-/** One module of which a page holds exactly one copy, provided by the shell. */
+/** A module that a page loads exactly once, from the shell. */
 interface SharedModule {
   request: string;
-  /** File that stands for the package, when sharing it whole would ship it whole. */
+  /** File that replaces the package, if sharing the whole package would ship all of it. */
   facade?: string;
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The platform: what the shell provides and every section takes from it. */
+/** The platform: modules that the shell provides to every section. */
 export const SHARED_MODULES: readonly SharedModule[] = [
   { request: 'react' },
   { request: 'react/jsx-runtime' },
@@ -28,7 +28,7 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map(({ request }) => [request, installedVersion(request)]));
 }
 
-/** Installed version of the federation runtime, which shell and sections must agree on. */
+/** Installed version of the federation runtime. Shell and sections need the same version. */
 export function federationVersion(): string {
   return installedVersion('@module-federation/enhanced');
 }

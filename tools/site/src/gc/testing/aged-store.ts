@@ -7,14 +7,14 @@ import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A store whose keys a test can age. */
+/** A store that lets a test change the age of keys. */
 export interface AgedStore {
   store: Store;
-  /** Makes a key as old as if it had been written so many hours ago. */
+  /** Sets the age of a key, in hours. */
   age(key: string, hours: number): Promise<void>;
 }
 
-/** Adapters by name; each gives a fresh store to the work. */
+/** Runs tests with a new store of each adapter, by name. */
 export const agedStores: Record<string, (work: (aged: AgedStore) => Promise<void>) => Promise<void>> = {
   memory: (work) => {
     let now = Date.now();
