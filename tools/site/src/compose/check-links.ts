@@ -3,26 +3,26 @@ import { SiteError } from '../site-error.ts';
 
 interface Links {
   pages: Readonly<Record<string, Page>>;
-  /** Pages of the release before. */
+  /** Pages of the previous release. */
   before?: Readonly<Record<string, Page>> | undefined;
-  /** Paths that were rendered. */
+  /** Paths of pages that were rendered again. */
   rendered: readonly string[];
-  /** Paths that may be linked though no section owns them yet. */
+  /** Paths that pages may link to before a section owns them. */
   pendingPaths: readonly string[];
-  /** URLs that are served and are not pages: assets, `/sitemap.xml` and the like. */
+  /** Served URLs other than pages: assets, `/sitemap.xml`, and so on. */
   files: readonly string[];
 }
 
 /**
- * Throws `BROKEN_LINK` when a page links to a path that the release does not serve. Rendered pages are read whole;
- * in the others only what another section can have taken away since: pages that are gone, and assets.
+ * Throws `BROKEN_LINK` if a page links to a path that the release does not serve. All links of rendered pages are checked. In
+ * unchanged pages, only links to assets and to pages of the previous release are, because only those can have broken since.
  */
 export function checkLinks({ pages, before = {}, rendered, pendingPaths, files }: Links): void {
-  const arrived = pendingPaths.filter((path) => path in pages);
-  if (arrived.length) {
+  const existing = pendingPaths.filter((path) => path in pages);
+  if (existing.length) {
     throw new SiteError(
       'PENDING_PATH_EXISTS',
-      `${arrived.join(', ')} is listed as pending, but a section now owns it.`,
+      `${existing.join(', ')} is listed as pending, but a section now owns it.`,
       {
         at: 'site.json',
         fix: 'remove it from "pendingPaths" in site.json',
@@ -42,22 +42,22 @@ export function checkLinks({ pages, before = {}, rendered, pendingPaths, files }
   if (broken.size) throw brokenLinks(broken, pages);
 }
 
-/** Where the links of the header, the menus and the footer are written. */
+/** Source of the links in the header, menus and footer. */
 const FRAME_RECORDS = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';
 
 function brokenLinks(broken: ReadonlyMap<string, readonly string[]>, pages: Links['pages']): SiteError {
   const total = Object.keys(pages).length;
-  const isFramed = (sources: readonly string[]) => total > 1 && sources.length === total;
+  const isInFrame = (sources: readonly string[]) => total > 1 && sources.length === total;
   const rows = [...broken].map(([link, sources]) => {
-    if (isFramed(sources)) return `${link}, from the header or footer that every page has`;
+    if (isInFrame(sources)) return `${link}, in the header or footer of every page`;
     const [first = '', ...more] = sources;
-    return `${link}, from ${first} (${pages[first]!.owner})${more.length ? ` and ${more.length} more` : ''}`;
+    return `${link}, on ${first} (${pages[first]!.owner})${more.length ? ` and ${more.length} more` : ''}`;
   });
-  const framed = [...broken.values()].some(isFramed);
-  return new SiteError('BROKEN_LINK', `Nothing is served at what is linked here: ${rows.join('; ')}.`, {
-    ...(framed && { at: FRAME_RECORDS }),
-    fix: framed
-      ? 'take the link out there, then npx nx build shell && site publish shell; or publish a section that owns the page'
-      : 'fix the link, or publish the section that owns the page too, or list the path as "pendingPaths" in site.json',
+  const hasFrameLink = [...broken.values()].some(isInFrame);
+  return new SiteError('BROKEN_LINK', `Links to paths that do not exist: ${rows.join('; ')}.`, {
+    ...(hasFrameLink && { at: FRAME_RECORDS }),
+    fix: hasFrameLink
+      ? 'remove the link, then npx nx build shell && site publish shell; or publish the section that owns the page'
+      : 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" in site.json',
   });
 }

@@ -26,13 +26,13 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
 const shell = section('shell', '1');
 const stories = section('stories', '2');
 
-test('the same versions give the same bytes, in whatever order they were published', () => {
+test('the same versions give the same bytes in any order of publishing', () => {
   const one = clientRelease(new Map([shell, stories]));
   const other = clientRelease(new Map([stories, shell]));
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 });
 
-test("a browser is told of the sections' pages and files, and not of the shell's own", () => {
+test('contains pages and files of the sections, but not of the shell', () => {
   const { sections, integrity } = clientRelease(new Map([shell, stories]));
   expect(sections['shell']).toEqual({ version: '1', routes: {}, widgets: {} });
   expect(sections['stories']).toMatchObject({ version: '2', remoteEntry: '/assets/stories/entry.js' });

@@ -3,22 +3,27 @@ import { withoutNonCritical, criticalCss } from './critical-css.ts';
 const rules = (css: string, markup: string) => criticalCss(markup, [withoutNonCritical(css)]);
 
 test.each([
-  ['a class that is shown', '.menu{color:red}', '<p class="menu">x</p>', true],
-  ['a class that is only a word of the text', '.menu{color:red}', '<p>menu</p>', false],
-  ['a class that only an id is called', '.menu{color:red}', '<p id="menu">x</p>', false],
+  ['a used class', '.menu{color:red}', '<p class="menu">x</p>', true],
+  ['a class name that only occurs in text', '.menu{color:red}', '<p>menu</p>', false],
+  ['a class name that only occurs as an id', '.menu{color:red}', '<p id="menu">x</p>', false],
   ['a class with a colon', '.lg\\:grid{display:grid}', '<p class="lg:grid">x</p>', true],
   ['an element', 'h2{color:red}', '<h2>x</h2>', true],
-  ['an element inside a missing one', '.panel h2{color:red}', '<h2>x</h2>', false],
+  ['an element inside an absent class', '.panel h2{color:red}', '<h2>x</h2>', false],
   ['an attribute', '[data-color=teal]{color:red}', '<p data-color="teal">x</p>', true],
-  ['another value of it', '[data-color=blue]{color:red}', '<p data-color="teal">x</p>', false],
-  ['a state of the pointer', '.menu:hover{color:red}', '<p class="menu">x</p>', false],
+  ['another attribute value', '[data-color=blue]{color:red}', '<p data-color="teal">x</p>', false],
+  ['a hover state', '.menu:hover{color:red}', '<p class="menu">x</p>', false],
   ['print', '@media print{.menu{color:red}}', '<p class="menu">x</p>', false],
-  ['an element that the fold leaves open', '.hero{color:red}', '<main><section class="hero"><p>x</p>', true],
+  [
+    'an element that is cut off at the fold',
+    '.hero{color:red}',
+    '<main><section class="hero"><p>x</p>',
+    true,
+  ],
 ])('%s', async (_, css, markup, kept) => {
   expect(/color: ?red|display: ?grid/.test(await rules(css, markup))).toBe(kept);
 });
 
-test('custom properties that nothing shown uses are left to the stylesheet', async () => {
+test('excludes custom properties that are not used above the fold', async () => {
   const css = await rules(
     ':root{--a:1px;--b:2px}.x{margin:var(--a)}.y{margin:var(--b)}',
     '<p class="x"></p>',
@@ -27,11 +32,11 @@ test('custom properties that nothing shown uses are left to the stylesheet', asy
   expect(css).not.toContain('--b');
 });
 
-test('a token that only a later stylesheet uses is kept', async () => {
+test('keeps a token that only a later stylesheet uses', async () => {
   expect(await criticalCss('<p class="x"></p>', [':root{--a:1px}', '.x{margin:var(--a)}'])).toContain('--a');
 });
 
-test('the italic is declared where something is emphasized', async () => {
+test('declares the italic font only if there is emphasis', async () => {
   const css =
     '@font-face{font-family:N;font-style:italic;src:url(i.woff2)}@font-face{font-family:N;src:url(n.woff2)}';
   expect(await rules(css, '<h1>One <em>word</em></h1>')).toContain('i.woff2');
@@ -39,12 +44,12 @@ test('the italic is declared where something is emphasized', async () => {
   expect(await rules(css, '<h1>One word</h1>')).toContain('n.woff2');
 });
 
-test('nothing empty stands in a document, but a layer that has its place among the layers', async () => {
+test('removes empty rules but keeps empty layers', async () => {
   const css = '@layer a,b;@layer a{}@media print{.x{color:red}}@supports (top:0){.y{top:0}}.x{}.x{top:1px}';
   expect(await rules(css, '<p class="x"></p>')).toBe('@layer a,b;@layer a{}.x{top:1px}');
 });
 
-test('a registered property is declared where a rule names it, whatever begins alike', async () => {
+test('keeps a registered property only if it is used, not for names with the same prefix', async () => {
   const css =
     "@property --a{syntax:'*';inherits:false}@property --a-b{syntax:'*';inherits:false}.x{top:var(--a-b)}";
   const inlined = await rules(css, '<p class="x"></p>');

@@ -2,25 +2,25 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules of some stylesheets, each reduced by `withoutNonCritical`, that some markup uses, in their order. They stand in the
- * document, so that nothing of its first sight waits for a stylesheet.
+ * Returns the rules of the stylesheets that the markup uses, in order. The stylesheets have been reduced with
+ * `withoutNonCritical`. The rules are inlined, so that content above the fold does not wait for a stylesheet.
  */
 export async function criticalCss(markup: string, stylesheets: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    // As one, or what a later sheet alone uses of the tokens would be taken from the first.
+    // Joined, because otherwise tokens of the first stylesheet that only a later one uses would be purged.
     css: [{ raw: stylesheets.join('\n') }],
-    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    extractors: [{ extensions: ['html'], extractor: selectablesIn }],
     keyframes: true,
     variables: true,
     safelist: { standard: ['html', 'body', 'main', ':root'] },
   });
-  const css = withoutRemains(purged!.css.trim());
+  const css = removeLeftovers(purged!.css.trim());
   return hasEmphasis(markup) ? css : css.replace(ITALIC_FACE, '');
 }
 
-/** Without what purging leaves behind: rules that are empty, and registered properties that nothing names any more. */
-function withoutRemains(css: string): string {
+/** Removes what purging leaves behind: empty rules, and registered properties that are no longer used. */
+function removeLeftovers(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('property', (rule) => {
     if (css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
@@ -29,9 +29,9 @@ function withoutRemains(css: string): string {
   return sheet.toString();
 }
 
-/** An empty layer stays: it has its place among the layers. */
+/** Removes empty rules. Empty layers stay, because they define the order of layers. */
 function removeEmpty(container: Container) {
-  // Safe while nodes go.
+  // `each` is safe while nodes are removed.
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
     removeEmpty(node as Container);
@@ -39,25 +39,25 @@ function removeEmpty(container: Container) {
   });
 }
 
-/** Whether the italic is shown. */
+/** Whether the markup contains emphasis, which needs the italic font. */
 export const hasEmphasis = (markup: string) => /<em[\s>]/.test(markup);
 
 const ITALIC_FACE = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;
 
-/** All that a selector can name in some markup. */
-function namesIn(markup: string) {
+/** Everything in the markup that a selector can match. */
+function selectablesIn(markup: string) {
   const tags: string[] = [];
   const attributes: [string, string][] = [];
   for (const [, tag, rest] of markup.matchAll(TAG)) {
     tags.push(tag!);
     for (const [, name, value = ''] of rest!.matchAll(ATTRIBUTE)) attributes.push([name!, value]);
   }
-  const wordsOf = (wanted: string) =>
+  const tokensOf = (wanted: string) =>
     attributes.flatMap(([name, value]) => (name === wanted ? value.split(/\s+/) : []));
   return {
     tags,
-    classes: wordsOf('class'),
-    ids: wordsOf('id'),
+    classes: tokensOf('class'),
+    ids: tokensOf('id'),
     attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
     undetermined: [],
   };
@@ -67,8 +67,8 @@ const TAG = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
 
 /**
- * A stylesheet without what no first sight shows: print, states of a pointer or a focus, the inside of form controls,
- * fallbacks of old browsers. The same for every document, so it is made once.
+ * Removes rules that never apply on load: print, hover and focus states, parts of form controls, and fallbacks for old
+ * browsers. The result is the same for every document.
  */
 export function withoutNonCritical(css: string): string {
   const sheet = postcss.parse(css);

@@ -17,11 +17,11 @@ test.each([
     '<main><iframe src="https://video.example.com/1" title="Video"></iframe></main>',
     '<iframe src="https://video.example.com/1" title="Video">',
   ],
-])('%s is named', (_, html, element) => {
+])('finds %s', (_, html, element) => {
   expect(disallowedElements(html)).toEqual([element]);
 });
 
-test('structured data and words about scripts are not foreign', () => {
+test('allows structured data and text about scripts', () => {
   expect(disallowedElements('<script type="application/ld+json">{}</script><p>&lt;script&gt;</p>')).toEqual(
     [],
   );

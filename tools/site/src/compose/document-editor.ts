@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { attribute } from './escape.ts';
 
-/** Attributes to set; `undefined` takes one away. */
+/** Attributes to set; `undefined` removes one. */
 export type AttributeChanges = Readonly<Record<string, string | undefined>>;
 
 /**
- * Changes a composed document at some places and leaves every other byte as it is. It reads what React writes: `>` never
- * stands in an attribute.
+ * Edits parts of a composed document and leaves every other byte unchanged. Relies on React's output, in which attributes never
+ * contain `>`.
  */
 export class DocumentEditor {
   readonly root: HTMLElement;
@@ -17,24 +17,24 @@ export class DocumentEditor {
     this.root = parse(html, { comment: true });
   }
 
-  /** Changes attributes of an element, besides those that were changed already. */
+  /** Sets attributes of an element, in addition to earlier changes. */
   set(element: HTMLElement, changes: AttributeChanges): void {
     this.attributes.set(element, { ...this.attributes.get(element), ...changes });
   }
 
-  /** Puts HTML in front of an element's first child. */
+  /** Inserts HTML before an element's first child. */
   prepend(element: HTMLElement, html: string): void {
     const at = this.endOfTag(element);
     this.splices.push({ from: at, to: at, text: html });
   }
 
-  /** Puts HTML behind an element's last child. */
+  /** Inserts HTML after an element's last child. */
   append(element: HTMLElement, html: string): void {
     const at = this.endOfContents(element);
     this.splices.push({ from: at, to: at, text: html });
   }
 
-  /** Puts HTML in place of an element's children. */
+  /** Replaces an element's children with HTML. */
   fill(element: HTMLElement, html: string): void {
     this.splices.push({ from: this.endOfTag(element), to: this.endOfContents(element), text: html });
   }
@@ -44,7 +44,7 @@ export class DocumentEditor {
     this.splices.push({ from, to, text: '' });
   }
 
-  /** The document with all that was changed. */
+  /** The edited document. */
   toString(): string {
     const tags = [...this.attributes].map(([element, changes]) => {
       const [from] = element.range;
@@ -54,7 +54,7 @@ export class DocumentEditor {
     let at = 0;
     let result = '';
     for (const { from, to, text } of [...tags, ...this.splices].sort((a, b) => a.from - b.from)) {
-      // Inside of what was removed.
+      // Inside a removed part.
       if (from < at) continue;
       result += this.html.slice(at, from) + text;
       at = to;
@@ -71,7 +71,7 @@ export class DocumentEditor {
   }
 }
 
-/** `<input id="a" required=""/>` with other attributes. */
+/** Changes attributes of a tag, such as `<input id="a" required=""/>`. */
 function changedTag(tag: string, changes: AttributeChanges): string {
   const [, name = '', rest = '', end = ''] = /^<([^\s/>]+)([^]*?)(\/?>)$/.exec(tag)!;
   const kept = [...rest.matchAll(/([^\s=]+)(?:="[^"]*")?/g)].filter(

@@ -5,30 +5,30 @@ import { insertAtFold } from './fold.ts';
 import { contentPolicy } from './policy.ts';
 
 interface Parts {
-  /** Tags that React hoisted, then those of the document alone. */
+  /** Tags that React hoisted, followed by tags of the document. */
   head: string;
-  /** The application's markup. */
+  /** Markup of the application. */
   body: string;
-  /** Rules that the page uses. */
+  /** Critical CSS. */
   critical: string;
   /** Stylesheets, in order. */
   stylesheets: Stylesheet[];
-  /** Fonts that the first heading needs. */
+  /** Fonts that content above the fold needs. */
   fonts: string[];
   icon?: string | undefined;
   data: PageData;
   /** The inline loader's source. */
   inlineLoader: string;
-  /** Whether all scripts that the page loads leave Trusted Types to the inline loader's policy. */
+  /** Whether all scripts of the page use the inline loader's Trusted Types policy. */
   oneTrustedTypesPolicy: boolean;
 }
 
-/** A whole document, and the policy that it is sent with. */
+/** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
   const { head, body, critical, stylesheets, fonts, icon, data, inlineLoader, oneTrustedTypesPolicy } = parts;
   const policy = contentPolicy({ script: inlineLoader, style: critical, oneTrustedTypesPolicy });
   const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
-  const folded = insertAtFold(body, links);
+  const withStylesheets = insertAtFold(body, links);
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -41,12 +41,12 @@ export function buildDocument(parts: Parts) {
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
-    // Found at once: the policy above keeps browsers from looking ahead.
+    // Preloaded, because the policy above disables the preload scanner.
     ...stylesheets.map((sheet) => linkTo(sheet, 'rel="preload" as="style"')),
     `<style>${critical}</style></head>`,
-    `<body><div id="root">${folded}</div>`,
-    // Those at the fold go with the page when the application shows another: these come to apply then.
-    ...(folded === body
+    `<body><div id="root">${withStylesheets}</div>`,
+    // Stylesheets at the fold are removed with the page on client navigation. These copies apply from then on.
+    ...(withStylesheets === body
       ? [links]
       : stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"'))),
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
@@ -63,7 +63,7 @@ interface Stylesheet {
 const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>
   `<link ${attributes} href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`;
 
-/** Splits what React rendered: the tags that it hoists come first, and belong into the head. */
+/** Splits rendered markup into head and body. The tags that React hoists come first. */
 export function splitHead(rendered: string): { head: string; body: string } {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)![0];
   return { head: hoisted, body: rendered.slice(hoisted.length) };

@@ -1,17 +1,18 @@
 import { parse } from 'node-html-parser';
 
-/** What `Fold` of shared-ui renders, empty. */
-const FOLD = '<div data-fold="true" hidden="">';
+/** Markup of an empty `Fold` of shared-ui. */
+const FOLD_MARKUP = '<div data-fold="true" hidden="">';
 
 /**
- * The markup of what is seen when a page opens: without what is closed then, and down to its fold. A page without a fold
- * is seen whole. Elements that the fold cuts stay open.
+ * Markup that is visible on load: everything above the fold, without popovers and dialogs. A page without a fold is returned
+ * in full. Elements that contain the fold stay unclosed.
  */
 export function aboveTheFold(body: string): string {
   const document = parse(body);
   for (const closed of document.querySelectorAll('[popover], dialog')) closed.replaceWith('');
-  return document.toString().split(FOLD, 1)[0]!;
+  return document.toString().split(FOLD_MARKUP, 1)[0]!;
 }
 
-/** The markup with something at its fold; as it is, when it has none. */
-export const insertAtFold = (body: string, markup: string): string => body.replace(FOLD, FOLD + markup);
+/** Inserts markup at the fold; returns the body unchanged if it has none. */
+export const insertAtFold = (body: string, markup: string): string =>
+  body.replace(FOLD_MARKUP, FOLD_MARKUP + markup);

@@ -1,4 +1,4 @@
-/** Paths of this site that structured data name; `canonical` tells which origin is this site's. Assets are no pages. */
+/** Paths of this site in structured data, excluding assets. The origin of `canonical` is the site's. */
 export function graphPaths(json: string, canonical: string): Set<string> {
   const paths = new Set<string>();
   const origin = URL.canParse(canonical) ? new URL(canonical).origin : '';

@@ -2,7 +2,7 @@ import { graphPaths } from './graph-paths.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { fakeBuild } from '../release/testing/fake-release.ts';
 
-test('nothing that a page says ends its tag or its script', () => {
+test('escapes content that would end a tag or script', () => {
   const html = headTags({
     tags: [['name', 'twitter:title', 'a "b" <c> & d']],
     graph: { text: '</script><script>alert(1)</script>' },
@@ -14,7 +14,7 @@ test('nothing that a page says ends its tag or its script', () => {
   });
 });
 
-test('the paths of this site that structured data name are found, and no others', () => {
+test('finds paths of this site in structured data, and no others', () => {
   const graph = {
     a: [{ '@id': 'https://a.example/#org', url: 'https://a.example/x' }],
     b: 'https://b.example/y',
@@ -24,7 +24,7 @@ test('the paths of this site that structured data name are found, and no others'
   expect([...paths].sort()).toEqual(['/', '/x']);
 });
 
-test('a route has its own image, a variant that of its page, and a page without any the home page’s', () => {
+test('uses the image of the route, then that of its page, then that of the home page', () => {
   const shell = fakeBuild('shell');
   shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
   const own = fakeBuild('stories');

@@ -2,7 +2,7 @@ import { inspectPage } from './inspect-page.ts';
 
 const GRAPH = '<script type="application/ld+json">{"url":"https://example.com/elsewhere"}</script>';
 
-/** A document of some parts. */
+/** Inspects a document with the given parts. */
 const page = ({ main = '<p>Words</p>', frame = '', head = '', title = 'Title' } = {}) =>
   inspectPage(
     `<!doctype html><html><head><title>${title}</title><meta name="description" content="d">` +
@@ -17,11 +17,11 @@ test.each([
   ['a class and an id', { main: '<p class="x" id="y">Words</p>' }],
   ['white space', { main: '<p>\n  Words\n</p>' }],
   ['a tag of the head', { head: '<meta property="og:image" content="https://example.com/assets/a.png">' }],
-])('%s is no content: the page is the same to who reads it', (_, parts) => {
+])('%s does not change the content digest', (_, parts) => {
   expect(page(parts).content).toBe(content);
 });
 
-test('the name of a picture’s file is no content', () => {
+test('the file name of an image does not change the content digest', () => {
   const picture = (file: string) => page({ main: `<img alt="A map" src="/assets/${file}">` }).content;
   expect(picture('a.1111111111.avif')).toBe(picture('a.2222222222.avif'));
 });
@@ -31,11 +31,11 @@ test.each([
   ['where a link leads', { main: '<p><a href="/b">Words</a></p>' }],
   ['what a picture shows', { main: '<p>Words</p><img alt="A map" src="/assets/a.avif">' }],
   ['the title', { title: 'Another title' }],
-])('%s is content', (_, parts) => {
+])('%s changes the content digest', (_, parts) => {
   expect(page(parts).content).not.toBe(content);
 });
 
-test('what structured data name is linked, and there is one graph at most', () => {
+test('links in structured data count, and only one graph is allowed', () => {
   expect(page({ head: GRAPH }).links).toEqual(['/elsewhere']);
   expect(page({ head: GRAPH }).problems).toEqual([]);
   expect(page({ head: GRAPH + GRAPH }).problems).toEqual(['has 2 graphs of structured data instead of one']);
@@ -43,8 +43,8 @@ test('what structured data name is linked, and there is one graph at most', () =
 
 test.each([
   ['https://', "links to 'https://', which is not a URL"],
-  ['#100%', "links to '#100%', whose fragment has a '%' that encodes nothing"],
-  ['#nowhere', 'links to #nowhere, which is not on it'],
-])('a link to %s is a problem of the page', (href, problem) => {
+  ['#100%', "links to '#100%', whose fragment has an invalid percent-encoding"],
+  ['#nowhere', 'links to #nowhere, which does not exist on the page'],
+])('reports a link to %s', (href, problem) => {
   expect(page({ main: `<a href="${href}">Link</a>` }).problems).toEqual([problem]);
 });

@@ -2,22 +2,22 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import { graphPaths } from './graph-paths.ts';
 
-/** What a document says of itself, and what is wrong with it. */
+/** Metadata of a document, and its problems. */
 export interface Inspection {
   title: string;
   canonical: string;
   indexable: boolean;
   description: string;
-  /** What the site calls itself. */
+  /** Name of the site. */
   site: string | undefined;
-  /** Digest of what a visitor reads: the words and ways on of the page itself, and its name in search results. */
+  /** Digest of the visible content: texts and links of the page, and its title and description in search results. */
   content: string;
-  /** Paths of this site that it links to. */
+  /** Paths of this site that the page links to. */
   links: string[];
   problems: string[];
 }
 
-/** Reads a rendered document as a search engine would. */
+/** Reads a rendered document like a search engine does. */
 export function inspectPage(html: string, path: string): Inspection {
   const document = parse(html, { comment: false });
   const one = (selector: string, name: string) => {
@@ -35,9 +35,9 @@ export function inspectPage(html: string, path: string): Inspection {
   if (!description) problems.push('has an empty description');
   if (!heading) problems.push('has an empty h1');
   if (!URL.canParse(canonical))
-    problems.push(`has '${canonical}' as canonical link, which is no absolute URL`);
+    problems.push(`has '${canonical}' as canonical link, which is not an absolute URL`);
   if (document.querySelector('[style]'))
-    problems.push('has a style attribute, which the policy of the page forbids');
+    problems.push('has a style attribute, which its Content-Security-Policy forbids');
   const ids = new Set(document.querySelectorAll('[id]').map((element) => element.id));
   const links = new Set<string>();
   for (const element of document.querySelectorAll('a[href]')) {
@@ -51,29 +51,29 @@ export function inspectPage(html: string, path: string): Inspection {
     if (url.host !== 'site.invalid' || !url.protocol.startsWith('http')) continue;
     const fragment = decoded(url.hash.slice(1));
     if (fragment === undefined)
-      problems.push(`links to '${href}', whose fragment has a '%' that encodes nothing`);
+      problems.push(`links to '${href}', whose fragment has an invalid percent-encoding`);
     else if (url.pathname === path && fragment && !ids.has(fragment))
-      problems.push(`links to #${fragment}, which is not on it`);
+      problems.push(`links to #${fragment}, which does not exist on the page`);
     links.add(url.pathname);
   }
-  // The date follows from the content, so it is not part of it.
+  // The date depends on the content, so it is excluded.
   for (const date of document.querySelectorAll('time[data-release-date]')) date.remove();
   const graphs = document.querySelectorAll('script[type="application/ld+json"]');
   if (graphs.length > 1) problems.push(`has ${graphs.length} graphs of structured data instead of one`);
-  for (const graph of graphs) for (const way of graphPaths(graph.rawText, canonical)) links.add(way);
+  for (const graph of graphs) for (const path of graphPaths(graph.rawText, canonical)) links.add(path);
   return {
     title,
     description,
     canonical,
     indexable: !/noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''),
     site: document.querySelector('meta[property="og:site_name"]')?.getAttribute('content'),
-    content: digest([title, description, canonical, ...readOf(document.querySelector('main'))]),
+    content: digest([title, description, canonical, ...visibleContent(document.querySelector('main'))]),
     links: [...links].sort(),
     problems,
   };
 }
 
-/** A fragment without its percent encoding; `undefined` when that is malformed. */
+/** Decodes a fragment; returns `undefined` if its percent-encoding is invalid. */
 function decoded(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment);
@@ -82,8 +82,8 @@ function decoded(fragment: string): string | undefined {
   }
 }
 
-/** What a visitor takes from an element: words, names of pictures and controls, and where its links lead. No file's name. */
-function readOf(main: HTMLElement | null): string[] {
+/** Visible content of an element: text, labels of images and controls, and link targets. File names are excluded. */
+function visibleContent(main: HTMLElement | null): string[] {
   if (!main) return [];
   const of = (selector: string, name: string) =>
     main.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');

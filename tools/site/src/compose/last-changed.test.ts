@@ -9,9 +9,9 @@ import { composeRelease } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
 
 const channel = 'production';
-const MOMENTS = [1, 2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`);
+const TIMES = [1, 2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`);
 
-/** Publishes sections at a moment; returns when each page's content last changed, and each document. */
+/** Publishes sections at the given time; returns modification dates and the live document. */
 async function publish(store: Store, now: string, code: Record<string, string>) {
   await publishSampleSections(store, code, now);
   return live(store);
@@ -32,55 +32,55 @@ let store: Store;
 let first: Awaited<ReturnType<typeof live>>;
 beforeEach(async () => {
   store = memoryStore();
-  first = await publish(store, MOMENTS[0]!, { shell: shellCode('a'), stories: pageCode('words', '1') });
+  first = await publish(store, TIMES[0]!, { shell: shellCode('a'), stories: pageCode('words', '1') });
 });
 
-test('new files, a new frame and an identical publish leave the date; new words move it, of that page alone', async () => {
-  const files = await publish(store, MOMENTS[1]!, { stories: pageCode('words', '2') });
+test('only new content changes the date of a page, not new assets, a new frame or an identical publish', async () => {
+  const files = await publish(store, TIMES[1]!, { stories: pageCode('words', '2') });
   expect(files.bytes).not.toBe(first.bytes);
-  expect(files.stories).toBe(MOMENTS[0]);
-  const frame = await publish(store, MOMENTS[2]!, { shell: shellCode('b') });
-  expect(frame).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[0] });
-  const words = await publish(store, MOMENTS[3]!, { stories: pageCode('other words', '3') });
-  expect(words).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[3] });
+  expect(files.stories).toBe(TIMES[0]);
+  const frame = await publish(store, TIMES[2]!, { shell: shellCode('b') });
+  expect(frame).toMatchObject({ shell: TIMES[0], stories: TIMES[0] });
+  const words = await publish(store, TIMES[3]!, { stories: pageCode('other words', '3') });
+  expect(words).toMatchObject({ shell: TIMES[0], stories: TIMES[3] });
   const before = await head(store, channel);
-  await publish(store, MOMENTS[4]!, { stories: pageCode('other words', '3') });
+  await publish(store, TIMES[4]!, { stories: pageCode('other words', '3') });
   expect((await head(store, channel))!.release).toBe(before!.release);
 });
 
-test('a rollback of the site tells the date of the words that are back', async () => {
-  await publish(store, MOMENTS[1]!, { stories: pageCode('other words', '2') });
+test('a rollback of the site restores the dates', async () => {
+  await publish(store, TIMES[1]!, { stories: pageCode('other words', '2') });
   await rollBackSite({ store, channel });
   expect(await live(store)).toEqual(first);
 });
 
-test('a rollback of the section does the same, also when another section has moved on', async () => {
-  await publish(store, MOMENTS[1]!, { stories: pageCode('other words', '2') });
-  await publish(store, MOMENTS[2]!, { shell: shellCode('b') });
+test('a rollback of a section restores its date, even if another section has changed', async () => {
+  await publish(store, TIMES[1]!, { stories: pageCode('other words', '2') });
+  await publish(store, TIMES[2]!, { shell: shellCode('b') });
   await rollBackSection({ store, channel }, 'stories');
   const back = await live(store);
-  expect(back).toMatchObject({ shell: MOMENTS[0], stories: MOMENTS[0] });
+  expect(back).toMatchObject({ shell: TIMES[0], stories: TIMES[0] });
   expect(back.bytes).not.toBe(first.bytes);
 });
 
-test('words that come back by a publish are of that publish', async () => {
-  await publish(store, MOMENTS[1]!, { stories: pageCode('other words', '2') });
-  expect(await publish(store, MOMENTS[2]!, { stories: pageCode('words', '1') })).toMatchObject({
-    stories: MOMENTS[2],
+test('earlier content that is published again gets the date of that publish', async () => {
+  await publish(store, TIMES[1]!, { stories: pageCode('other words', '2') });
+  expect(await publish(store, TIMES[2]!, { stories: pageCode('words', '1') })).toMatchObject({
+    stories: TIMES[2],
   });
 });
 
-test('a document states when its path first appeared and when its content last changed', async () => {
-  expect(first.stated).toBe(`${MOMENTS[0]} ${MOMENTS[0]} 730`);
-  const frame = await publish(store, MOMENTS[1]!, { shell: shellCode('b') });
+test('a document shows its first publication date and its modification date', async () => {
+  expect(first.stated).toBe(`${TIMES[0]} ${TIMES[0]} 730`);
+  const frame = await publish(store, TIMES[1]!, { shell: shellCode('b') });
   expect(frame.stated).toBe(first.stated);
-  const words = await publish(store, MOMENTS[2]!, { stories: pageCode('other words', '2') });
-  expect(words.stated).toBe(`${MOMENTS[0]} ${MOMENTS[2]} 730`);
+  const words = await publish(store, TIMES[2]!, { stories: pageCode('other words', '2') });
+  expect(words.stated).toBe(`${TIMES[0]} ${TIMES[2]} 730`);
   await rollBackSection({ store, channel }, 'stories');
   expect((await live(store)).stated).toBe(first.stated);
 });
 
-test('a page that goes and comes back keeps no date; one of a release without first dates has its last change', async () => {
+test('a removed page loses its dates; without a publication date, the modification date applies', async () => {
   const entry = (await head(store, channel))!;
   const { published: _, ...page } = (await getRelease(store, entry.release)).pages['/stories']!;
   const base = await getRelease(store, entry.release);
@@ -91,16 +91,16 @@ test('a page that goes and comes back keeps no date; one of a release without fi
       base: { ...base, versions: {}, pages },
       pendingPaths: [],
       leadRetentionDays: 730,
-      now: MOMENTS[3]!,
+      now: TIMES[3]!,
     });
   const { '/stories': gone, ...others } = base.pages;
-  expect((await compose(others)).release.pages['/stories']!.published).toBe(MOMENTS[3]);
+  expect((await compose(others)).release.pages['/stories']!.published).toBe(TIMES[3]);
   expect((await compose({ ...others, '/stories': page })).release.pages['/stories']).toEqual(gone);
 });
 
-test('another retention renders every page, and a release states it', async () => {
+test('a new retention period renders every page and is part of the release', async () => {
   const base = await getRelease(store, (await head(store, channel))!.release);
-  const request = { store, versions: base.versions, base, pendingPaths: [], now: MOMENTS[4]! };
+  const request = { store, versions: base.versions, base, pendingPaths: [], now: TIMES[4]! };
   expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
   const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });
   expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);

@@ -1,8 +1,8 @@
 import type { Page } from '../release/model.ts';
 
 /**
- * Returns when the content of a page last changed: the date of the first record of the same page with the same content,
- * whatever its assets are called. `undefined` when the content is new.
+ * Returns when the content of a page last changed: the date of the first record of the page with the same content. File names
+ * of assets do not matter. `undefined` if the content is new.
  */
 export function lastChanged(
   content: string,

@@ -10,12 +10,12 @@ const page = (path: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 const pages = { '/b': page('/b'), '/a': page('/a'), '/': page('/') };
-const described = (...paths: string[]) =>
+const descriptionsOf = (...paths: string[]) =>
   new Map(paths.map((path) => [path, { description: `About\n${path}.`, site: 'Site' }]));
-const whole = llmsText(pages, described('/', '/a', '/b'));
+const full = llmsText(pages, descriptionsOf('/', '/a', '/b'));
 
-test('it opens with the site and lists every page by its path', () => {
-  expect(whole).toBe(
+test('starts with the site and lists every page by path', () => {
+  expect(full).toBe(
     [
       '# Site\n\n> About /.\n\n## Pages\n',
       '- [Page /](https://example.com/): About /.',
@@ -25,23 +25,23 @@ test('it opens with the site and lists every page by its path', () => {
   );
 });
 
-test('what was not rendered is told as the release before told it', () => {
-  expect(llmsText(pages, new Map(), whole)).toBe(whole);
-  const after = llmsText(pages, new Map([['/a', { description: 'New.', site: 'Site' }]]), whole);
-  expect(after).toBe(whole.replace('About /a.', 'New.'));
+test('keeps the previous description of pages that were not rendered', () => {
+  expect(llmsText(pages, new Map(), full)).toBe(full);
+  const after = llmsText(pages, new Map([['/a', { description: 'New.', site: 'Site' }]]), full);
+  expect(after).toBe(full.replace('About /a.', 'New.'));
 });
 
-test('variants and pages that search engines leave out are not on it, nor a page that has gone', () => {
+test('excludes variants, noindex pages and removed pages', () => {
   const { '/b': _, ...rest } = pages;
   const changed = {
     ...rest,
     '/c': page('/c', { indexable: false }),
     '/d': page('/d', { canonical: pages['/a'].canonical }),
   };
-  const after = llmsText(changed, described('/c', '/d'), whole);
+  const after = llmsText(changed, descriptionsOf('/c', '/d'), full);
   expect(after.match(/\]\(\S+\)/g)).toEqual(['](https://example.com/)', '](https://example.com/a)']);
 });
 
-test('a page that no list has told of yet is named all the same', () => {
+test('lists a page without a known description', () => {
   expect(llmsText({ '/a': pages['/a'] }, new Map())).toContain('- [Page /a](https://example.com/a)\n');
 });

@@ -1,15 +1,15 @@
 import type { Page } from '../release/model.ts';
 
-/** What a document says of itself, as far as a release does not keep it. */
+/** Metadata of a document that a release does not store. */
 export interface PageDescription {
   description: string;
-  /** What the site calls itself. */
+  /** Name of the site. */
   site: string | undefined;
 }
 
 /**
- * `/llms.txt`: the pages of a release with what each says of itself, for a reader that has no time for the site. Of pages
- * that were not rendered, `before`, the same file of the release before, still says it: nothing of it is kept twice.
+ * Generates `/llms.txt`: the pages of a release with their descriptions. Descriptions of pages that were not rendered are taken
+ * from `previousText`, the file of the previous release.
  */
 export function llmsText(
   pages: Readonly<Record<string, Page>>,
@@ -33,7 +33,7 @@ export function llmsText(
   return `${head}${lines.join('\n')}\n`;
 }
 
-/** A title says the page's name, then the site's. */
+/** Formats one page. Titles consist of the page's name and the site's. */
 function line({ title, canonical }: Page, own?: PageDescription): string {
   const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
   return `- [${oneLine(name)}](${canonical})${own ? `: ${oneLine(own.description)}` : ''}`;

@@ -2,7 +2,7 @@ import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 
 const ranges = fontRanges('a{}@font-face{font-family:G;unicode-range:U+20-7E,U+A0,U+2013-2014}');
 
-test('the ranges of a stylesheet', () => {
+test('reads the unicode ranges of a stylesheet', () => {
   expect(ranges).toEqual([
     [0x20, 0x7e],
     [0xa0, 0xa0],
@@ -11,11 +11,11 @@ test('the ranges of a stylesheet', () => {
   expect(fontRanges('p{color:red}')).toEqual([]);
 });
 
-test('a character is named once, with how to fix it', () => {
+test('reports each character once, with its fix', () => {
   const problems = missingGlyphs('<p title="→">One &amp; two – three\n</p><b>4 → 5 → 6</b>', ranges);
   expect(problems).toEqual([expect.stringMatching(/'→' \(U\+2192\).*fonts\/main\.ts/)]);
 });
 
-test('a shell that declares no range is not judged by one', () => {
+test('accepts all characters if the shell declares no range', () => {
   expect(missingGlyphs('<p>→</p>', [])).toEqual([]);
 });

@@ -18,25 +18,25 @@ import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
 
-/** One path and who answers for it. */
+/** A path, and the section and module that own it. */
 export interface RouteOwner {
   path: string;
   section: string;
   module: string;
 }
 
-/** When a release is made, and what its pages may state about it. */
-export interface Moment extends Pick<ReleaseFacts, 'leadRetentionDays'> {
-  /** ISO 8601. */
+/** Time and settings of a composition that pages may show. */
+export interface CompositionContext extends Pick<ReleaseFacts, 'leadRetentionDays'> {
+  /** Time of the release, ISO 8601. */
   now: string;
 }
 
 interface Composed {
   page: Page;
-  described: PageDescription;
+  description: PageDescription;
 }
 
-/** Makes the documents of one set of versions. What they share, code and stylesheets, is read once. */
+/** Composes the documents of one set of versions. Shared code and stylesheets are read once. */
 export class PageComposer {
   private constructor(
     private readonly store: Store,
@@ -69,24 +69,24 @@ export class PageComposer {
   }
 
   /**
-   * Returns the document of one route, checked and stored, and its entry in the list of pages. `past` holds the same page
-   * in the release that this one follows, and in the one that a rollback goes back to.
+   * Renders, checks and stores the document of one route, and returns its page record. `past` contains the records of the
+   * page in the previous release, and in the release that a rollback restores.
    */
-  async page(route: RouteOwner, past: readonly Page[], moment: Moment): Promise<Composed> {
-    const { now, leadRetentionDays } = moment;
+  async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Composed> {
+    const { now, leadRetentionDays } = context;
     const published = past[0]?.published ?? past[0]?.changed ?? now;
     const render = (changed: string) => this.document(route, { published, changed, leadRetentionDays }, now);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
     const changed = lastChanged(document.content, past) ?? now;
-    // A document states its dates, and only its content tells whether they move.
+    // A document contains its dates, and whether they change depends on its content.
     if (changed !== expected) document = await render(changed);
     const { html, description, site, ...page } = document;
     const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
-    return { page: { ...page, html: stored, changed, published }, described: { description, site } };
+    return { page: { ...page, html: stored, changed, published }, description: { description, site } };
   }
 
-  /** One document with the dates that it states. */
+  /** Renders a document with the given dates. */
   private async document({ path, section, module }: RouteOwner, facts: ReleaseFacts, now: string) {
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
@@ -98,7 +98,7 @@ export class PageComposer {
     });
     assertNoDisallowedElements(rendered.html, { path, section, module });
     const { head, body } = splitHead(rendered.html);
-    const seen = aboveTheFold(body);
+    const visible = aboveTheFold(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
@@ -106,11 +106,11 @@ export class PageComposer {
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
       critical: await criticalCss(
-        seen,
+        visible,
         sheets.map(({ url }) => this.stylesheets.get(url)!),
       ),
       stylesheets: sheets,
-      fonts: preloadedFonts(shell, seen),
+      fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data: pageData(
         this.sections,
@@ -130,7 +130,7 @@ export class PageComposer {
     if (problems.length) {
       throw new SiteError('PAGE_INVALID', `${path} of '${section}' ${problems.join('; ')}.`, {
         at: `${section}: ${module}`,
-        fix: `fix the page, then npx nx build ${section} and site publish ${section}`,
+        fix: `correct the page, then npx nx build ${section} && site publish ${section}`,
       });
     }
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The value of a hash source for an inline script or style. */
+/** CSP hash source for an inline script or style. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface Contents {
@@ -8,15 +8,15 @@ interface Contents {
   script: string;
   /** The inline stylesheet. */
   style: string;
-  /** Whether all scripts that the page loads leave Trusted Types to the policy of the inline loader. */
+  /** Whether all scripts of the page use the inline loader's Trusted Types policy. */
   oneTrustedTypesPolicy: boolean;
 }
 
 /**
- * A document's own policies. By the first, nothing runs but the inline loader, by its hash, and what that loads, and
- * nothing is styled but by this site's files and the one inline sheet. By the second, scripts come from this site whoever
- * loads them: `'strict-dynamic'` lets a script that runs load any other, and Trusted Types do not see `import()`, nor what a
- * script does in a frame of its own. `meta` is one value for each element, `header` says also what an element cannot.
+ * The two Content-Security-Policies of a document. The first only allows the inline loader, by its hash, and scripts that it
+ * loads; styles only from this site's files and the inline stylesheet. The second only allows scripts of this site, because
+ * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
+ * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
 export function contentPolicy({ script, style, oneTrustedTypesPolicy }: Contents): {
   meta: string[];
@@ -36,6 +36,6 @@ export function contentPolicy({ script, style, oneTrustedTypesPolicy }: Contents
     oneTrustedTypesPolicy ? 'trusted-types default' : "trusted-types vantedge default 'allow-duplicates'",
   ].join('; ');
   const thisSite = `script-src 'self' ${loader}`;
-  // The comma begins the second policy. It follows the list of names, where a reader that splits at semicolons loses nothing.
+  // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.
   return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }

@@ -2,7 +2,7 @@ import { assetUrl } from '@vantedge/federation-contract';
 import type { StoredBuild } from '../release/model.ts';
 import { hasEmphasis } from './critical-css.ts';
 
-/** URLs of the fonts that markup above the fold needs; the italic one only where it has emphasis. */
+/** URLs of the fonts that markup above the fold needs. The italic font is only needed for emphasis. */
 export const preloadedFonts = (shell: StoredBuild, markup: string): string[] =>
   (shell.preload ?? [])
     .filter((file) => !file.includes('italic') || hasEmphasis(markup))

@@ -7,7 +7,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
 
-// One runs the command in a process of its own.
+// One test runs the command in a separate process.
 jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -19,7 +19,7 @@ test.each([
     `<script async="" src="https://cdn.example.com/a.js"></script>`,
   ],
   ['a frame', `<iframe src="https://video.example.com/1"></iframe>`],
-])('%s is refused by its name and page, and what is live stays', async (_, markup) => {
+])('rejects %s with its tag and page, and leaves the live release unchanged', async (_, markup) => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
   const live = await head(store, channel);
@@ -31,7 +31,7 @@ test.each([
   expect(await head(store, channel)).toEqual(live);
 });
 
-test('a rejection that nothing handles is a known failure of its section, and nothing goes live', () =>
+test('an unhandled rejection is reported for its section, and nothing goes live', () =>
   withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
     await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
@@ -56,9 +56,7 @@ test('a rejection that nothing handles is a known failure of its section, and no
     expect(JSON.parse(stdout)).toMatchObject({
       error: {
         code: 'UNHANDLED_REJECTION',
-        message: expect.stringContaining(
-          "the code of 'stories' is rejected, and nothing handles it: no feed",
-        ),
+        message: expect.stringContaining("the code of 'stories' is rejected without a handler: no feed"),
         fix: expect.stringContaining('site publish stories'),
       },
     });

@@ -3,7 +3,7 @@ import { SiteError } from '../site-error.ts';
 import type { SandboxReply, Thrown } from './sandbox/messages.ts';
 import type { SourceFrame, SourceStacks } from './source-stacks.ts';
 
-/** Calls of every page pass through it. */
+/** Part of every page's call stack. */
 const SERVER_ENTRY = 'apps/shell/src/entry.server.tsx';
 
 interface Failure {
@@ -13,22 +13,22 @@ interface Failure {
   /** Module of the page, such as `./pages/ukg.tsx`. */
   module: string;
   thrown: Thrown;
-  /** The widget that the page asked for and could not be given. */
+  /** Widget that the page requested but that is not available. */
   missing?: MissingWidget | undefined;
   stacks: SourceStacks;
 }
 
-/** A widget that a page asked for and could not be given. */
+/** A widget that a page requested but that is not available. */
 export interface MissingWidget {
   /** `<section>/<widget>` */
   name: string;
   /** Names of the widgets that its section exposes. */
   exposed: readonly string[];
-  /** What its module threw when it was loaded. */
+  /** Error that its module threw when it was loaded. */
   thrown?: Thrown | undefined;
 }
 
-/** Why a page does not render: the section to blame, the line of its source, and the command that fixes it. */
+/** Error for a page that does not render: names the responsible section, the source line, and the fix. */
 export function renderFailure({ path, section, module, thrown, missing, stacks }: Failure): SiteError {
   const page = `${path} of '${section}'`;
   if (missing) {
@@ -36,7 +36,7 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
     if (missing.thrown) {
       return new SiteError(
         'RENDER_FAILED',
-        `${page} does not render: the module of the widget '${missing.name}' of '${provider}' throws: ${missing.thrown.message}`,
+        `${page} does not render: the module of widget '${missing.name}' of '${provider}' throws: ${missing.thrown.message}`,
         {
           ...locationOf(missing.thrown, provider, stacks),
           fix: rebuild(provider),
@@ -53,17 +53,17 @@ export function renderFailure({ path, section, module, thrown, missing, stacks }
       { at: `${section}: ${module}`, fix: rebuild(provider, section), cause: errorOf(thrown) },
     );
   }
-  const blamed = blamedSection(stacks.of(thrown), section);
-  const inside = blamed === section ? '' : ` (thrown by the code of '${blamed}')`;
+  const responsible = responsibleSection(stacks.of(thrown), section);
+  const inside = responsible === section ? '' : ` (thrown by the code of '${responsible}')`;
   return new SiteError('RENDER_FAILED', `${page} does not render: ${thrown.message}${inside}`, {
     at: `${section}: ${module}`,
-    ...locationOf(thrown, blamed, stacks),
-    fix: rebuild(blamed),
+    ...locationOf(thrown, responsible, stacks),
+    fix: rebuild(responsible),
     cause: errorOf(thrown),
   });
 }
 
-/** Why a section's node bundle cannot be used. */
+/** Error for a node bundle that does not load. */
 export function bundleFailure(section: string, thrown: Thrown, stacks: SourceStacks): SiteError {
   return new SiteError(
     'BUNDLE_LOAD_FAILED',
@@ -78,21 +78,21 @@ export function bundleFailure(section: string, thrown: Thrown, stacks: SourceSta
 }
 
 /**
- * Why a release cannot be made of code that leaves an error unhandled: a rejected promise, most often at the top of a
- * module, or an error thrown in a callback. `owner` is the section whose pages the code was run for.
+ * Error for unhandled errors in a section's code: a rejected promise, usually at the top level of a module, or an error thrown in a
+ * callback. `owner` is the section whose pages were rendered.
  */
 export function unhandledFailure(
-  { kind, thrown }: NonNullable<SandboxReply['stray']>,
+  { kind, thrown }: NonNullable<SandboxReply['unhandled']>,
   owner: string,
   stacks: SourceStacks,
 ): SiteError {
   const frames = stacks.of(thrown);
-  const section = blamedSection(frames, frames[0]?.section ?? owner);
+  const section = responsibleSection(frames, frames[0]?.section ?? owner);
   const details = { ...locationOf(thrown, section, stacks), cause: errorOf(thrown) };
   return kind === 'rejection'
     ? new SiteError(
         'UNHANDLED_REJECTION',
-        `A promise in the code of '${section}' is rejected, and nothing handles it: ${thrown.message}`,
+        `A promise in the code of '${section}' is rejected without a handler: ${thrown.message}`,
         {
           ...details,
           fix: `handle the rejection (await it, or add .catch), then ${rebuild(section)}`,
@@ -100,36 +100,36 @@ export function unhandledFailure(
       )
     : new SiteError(
         'UNCAUGHT_EXCEPTION',
-        `A callback in the code of '${section}' throws, and nothing catches it: ${thrown.message}`,
+        `A callback in the code of '${section}' throws an uncaught exception: ${thrown.message}`,
         { ...details, fix: `catch the error, then ${rebuild(section)}` },
       );
 }
 
 /**
- * Whose code threw. React and the shared components run from the shell's bundle, so its calls tell nothing: the section
- * that called them is to blame, and without one the page's owner, unless the call is in the shell's own sources.
+ * The section whose code threw. React and shared components run from the shell's bundle, so calls in it are ignored unless they
+ * are in the shell's own sources. Without a call in another section, the page's owner is responsible.
  */
-function blamedSection(frames: readonly SourceFrame[], owner: string): string {
+function responsibleSection(frames: readonly SourceFrame[], owner: string): string {
   const own = frames.find(
     (frame) => frame.section !== SHELL || (isOwn(frame) && frame.file !== SERVER_ENTRY),
   );
   return own?.section ?? owner;
 }
 
-/** Whether a call is in what a section's team writes, rather than in a library of the platform or the registry. */
+/** Whether a call is in the section's own sources rather than in a library. */
 const isOwn = ({ section, file }: SourceFrame) => file.startsWith(`apps/${section}/`);
 
-/** The innermost call in a section's own sources, and the way there. */
+/** Location of the innermost call in a section's own sources, and the stack trace. */
 function locationOf(thrown: Thrown, section: string, stacks: SourceStacks) {
   const frames = stacks.of(thrown).filter((frame) => frame.section === section);
   const frame = frames.find(isOwn) ?? frames.find(({ file }) => !file.includes('node_modules/'));
   return { ...(frame && { at: `${frame.file}:${frame.line}` }), trace: stacks.lines(thrown) };
 }
 
-/** The error as it was thrown in the other process. */
+/** Restores an error from another process. */
 const errorOf = ({ message, stack }: Thrown) => Object.assign(new Error(message), { stack });
 
-/** One command line that builds and publishes these sections. */
+/** Command line that builds and publishes the sections. */
 export function rebuild(...sections: readonly string[]): string {
   const names = [...new Set(sections)];
   const build = names.length === 1 ? 'build' : 'run-many -t build -p';

@@ -1,7 +1,7 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import type { DocumentHead, Pictures } from './head-tags.ts';
 
-/** What the composer tells a page besides its path. */
+/** Input for rendering a page, besides its path. */
 export interface RenderContext {
   pictures: Pictures;
   facts: ReleaseFacts;
@@ -12,15 +12,15 @@ export interface RenderContext {
 /** A page as the shell's node bundle renders it: `apps/shell/src/entry.server.tsx`. */
 export interface Rendered {
   html: string;
-  /** Absent where the page has no metadata, and from a shell of before there were any. */
+  /** Absent if the page has no metadata, and from shells built before metadata existed. */
   head?: DocumentHead | undefined;
-  /** Widgets that it shows, as `<section>/<widget>`. */
+  /** Widgets on the page, as `<section>/<widget>`. */
   widgets: string[];
-  /** Whether the page states facts about its release. */
+  /** Whether the page shows facts about its release. */
   statesFacts?: boolean | undefined;
 }
 
-/** Whether a rendering process, whose code is a section's, has answered with a page. `isWidget` knows those of the release. */
+/** Validates the reply of a rendering process, which runs untrusted code. `isWidget` tells whether the release has a widget. */
 export function isRendered(value: unknown, isWidget: (name: string) => boolean): value is Rendered {
   const page = value as Partial<Rendered> | undefined;
   return (

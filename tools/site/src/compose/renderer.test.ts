@@ -31,7 +31,7 @@ function rendererOf(...versions: SectionVersion[]): Renderer {
   return renderer;
 }
 
-/** The page `/a` of the stories, with their code, in a shell of this code. */
+/** Renders the page `/a` of stories with the given code. */
 const rendered = async (code: string, shell = SHELL) =>
   rendererOf(await version('shell', shell), await version('stories', code)).render(
     '/a',
@@ -41,12 +41,12 @@ const rendered = async (code: string, shell = SHELL) =>
   );
 
 test.each([
-  ['is no script', 'garbage(', 'Unexpected end of input'],
+  ['has a syntax error', 'garbage(', 'Unexpected end of input'],
   ['throws', "throw new Error('boom')", 'boom'],
-  ['asks for what the shell does not share', "require('lodash')", "asks for 'lodash'"],
+  ['requires a module that is not shared', "require('lodash')", "requires 'lodash'"],
   ['exports nothing', '', 'it has no ./a.tsx'],
   ['lacks a page', 'exports.default = {}', 'it has no ./a.tsx'],
-])('a bundle that %s is a known failure that names the section', async (_, code, problem) => {
+])('a bundle that %s is reported with its section', async (_, code, problem) => {
   await expect(rendered(code)).rejects.toMatchObject({
     code: 'BUNDLE_LOAD_FAILED',
     at: 'stories/server.cjs',
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('a page that throws is refused by its path and section', async () => {
+test('a page that throws is reported with its path and section', async () => {
   const code = "exports.default = { './a.tsx': () => Promise.reject(new Error('boom')) }";
   await expect(rendered(code)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
@@ -62,7 +62,7 @@ test('a page that throws is refused by its path and section', async () => {
   });
 });
 
-/** The code with a source map in which its lines are those of `file`. */
+/** Adds a source map that maps every line of the code to the same line of `file`. */
 function mapped(file: string, code: string): string {
   const mappings = code.split('\n').map((_, i) => (i ? 'AACA' : 'AAAA'));
   const map = { version: 3, sources: [file], names: [], mappings: mappings.join(';') };
@@ -70,12 +70,12 @@ function mapped(file: string, code: string): string {
   return `${code}\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${encoded}`;
 }
 
-/** A shell that calls what it renders, as React does, from its own bundle. */
+/** A shell that calls the page from its own bundle, like React does. */
 const CALLING_SHELL = `exports.default = { './home.tsx': async () => ({ default: () => 'home' }) };
 exports.shared = {};
 exports.render = async ({ Page, widgets }) => ({ html: Page(widgets), widgets: [], errors: [] });`;
 
-/** The page `/a` of the stories, in a shell of this code. */
+/** Error of the page `/a` of stories in the given shell. */
 async function failureOf(page: string, shell = CALLING_SHELL): Promise<SiteError> {
   return rendered(page, mapped('node_modules/react/index.js', shell)).then(
     () => Promise.reject(new Error('it renders')),
@@ -83,7 +83,7 @@ async function failureOf(page: string, shell = CALLING_SHELL): Promise<SiteError
   );
 }
 
-test('an error is placed in the source of the section, with the calls that led there', async () => {
+test('an error is reported with its source line and stack trace', async () => {
   const code = mapped(
     'apps/stories/src/pages/a.tsx',
     `const Part = () => {
@@ -100,7 +100,7 @@ exports.default = { './a.tsx': async () => ({ default: () => Part() }) };`,
   expect(problemText(error)).toContain('  from  apps/stories/src/pages/a.tsx:4');
 });
 
-test('an error that React throws from the bundle of the shell blames the owner of the page', async () => {
+test('an error that React throws is attributed to the owner of the page', async () => {
   const shell = CALLING_SHELL.replace(
     'html: Page(widgets)',
     "html: (() => { throw new Error('not a child'); })()",
@@ -116,7 +116,7 @@ test('an error that React throws from the bundle of the shell blames the owner o
   });
 });
 
-test("an error in the shell's own sources blames the shell", async () => {
+test("an error in the shell's own sources is attributed to the shell", async () => {
   const stories = await version(
     'stories',
     "exports.default = { './a.tsx': async () => ({ default: () => 'a' }) };",
@@ -130,7 +130,7 @@ test("an error in the shell's own sources blames the shell", async () => {
   });
 });
 
-test('a widget that no section exposes names its provider, what that exposes, and one command', async () => {
+test('a missing widget is reported with its provider, the widgets that exist, and one command', async () => {
   const page = `exports.default = {
     './a.tsx': async () => ({ default: (widgets) => widgets.get('pricing/teaser')() }),
   };`;
@@ -149,7 +149,7 @@ test('a widget that no section exposes names its provider, what that exposes, an
   });
 });
 
-test('a widget whose module throws names the page, the widget, its section and the line', async () => {
+test('a widget whose module throws is reported with page, widget, section and line', async () => {
   const page =
     "exports.default = { './a.tsx': async () => ({ default: (all) => all.get('pricing/teaser')() }) };";
   const code = `exports.default = {
@@ -170,7 +170,7 @@ test('a widget whose module throws names the page, the widget, its section and t
   });
 });
 
-test('a widget that throws on the page of another section names the section whose code it is', async () => {
+test('a widget that throws on the page of another section is attributed to its own section', async () => {
   const page = "exports.default = { './home.tsx': async () => ({}) };";
   const shell = await version(
     'shell',

@@ -8,8 +8,8 @@ import { SectionSandbox, type Sections } from './sandbox/section-sandbox.ts';
 import type { SourceStacks } from './source-stacks.ts';
 
 /**
- * Renders the pages of one set of versions with the shell's React. Each section's pages have a process of their own,
- * which starts with the first of them: code of one section takes part in a page of another only as a widget.
+ * Renders the pages of one set of versions with the shell's React. Each section's pages are rendered in a separate process,
+ * started for its first page. Code of another section runs there only if a page shows its widget.
  */
 export class Renderer {
   private readonly sections: Sections;
@@ -17,7 +17,7 @@ export class Renderer {
   private readonly sandboxes = new Map<string, SectionSandbox>();
   private closed = false;
 
-  /** `stacks` learns the sources of the bundles that are loaded. */
+  /** Bundles that are loaded are added to `stacks`. */
   constructor(
     private readonly store: Store,
     versions: readonly SectionVersion[],
@@ -33,7 +33,7 @@ export class Renderer {
     };
   }
 
-  /** One page; an error of its code, or of a widget that it shows, is a `SiteError` with section and source line. */
+  /** Renders a page. Errors in its code, or in a widget on it, are a `SiteError` with section and source line. */
   async render(path: string, section: string, module: string, context: RenderContext): Promise<Rendered> {
     const sandbox = this.sandboxOf(section);
     const page = { path, section, module, stacks: this.stacks };
@@ -50,19 +50,19 @@ export class Renderer {
       if (!thrown && isRendered(rendered, (name) => this.isWidget(name))) return rendered;
       throw renderFailure({
         ...page,
-        thrown: thrown ?? { message: 'its answer is not a rendered page', stack: '' },
+        thrown: thrown ?? { message: 'its reply is not a rendered page', stack: '' },
         missing: missing === undefined ? undefined : { name: missing, exposed },
       });
     }
   }
 
-  /** Loads a section's bundle, and throws what is wrong with it. */
+  /** Loads a section's bundle and throws if it is broken. */
   async check(section: string): Promise<void> {
     await this.sandboxOf(section).start();
     await this.finish(section);
   }
 
-  /** Ends a section's process after its last page; throws an error that its code has left unhandled. */
+  /** Ends a section's process after its last page. Throws if its code left an error unhandled. */
   async finish(section: string): Promise<void> {
     await this.sandboxOf(section).finish();
     this.sandboxes.delete(section);
@@ -75,14 +75,14 @@ export class Renderer {
   }
 
   private sandboxOf(section: string): SectionSandbox {
-    // Pages that wait for their turn when another one is refused.
+    // Pages may still be queued when another page has failed.
     if (this.closed) throw new Error('the renderer is closed');
     const sandbox = this.sandboxes.get(section) ?? new SectionSandbox(section, this.sections);
     this.sandboxes.set(section, sandbox);
     return sandbox;
   }
 
-  /** Names of the widgets that the section of a widget, `<section>/<widget>`, exposes. */
+  /** Names of all widgets that the section of a widget exposes. */
   private widgetsOf(widget = ''): string[] {
     const build = this.sections.versions.get(widget.split('/', 1)[0]!)?.build;
     return build?.widgets.map(({ name }) => name) ?? [];
@@ -102,7 +102,7 @@ export class Renderer {
     const blob = await readBlob(this.store, this.sections.versions.get(section)!.server);
     const code = Buffer.from(blob).toString();
     this.stacks.add(section, code);
-    // `SourceStacks` maps the stacks, on every version of Node: its process does without the map.
+    // `SourceStacks` maps stack traces, so the process does not need the map.
     return code.replace(/^\/\/# sourceMappingURL=.*$/gm, '');
   }
 }

@@ -8,12 +8,12 @@ import { contentType } from '../serve/content-type.ts';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { type PageDescription, llmsText } from './llms-text.ts';
 
-/** The files of a release that belong to no section. The site's origin is that of its pages' canonical links. */
+/** Files of a release that do not belong to a section. The origin of the site comes from its pages' canonical links. */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
-  described: ReadonlyMap<string, PageDescription>,
+  descriptions: ReadonlyMap<string, PageDescription>,
   base: Release | undefined,
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;
@@ -29,8 +29,8 @@ export async function siteFiles(
     body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
   });
   const { build, files } = sections.get(SHELL)!;
-  // Then nothing of the release before is read: rendering all pages repairs a damaged list.
-  const isWhole = Object.keys(pages).every((path) => described.has(path));
+  // If all pages were rendered, the previous list is not read, so that this repairs a damaged one.
+  const isComplete = Object.keys(pages).every((path) => descriptions.has(path));
   return {
     ...(build.favicon && {
       '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
@@ -45,14 +45,14 @@ export async function siteFiles(
     ),
     '/llms.txt': await file(
       'text/plain; charset=utf-8',
-      llmsText(pages, described, isWhole ? '' : await before(store, base)),
+      llmsText(pages, descriptions, isComplete ? '' : await previousList(store, base)),
     ),
     [RELEASE_URL]: await file('application/json', JSON.stringify(clientRelease(sections))),
   };
 }
 
-/** The list of pages of a release. */
-async function before(store: Store, release: Release | undefined): Promise<string> {
+/** Content of `/llms.txt` in the previous release. */
+async function previousList(store: Store, release: Release | undefined): Promise<string> {
   const file = release?.files['/llms.txt'];
   return file ? Buffer.from(await readBlob(store, file.body.identity)).toString() : '';
 }

@@ -1,36 +1,36 @@
 import { SourceMap, type SourceMapping } from 'node:module';
 
-/** Enough to get from a library's call to the page that made it. */
+/** Maximum number of calls in a trace: enough to get from a library to the page that called it. */
 const MAX_TRACE_CALLS = 8;
 
-/** A call on an error's stack, in the source of a section. */
+/** A call in a stack trace, with its source location. */
 export interface SourceFrame {
   /** Section whose bundle the code is in. */
   section: string;
-  /** Path from the workspace's root, such as `apps/stories/src/pages/ukg.tsx`; a bundle without a map has its own name. */
+  /** Path from the workspace root, such as `apps/stories/src/pages/ukg.tsx`. Without a source map, the bundle's name. */
   file: string;
-  /** From 1. */
+  /** 1-based. */
   line: number;
 }
 
-/** Maps the stacks of errors that node bundles throw to the sources that these were built from. */
+/** Maps stack traces of node bundles to their sources. */
 export class SourceStacks {
   private readonly bundles = new Map<string, string>();
   private readonly maps = new Map<string, SourceMap | undefined>();
 
-  /** Remembers a section's bundle, whose inline source map is read only when it is needed. */
+  /** Adds a section's bundle. Its inline source map is only parsed when needed. */
   add(section: string, code: string): void {
     this.bundles.set(section, code);
   }
 
-  /** The calls of an error's stack that are in some section's bundle, innermost first. */
+  /** Calls in section bundles in an error's stack trace, innermost first. */
   of(error: unknown): SourceFrame[] {
     const stack = String((error as Error | undefined)?.stack);
     const calls = stack.matchAll(/\b([a-z][a-z0-9-]*)\/server\.cjs:(\d+):(\d+)/g);
     return [...calls].map(([, section, line, column]) => this.locate(section!, Number(line), Number(column)));
   }
 
-  /** The innermost calls as lines of `file:line`, for an error message; of React's own only the one that threw. */
+  /** Innermost calls as `file:line`, for an error message. Calls in libraries are excluded unless they threw. */
   lines(error: unknown): string[] {
     return this.of(error)
       .filter(({ file }, i) => i === 0 || !file.includes('node_modules/'))

@@ -23,8 +23,8 @@ export async function rollBackSection(
   const { live } = await logEnd(store, channel, { report: report.entry });
   if (to !== undefined) await assertWasLive(options, live, to, report.entry);
   const target = to ?? (await releaseBefore(options, live, section, report.entry));
-  const past = await releaseWith(store, target, section);
-  const version = past.versions[section]!;
+  const restoredFrom = await releaseWith(store, target, section);
+  const version = restoredFrom.versions[section]!;
   const site = await readSiteFile();
   let rendered: string[] = [];
   const { entry, changed } = await commitRelease({
@@ -41,7 +41,7 @@ export async function rollBackSection(
         store,
         versions,
         base,
-        past,
+        restoredFrom,
         ...site,
         now: new Date().toISOString(),
       });

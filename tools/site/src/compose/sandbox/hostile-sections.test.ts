@@ -7,24 +7,24 @@ import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
 import { pageCode, publishSampleSections, shellCode } from '../testing/sample-sections.ts';
 import { RENDER_LIMITS } from './render-limits.ts';
 
-/** A limit that code without end meets soon, and that a bundle of three lines does not meet on a busy machine. */
+/** A limit that endless code reaches soon, and a three-line bundle does not reach even on a busy machine. */
 const SHORT_MS = 8_000;
 
-/** A shell that renders a page by calling it. */
+/** A shell that calls the page to render it. */
 const SHELL = shellCode('a').replace("<h1>' + Page +", "<h1>' + (Page.call ? Page() : Page) +");
 
-/** A section that runs a statement when it is loaded. */
+/** A section that runs a statement on load. */
 const atLoad = (statement: string) => `${statement};\n${pageCode('words')}`;
 
-/** A section whose page runs a statement when it is rendered. */
+/** A section whose page runs a statement while rendering. */
 const inRender = (statement: string) =>
   `exports.default = {
     './pages/index.tsx': async () => ({ default: () => { ${statement}; return 'words'; } }),
     './teasers.tsx': async () => ({}),
   };`;
 
-/** Tries to publish the stories with this code after a sound version; expects that nothing but a refusal comes of it. */
-async function refusal(code: string, limits = {}): Promise<SiteError> {
+/** Publishes stories with this code after a valid version. Returns the error, and checks that the live release is unchanged. */
+async function rejection(code: string, limits = {}): Promise<SiteError> {
   const store = memoryStore();
   await publishSampleSections(store, { shell: SHELL, stories: pageCode('words') });
   const live = await head(store, 'production');
@@ -37,45 +37,45 @@ async function refusal(code: string, limits = {}): Promise<SiteError> {
   return error;
 }
 
-test('the sound version of these sections is published', async () => {
+test('the valid version of these sections is published', async () => {
   const entry = await publishSampleSections(memoryStore(), { shell: SHELL, stories: inRender('') });
   expect(entry.sections).toContain('stories');
 });
 
-describe('a part of Node that reaches beyond the process is refused by its name', () => {
+describe('requiring a Node module with access outside the process fails, with its name', () => {
   test.each([
     ['child_process', "require('node:child_process').execSync('id')"],
     ['worker_threads', "new (require('worker_threads').Worker)('for(;;);', { eval: true })"],
     ['net', "require('net').connect(80)"],
     ['module', "require('node:module').createRequire('/')('fs')"],
   ])('%s', async (name, code) => {
-    expect(await refusal(atLoad(code))).toMatchObject({
+    expect(await rejection(atLoad(code))).toMatchObject({
       code: 'BUNDLE_LOAD_FAILED',
       at: 'stories/server.cjs',
-      message: expect.stringMatching(new RegExp(`'stories' does not load: .*asks for '(node:)?${name}'`)),
+      message: expect.stringMatching(new RegExp(`'stories' does not load: .*requires '(node:)?${name}'`)),
     });
   });
 
-  test('fs, to read the leads or to write a file', () =>
+  test('fs, to read leads or write a file', () =>
     withTemporaryFolder(async (folder) => {
       const leads = path.join(folder, 'leads.sqlite');
       const made = path.join(folder, 'made');
       writeFileSync(leads, 'ada@example.com');
-      const reads = await refusal(inRender(`require('fs').readFileSync(${JSON.stringify(leads)})`));
-      const writes = await refusal(inRender(`require('fs').writeFileSync(${JSON.stringify(made)}, '')`));
+      const reads = await rejection(inRender(`require('fs').readFileSync(${JSON.stringify(leads)})`));
+      const writes = await rejection(inRender(`require('fs').writeFileSync(${JSON.stringify(made)}, '')`));
       for (const error of [reads, writes]) {
         expect(error).toMatchObject({
           code: 'RENDER_FAILED',
-          message: expect.stringMatching(/^\/stories of 'stories' does not render: .*asks for 'fs'/),
+          message: expect.stringMatching(/^\/stories of 'stories' does not render: .*requires 'fs'/),
         });
       }
       expect(existsSync(made)).toBe(false);
     }));
 });
 
-describe('code that does not end meets its limit', () => {
-  test('at the top of a module', async () => {
-    expect(await refusal(atLoad('for (;;)'), { loadMs: SHORT_MS })).toMatchObject({
+describe('endless code is stopped at its limit', () => {
+  test('at the top level of a module', async () => {
+    expect(await rejection(atLoad('for (;;)'), { loadMs: SHORT_MS })).toMatchObject({
       code: 'RENDER_TIMEOUT',
       at: 'stories/server.cjs',
       message: expect.stringContaining("bundle of 'stories' does not finish within 8 s"),
@@ -83,10 +83,10 @@ describe('code that does not end meets its limit', () => {
   });
 
   test.each([
-    ['by a loop', inRender('for (;;)')],
-    ['by a wait', pageCode('words').replace("'words'", 'await new Promise(() => {})')],
+    ['in a loop', inRender('for (;;)')],
+    ['awaiting a promise', pageCode('words').replace("'words'", 'await new Promise(() => {})')],
   ])('in a page, %s', async (_, code) => {
-    expect(await refusal(code, { pageMs: SHORT_MS })).toMatchObject({
+    expect(await rejection(code, { pageMs: SHORT_MS })).toMatchObject({
       code: 'RENDER_TIMEOUT',
       at: 'stories: ./pages/index.tsx',
       message: expect.stringContaining("/stories of 'stories' does not finish within 8 s"),
@@ -94,11 +94,9 @@ describe('code that does not end meets its limit', () => {
   });
 
   test('all pages together', async () => {
-    expect(await refusal(inRender('for (;;)'), { totalMs: SHORT_MS })).toMatchObject({
+    expect(await rejection(inRender('for (;;)'), { totalMs: SHORT_MS })).toMatchObject({
       code: 'RENDER_TIMEOUT',
-      message: expect.stringContaining(
-        "All pages together may take 8 s; that time was over at /stories of 'stories'",
-      ),
+      message: expect.stringContaining("Rendering all pages exceeded 8 s, at /stories of 'stories'"),
     });
   });
 });
@@ -106,45 +104,45 @@ describe('code that does not end meets its limit', () => {
 test.each([
   ['the heap', 'const all = []; for (;;) all.push(new Array(1e4).fill({}))'],
   ['buffers', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 24, 1))'],
-])('a section that fills %s is ended, and named', async (_, code) => {
-  expect(await refusal(inRender(code), { heapMegabytes: 64 })).toMatchObject({
+])('a section that fills %s is stopped and reported', async (_, code) => {
+  expect(await rejection(inRender(code), { heapMegabytes: 64 })).toMatchObject({
     code: 'RENDER_OUT_OF_MEMORY',
     message: expect.stringContaining("/stories of 'stories' needs more memory than 64 MB"),
   });
 });
 
 test.each(['process.exit(0)', 'process.kill(process.pid)', 'process.abort()', 'process.binding("fs")'])(
-  '%s is an error, while loading and while rendering',
+  '%s fails while loading and while rendering',
   async (code) => {
-    expect(await refusal(atLoad(code))).toMatchObject({
+    expect(await rejection(atLoad(code))).toMatchObject({
       code: 'BUNDLE_LOAD_FAILED',
       at: 'stories/server.cjs',
     });
-    expect(await refusal(inRender(code))).toMatchObject({
+    expect(await rejection(inRender(code))).toMatchObject({
       code: 'RENDER_FAILED',
       message: expect.stringMatching(/^\/stories of 'stories' does not render: process\.\w+ is not/),
     });
   },
 );
 
-test('an error that nothing catches names the section', async () => {
+test('unhandled errors are reported with their section', async () => {
   const rejects = atLoad("Promise.reject(new Error('no feed'))");
-  expect(await refusal(rejects)).toMatchObject({
+  expect(await rejection(rejects)).toMatchObject({
     code: 'UNHANDLED_REJECTION',
-    message: expect.stringContaining("the code of 'stories' is rejected, and nothing handles it: no feed"),
+    message: expect.stringContaining("the code of 'stories' is rejected without a handler: no feed"),
   });
   const throws = atLoad("setImmediate(() => { throw new Error('late') })");
-  expect(await refusal(throws)).toMatchObject({
+  expect(await rejection(throws)).toMatchObject({
     code: 'UNCAUGHT_EXCEPTION',
-    message: expect.stringContaining("the code of 'stories' throws, and nothing catches it: late"),
+    message: expect.stringContaining("the code of 'stories' throws an uncaught exception: late"),
   });
 });
 
 test.each([
   ['the environment', 'process.env'],
-  ['the arguments of the process', 'process.argv'],
+  ['the process arguments', 'process.argv'],
 ])('%s is empty', async (_, value) => {
-  const error = await refusal(inRender(`throw new Error(JSON.stringify(Object.keys(${value})))`));
+  const error = await rejection(inRender(`throw new Error(JSON.stringify(Object.keys(${value})))`));
   expect(error.message).toBe("/stories of 'stories' does not render: []");
 });
 
@@ -159,8 +157,8 @@ test.each([
   "globalThis[Symbol.for('undici.globalDispatcher.1')]",
   "require('async_hooks').executionAsyncResource",
   "require('crypto').setEngine",
-])('%s is not there', async (value) => {
-  const error = await refusal(inRender(`throw new Error(typeof (${value}))`));
+])('%s is not available', async (value) => {
+  const error = await rejection(inRender(`throw new Error(typeof (${value}))`));
   expect(error.message).toBe("/stories of 'stories' does not render: undefined");
 });
 
@@ -169,10 +167,10 @@ test.each(['import("node:fs")', 'new Function("return 1")()', '(0, eval)("1")'])
     './pages/index.tsx': async () => ({ default: await ${code} }),
     './teasers.tsx': async () => ({}),
   };`;
-  expect(await refusal(page)).toMatchObject({ code: 'RENDER_FAILED' });
+  expect(await rejection(page)).toMatchObject({ code: 'RENDER_FAILED' });
 });
 
-test('what a section prints is shown, without control characters', async () => {
+test('console output of a section is printed without control characters', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     await publishSampleSections(memoryStore(), {

@@ -1,37 +1,37 @@
 import type { RenderContext, Rendered } from '../rendered.ts';
 
-/** What the publisher has a sandbox do, one request at a time. */
+/** Requests to a sandbox, one at a time. */
 export type SandboxRequest =
-  /** Evaluates a section's node bundle, the shell's first, and expects these modules in it. */
+  /** Evaluates a section's node bundle, which must contain these modules. The shell's is loaded first. */
   | { type: 'load'; section: string; code: string; modules: readonly string[] }
-  /** Loads the module of a widget, from a bundle that is loaded, for the pages that show it. */
+  /** Loads the module of a widget from a loaded bundle. */
   | { type: 'widget'; name: string; section: string; module: string }
   | { type: 'render'; path: string; section: string; module: string; context: RenderContext }
   | { type: 'finish' };
 
-/** An error, or any other value that was thrown, as plain data. */
+/** A thrown value as plain data. */
 export interface Thrown {
   message: string;
   stack: string;
 }
 
-/** The answer to a request. */
+/** The reply to a request. */
 export interface SandboxReply {
-  /** Only of a page that renders. */
+  /** Set if a page was rendered. */
   rendered?: Rendered;
-  /** Why the request could not be met. */
+  /** Error of the request. */
   thrown?: Thrown;
-  /** The first widget that a page asked for and that is not loaded. */
+  /** First widget that a page requested and that is not loaded. */
   missing?: string | undefined;
-  /** The first error since the start of the process that no code handled, in a promise or in a callback. */
-  stray?: { kind: 'rejection' | 'exception'; thrown: Thrown };
+  /** First unhandled rejection or uncaught exception since the process started. */
+  unhandled?: { kind: 'rejection' | 'exception'; thrown: Thrown };
 }
 
-/** All that a sandbox sends. */
+/** Messages from a sandbox. */
 export type SandboxMessage =
   | { type: 'ready' }
   | ({ type: 'reply' } & SandboxReply)
-  /** The page that is being rendered has asked for a widget. */
+  /** The page that is being rendered requested a widget. */
   | { type: 'showing'; widget: string }
-  /** Output of `console`. */
+  /** Console output. */
   | { type: 'printed'; text: string };

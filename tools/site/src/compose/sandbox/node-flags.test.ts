@@ -4,18 +4,18 @@ import path from 'node:path';
 import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
 import { nodeFlags } from './node-flags.ts';
 
-/** What code could do that got past the sandbox's own restrictions, each as a module of Node and a call. */
-const DEEDS = {
+/** Actions of code that escaped the sandbox's own restrictions. */
+const ATTACKS = {
   'reads a file': "fs.readFileSync('/etc/passwd')",
   'lists a folder': "fs.readdirSync('/')",
   'writes a file': "fs.writeFileSync(process.argv[2], '')",
   'starts a process': "child_process.execFileSync('/bin/true')",
   'starts a thread': "new worker_threads.Worker('', { eval: true })",
   'loads an add-on': "process.dlopen({ exports: {} }, '/nothing.node')",
-  'runs code from a text': "new Function('return 1')()",
+  'runs code from a string': "new Function('return 1')()",
 };
 
-test.each(Object.entries(DEEDS))('a script with these flags that %s is stopped by Node', (_, deed) =>
+test.each(Object.entries(ATTACKS))('Node stops a script with these flags that %s', (_, attack) =>
   withTemporaryFolder((folder) => {
     const script = path.join(realpathSync(folder), 'script.mjs');
     writeFileSync(
@@ -23,7 +23,7 @@ test.each(Object.entries(DEEDS))('a script with these flags that %s is stopped b
       `import child_process from 'node:child_process';
       import fs from 'node:fs';
       import worker_threads from 'node:worker_threads';
-      try { ${deed}; console.log('done'); } catch (error) { console.log(error.code ?? error.name); }`,
+      try { ${attack}; console.log('done'); } catch (error) { console.log(error.code ?? error.name); }`,
     );
     const { stdout } = spawnSync(
       process.execPath,

@@ -1,9 +1,9 @@
 /**
- * Flags with which Node runs these scripts and nothing else: no files but the scripts, no child processes, worker threads or
- * native add-ons, no code from strings, a limited heap. From Node 25 on, no network either.
+ * Node flags that restrict a process to the given scripts: no other files, no child processes, worker threads or native
+ * add-ons, no code from strings, and a limited heap. From Node 25 on, also no network.
  */
 export function nodeFlags(scripts: readonly string[], heapMegabytes: number): string[] {
-  // Node 20 has the permission model under its experimental name.
+  // In Node 20, the permission model still has its experimental name.
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';

@@ -1,22 +1,22 @@
-/** Why a rendering process ended before it had answered. */
+/** Why a rendering process ended before it replied. */
 export type EndReason =
-  /** One bundle or page took too long. */
+  /** A bundle or page took too long. */
   | 'timeout'
-  /** All of them together did. */
-  | 'total'
+  /** All bundles and pages together took too long. */
+  | 'total-timeout'
   | 'memory'
-  /** It exited, or did not start. */
+  /** The process exited or did not start. */
   | 'exit';
 
-/** A rendering process has ended; `message` is the limit that it passed, or how it ended. */
+/** A rendering process has ended. The message is the limit that it exceeded, or how it exited. */
 export class SandboxEnded extends Error {
   override readonly name = 'SandboxEnded';
 
   constructor(
     readonly reason: EndReason,
     message: string,
-    /** What Node wrote last. */
-    readonly lastWords = '',
+    /** Last output on standard error. */
+    readonly stderrTail = '',
   ) {
     super(message);
   }

@@ -2,25 +2,25 @@ import { SiteError, type SiteErrorDetails } from '../../site-error.ts';
 import { rebuild } from '../render-failure.ts';
 import { SandboxEnded } from './sandbox-ended.ts';
 
-/** Lines of what Node wrote last that an error shows. */
-const MAX_LINES = 8;
+/** Maximum number of lines of standard error in an error. */
+const MAX_STDERR_LINES = 8;
 
-/** What a rendering process was doing. */
+/** The task that a rendering process was working on. */
 export interface Task {
-  /** Section whose code it ran. */
+  /** Section whose code was running. */
   section: string;
   /** `The node bundle of 'stories'`, `/a of 'stories'` */
   subject: string;
-  /** Where that is: a file, or a section's module. */
+  /** Location: a file, or a module of a section. */
   at: string;
-  /** Widget that the page asked for last. */
-  lastShown?: string | undefined;
+  /** Widget that the page requested last. */
+  lastWidget?: string | undefined;
 }
 
-/** The known failure of a rendering process that has ended at work; any other error is returned as it is. */
-export function sandboxFailure(error: unknown, { section, subject, at, lastShown }: Task): unknown {
+/** Converts `SandboxEnded` to a `SiteError`; returns any other error unchanged. */
+export function sandboxFailure(error: unknown, { section, subject, at, lastWidget }: Task): unknown {
   if (!(error instanceof SandboxEnded)) return error;
-  const widget = lastShown === undefined ? '' : `, while it shows the widget '${lastShown}'`;
+  const widget = lastWidget === undefined ? '' : `, while showing the widget '${lastWidget}'`;
   const details = (fix: string): SiteErrorDetails => ({
     at,
     fix: `${fix}, then ${rebuild(section)}`,
@@ -31,27 +31,27 @@ export function sandboxFailure(error: unknown, { section, subject, at, lastShown
       return new SiteError(
         'RENDER_TIMEOUT',
         `${subject} does not finish within ${error.message}${widget}.`,
-        details('look for a loop or a wait that never ends'),
+        details('look for an endless loop or a promise that never settles'),
       );
-    case 'total':
+    case 'total-timeout':
       return new SiteError(
         'RENDER_TIMEOUT',
-        `All pages together may take ${error.message}; that time was over at ${subject}${widget}.`,
-        details('look for code that became slow'),
+        `Rendering all pages exceeded ${error.message}, at ${subject}${widget}.`,
+        details('look for code that has become slow'),
       );
     case 'memory':
       return new SiteError(
         'RENDER_OUT_OF_MEMORY',
         `${subject} needs more memory than ${error.message}${widget}.`,
-        details('look for data that grows without end'),
+        details('look for data that grows without limit'),
       );
     case 'exit':
       return new SiteError(
         'RENDER_CRASHED',
-        `${subject} ends the rendering process: ${error.message}${widget}.`,
+        `${subject} crashed the rendering process: ${error.message}${widget}.`,
         {
-          ...details('take out what ends it'),
-          trace: error.lastWords.split('\n').filter(Boolean).slice(-MAX_LINES),
+          ...details('remove the code that ends the process'),
+          trace: error.stderrTail.split('\n').filter(Boolean).slice(-MAX_STDERR_LINES),
         },
       );
   }

@@ -3,7 +3,7 @@ import { RENDER_LIMITS } from './render-limits.ts';
 import { Sandbox } from './sandbox.ts';
 import { sandboxFailure } from './sandbox-failure.ts';
 
-test('a process that exits before it has answered is a failure, and so is every request after it', async () => {
+test('a process that exits early fails the current request and all later ones', async () => {
   const sandbox = new Sandbox(RENDER_LIMITS, { ms: RENDER_LIMITS.totalMs }, () => {});
   await sandbox.request({ type: 'finish' }, RENDER_LIMITS.pageMs);
   const never = 'exports.default = { "./a.tsx": () => new Promise(() => {}) }';
@@ -15,7 +15,7 @@ test('a process that exits before it has answered is a failure, and so is every 
     { type: 'widget', name: 'shell/a', section: 'shell', module: './a.tsx' },
     RENDER_LIMITS.loadMs,
   );
-  // Ends it as a fault of Node itself would.
+  // Ends the process like a crash of Node.
   (sandbox as unknown as { child: ChildProcess }).child.kill('SIGTERM');
   await expect(waiting).rejects.toMatchObject({ name: 'SandboxEnded', reason: 'exit' });
   const later = await sandbox
@@ -25,7 +25,7 @@ test('a process that exits before it has answered is a failure, and so is every 
     sandboxFailure(later, { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a.tsx' }),
   ).toMatchObject({
     code: 'RENDER_CRASHED',
-    message: "/a of 'stories' ends the rendering process: signal SIGTERM.",
+    message: "/a of 'stories' crashed the rendering process: signal SIGTERM.",
     at: 'stories: ./a.tsx',
   });
 });

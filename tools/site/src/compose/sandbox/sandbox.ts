@@ -14,31 +14,31 @@ const SCRIPTS = ['main.mjs', 'node-modules.mjs', 'restrict-globals.mjs'].map((na
   path.join(FOLDER, name),
 );
 
-/** Longest start of a process: on a machine at work, too, for no section's code runs yet. */
+/** Timeout for starting a process. Generous, because machines may be busy and no section's code runs yet. */
 const START_TIMEOUT_MS = 120_000;
 
-/** Characters of what Node itself says when it ends, for the error. */
-const MAX_LAST_WORDS = 4000;
+/** Number of characters of standard error to keep for errors. */
+const MAX_STDERR_CHARACTERS = 4000;
 
-/** Time that the rendering processes of one release have left, in milliseconds. */
+/** Remaining time for all rendering processes of a release, in milliseconds. */
 export interface TimeLeft {
   ms: number;
 }
 
-interface Waiting {
+interface PendingReply {
   resolve(reply: SandboxReply): void;
   reject(ended: SandboxEnded): void;
 }
 
-/** A process that runs the code of sections without rights, within limits. It handles one request at a time. */
+/** An unprivileged process that runs the code of sections within limits. It handles one request at a time. */
 export class Sandbox {
-  /** The widget that the page being rendered asked for last. */
-  lastShown: string | undefined;
+  /** Widget that the current page requested last. */
+  lastWidget: string | undefined;
   private readonly child: ChildProcess;
-  private turn: Promise<unknown>;
-  private waiting: Waiting | undefined;
+  private queue: Promise<unknown>;
+  private pending: PendingReply | undefined;
   private ended: SandboxEnded | undefined;
-  private lastWords = '';
+  private stderrTail = '';
 
   constructor(
     private readonly limits: RenderLimits,
@@ -50,7 +50,7 @@ export class Sandbox {
       limits.totalMs,
     ) as [string, ...string[]];
     this.child = spawn(command, args, {
-      // Nothing of the publisher's: no environment, no descriptors but the channel of messages.
+      // Inherits nothing from the publisher: no environment, and no file descriptors except the message channel.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { TZ: 'UTC' },
       cwd: '/',
@@ -59,22 +59,22 @@ export class Sandbox {
     this.child.on('error', (error) => this.end(new SandboxEnded('exit', error.message)));
     this.child.on('exit', (code, signal) => this.end(this.exited(code, signal)));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.lastWords = (this.lastWords + text).slice(-MAX_LAST_WORDS);
+      this.stderrTail = (this.stderrTail + text).slice(-MAX_STDERR_CHARACTERS);
     });
     watchMemory(this.child, limits.heapMegabytes, () =>
       this.kill(new SandboxEnded('memory', `${limits.heapMegabytes} MB`)),
     );
-    this.turn = this.reply(START_TIMEOUT_MS, new SandboxEnded('exit', 'it did not start')).catch(() => {});
+    this.queue = this.reply(START_TIMEOUT_MS, new SandboxEnded('exit', 'it did not start')).catch(() => {});
   }
 
-  /** The answer to a request, once those before it are answered. Rejects with `SandboxEnded` when it gets none. */
+  /** Sends a request after the previous ones and returns the reply. Rejects with `SandboxEnded` if there is none. */
   request(request: SandboxRequest, limitMs: number): Promise<SandboxReply> {
-    const reply = this.turn.then(() => this.exchange(request, limitMs));
-    this.turn = reply.catch(() => {});
+    const reply = this.queue.then(() => this.exchange(request, limitMs));
+    this.queue = reply.catch(() => {});
     return reply;
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Kills the process, even if it is busy. */
   kill(ended = new SandboxEnded('exit', 'it is no longer needed')) {
     this.end(ended);
     this.child.kill('SIGKILL');
@@ -82,49 +82,49 @@ export class Sandbox {
 
   private async exchange(request: SandboxRequest, limitMs: number): Promise<SandboxReply> {
     if (this.ended) throw this.ended;
-    this.lastShown = undefined;
-    const own = limitMs <= this.timeLeft.ms;
-    const late = own
+    this.lastWidget = undefined;
+    const isOwnLimit = limitMs <= this.timeLeft.ms;
+    const timeout = isOwnLimit
       ? new SandboxEnded('timeout', `${limitMs / 1000} s`)
-      : new SandboxEnded('total', `${this.limits.totalMs / 1000} s`);
-    const begin = performance.now();
-    // A channel that is closed already fails by the exit of the process.
+      : new SandboxEnded('total-timeout', `${this.limits.totalMs / 1000} s`);
+    const startedAt = performance.now();
+    // If the channel is already closed, the exit of the process rejects the request.
     this.child.send(request, () => {});
     try {
-      return await this.reply(own ? limitMs : this.timeLeft.ms, late);
+      return await this.reply(isOwnLimit ? limitMs : this.timeLeft.ms, timeout);
     } finally {
-      this.timeLeft.ms -= performance.now() - begin;
+      this.timeLeft.ms -= performance.now() - startedAt;
     }
   }
 
-  private reply(limitMs: number, late: SandboxEnded): Promise<SandboxReply> {
+  private reply(limitMs: number, timeout: SandboxEnded): Promise<SandboxReply> {
     return new Promise<SandboxReply>((resolve, reject) => {
-      const timer = setTimeout(() => this.kill(late), Math.max(0, limitMs));
+      const timer = setTimeout(() => this.kill(timeout), Math.max(0, limitMs));
       const settled = () => clearTimeout(timer);
-      this.waiting = {
+      this.pending = {
         resolve: (reply) => (settled(), resolve(reply)),
         reject: (ended) => (settled(), reject(ended)),
       };
-      if (this.ended) this.waiting.reject(this.ended);
+      if (this.ended) this.pending.reject(this.ended);
     });
   }
 
   private receive(message: SandboxMessage) {
-    if (message.type === 'showing') this.lastShown = message.widget;
+    if (message.type === 'showing') this.lastWidget = message.widget;
     if (message.type === 'printed') this.print(message.text);
-    if (message.type === 'ready') this.waiting?.resolve({});
-    if (message.type === 'reply') this.waiting?.resolve(message);
+    if (message.type === 'ready') this.pending?.resolve({});
+    if (message.type === 'reply') this.pending?.resolve(message);
   }
 
   private exited(code: number | null, signal: NodeJS.Signals | null) {
-    // V8 aborts when its heap is full.
-    if (signal === 'SIGABRT' || /heap out of memory/.test(this.lastWords))
+    // V8 aborts the process when its heap is full.
+    if (signal === 'SIGABRT' || /heap out of memory/.test(this.stderrTail))
       return new SandboxEnded('memory', `${this.limits.heapMegabytes} MB`);
-    return new SandboxEnded('exit', signal ? `signal ${signal}` : `code ${code}`, this.lastWords);
+    return new SandboxEnded('exit', signal ? `signal ${signal}` : `code ${code}`, this.stderrTail);
   }
 
   private end(ended: SandboxEnded) {
     this.ended ??= ended;
-    this.waiting?.reject(this.ended);
+    this.pending?.reject(this.ended);
   }
 }

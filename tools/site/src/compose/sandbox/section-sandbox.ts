@@ -8,7 +8,7 @@ import type { RenderLimits } from './render-limits.ts';
 import { Sandbox, type TimeLeft } from './sandbox.ts';
 import { sandboxFailure } from './sandbox-failure.ts';
 
-/** What the sandboxes of one release have in common. */
+/** State that all sandboxes of a release share. */
 export interface Sections {
   versions: ReadonlyMap<string, SectionVersion>;
   /** A section's node bundle. */
@@ -19,8 +19,8 @@ export interface Sections {
 }
 
 /**
- * The process in which one section's pages are rendered. It holds the shell's bundle, the section's own and those of the
- * widgets that its pages show. Whatever ends it is a `SiteError` that names what it was doing.
+ * The process that renders the pages of one section. It loads the shell's bundle, the section's, and those of widgets on its
+ * pages. If it ends early, the `SiteError` names the task that it was working on.
  */
 export class SectionSandbox {
   private readonly sandbox: Sandbox;
@@ -34,36 +34,36 @@ export class SectionSandbox {
     this.sandbox = new Sandbox(sections.limits, sections.timeLeft, (text) => print(owner, text));
   }
 
-  /** Loads the shell's bundle and the section's own. */
+  /** Loads the bundles of the shell and the section. */
   async start(): Promise<void> {
     await this.load(SHELL);
     await this.load(this.owner);
   }
 
-  /** Renders a page of the section. Widgets that it asks for must have been added before. */
+  /** Renders a page of the section. Its widgets must have been added before. */
   async render(path: string, module: string, context: RenderContext): Promise<SandboxReply> {
     await this.start();
     const request = { type: 'render', path, section: this.owner, module, context } as const;
     const at = `${this.owner}: ${module}`;
-    return this.ask(request, this.sections.limits.pageMs, `${path} of '${this.owner}'`, at);
+    return this.send(request, this.sections.limits.pageMs, `${path} of '${this.owner}'`, at);
   }
 
-  /** Makes a widget, `<section>/<widget>`, known to the pages; returns what its module throws. */
+  /** Makes a widget (`<section>/<widget>`) available to pages. Returns the error that its module throws. */
   addWidget(name: string): Promise<Thrown | undefined> {
     const adding = this.widgets.get(name) ?? this.loadWidget(name);
     this.widgets.set(name, adding);
     return adding;
   }
 
-  /** Ends the process; throws what its code has left unhandled. */
+  /** Ends the process. Throws if its code left an error unhandled. */
   async finish(): Promise<void> {
     await this.start();
     const subject = `The code that renders the pages of '${this.owner}'`;
-    await this.ask({ type: 'finish' }, this.sections.limits.pageMs, subject, `${this.owner}/server.cjs`);
+    await this.send({ type: 'finish' }, this.sections.limits.pageMs, subject, `${this.owner}/server.cjs`);
     this.kill();
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Kills the process, even if it is busy. */
   kill(): void {
     this.sandbox.kill();
   }
@@ -80,7 +80,7 @@ export class SectionSandbox {
     const modules = [...routes, ...widgets].map(({ module }) => module);
     const request = { type: 'load', section, code: await codeOf(section), modules } as const;
     const subject = `The node bundle of '${section}'`;
-    const { thrown } = await this.ask(request, limits.loadMs, subject, `${section}/server.cjs`, section);
+    const { thrown } = await this.send(request, limits.loadMs, subject, `${section}/server.cjs`, section);
     if (thrown) throw bundleFailure(section, thrown, stacks);
   }
 
@@ -91,11 +91,11 @@ export class SectionSandbox {
     const { module } = versions.get(section)!.build.widgets.find((widget) => widget.name === exposed)!;
     const request = { type: 'widget', name, section, module } as const;
     const subject = `The module of the widget '${name}'`;
-    return (await this.ask(request, limits.loadMs, subject, `${section}: ${module}`, section)).thrown;
+    return (await this.send(request, limits.loadMs, subject, `${section}: ${module}`, section)).thrown;
   }
 
-  /** The answer to a request; `section` is the one whose code it runs first. */
-  private async ask(
+  /** Sends a request and returns the reply. `section` is the section whose code runs first. */
+  private async send(
     request: SandboxRequest,
     limitMs: number,
     subject: string,
@@ -104,15 +104,16 @@ export class SectionSandbox {
   ): Promise<SandboxReply> {
     try {
       const reply = await this.sandbox.request(request, limitMs);
-      if (reply.stray && !reply.thrown) throw unhandledFailure(reply.stray, section, this.sections.stacks);
+      if (reply.unhandled && !reply.thrown)
+        throw unhandledFailure(reply.unhandled, section, this.sections.stacks);
       return reply;
     } catch (error) {
-      throw sandboxFailure(error, { section, subject, at, lastShown: this.sandbox.lastShown });
+      throw sandboxFailure(error, { section, subject, at, lastWidget: this.sandbox.lastWidget });
     }
   }
 }
 
-/** Shows what a section's code prints, without the control characters that a terminal would obey. */
+/** Prints console output of a section, without control characters. */
 function print(section: string, text: string) {
   process.stderr.write(`[${section}] ${text.replace(/[^\P{Cc}\n\t]/gu, '\u{fffd}')}\n`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withSystemLimits } from './system-limits.ts';
 
-test('a process writes no core file and has limited processor time', () => {
+test('a process writes no core files and has limited CPU time', () => {
   const report = 'console.log(JSON.stringify(process.report.getReport().userLimits))';
   const [command, ...args] = withSystemLimits([process.execPath, '-e', report], 900_000) as [string, string];
   const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
@@ -14,7 +14,7 @@ test('a process writes no core file and has limited processor time', () => {
   });
 });
 
-test('an endless loop ends although its publisher was killed', async () => {
+test('an endless loop ends even if its publisher was killed', async () => {
   const file = (name: string) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href);
   const code = `
     const { Sandbox } = await import(${file('sandbox.ts')});
@@ -33,7 +33,7 @@ test('an endless loop ends although its publisher was killed', async () => {
   expect(isRunning(Number(pid))).toBe(false);
 });
 
-/** Whether there is such a process; one that has ended stays as a zombie until its parent, here the system, asks. */
+/** Whether a process is running. A process that has exited remains a zombie until its parent, here init, reaps it. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,9 +1,9 @@
-/** Threads of a Node process that work at once on the code of one section: its own, and those of the garbage collector. */
+/** Number of threads of a Node process that can be busy at once: the main thread and the garbage collector's. */
 const BUSY_THREADS = 4;
 
 /**
- * The command line with limits of the operating system: it writes no core file, and ends after as much processor time as a
- * release may take even when the publisher, which would end it, has been killed. Windows has no such limits.
+ * Adds operating system limits to a command line: no core files, and a CPU time limit, so that the process ends even if the
+ * publisher is killed first. Windows has no such limits.
  */
 export function withSystemLimits(command: readonly string[], totalMs: number): string[] {
   if (process.platform === 'win32') return [...command];

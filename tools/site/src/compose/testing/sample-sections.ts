@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { composeRelease } from '../compose-release.ts';
 import type { RenderLimits } from '../sandbox/render-limits.ts';
 
-/** Code of a shell that renders a page as its heading and its facts, below a header that tells versions of the shell apart. */
+/** Code of a shell that renders a page as a heading and its facts. The header distinguishes versions of the shell. */
 export const shellCode = (header: string) => `
   exports.shared = {};
   exports.default = { './pages/index.tsx': async () => ({ default: 'the shell' }) };
@@ -21,16 +21,16 @@ export const shellCode = (header: string) => `
     widgets: [], errors: [],
   });`;
 
-/** Code of a section with one page; `comment` makes another version of the same page. */
-export const pageCode = (words: string, comment = '') =>
-  `exports.default = { './pages/index.tsx': async () => ({ default: '${words}' }), './teasers.tsx': async () => ({}) }; // ${comment}`;
+/** Code of a section with one page. A different `comment` gives a different version of the same page. */
+export const pageCode = (content: string, comment = '') =>
+  `exports.default = { './pages/index.tsx': async () => ({ default: '${content}' }), './teasers.tsx': async () => ({}) }; // ${comment}`;
 
-/** Stores a version of a section with the page `/<section>`, the shell's also with `/404`; returns its id. */
+/** Stores a version of a section with the page `/<section>` (the shell also has `/404`); returns its id. */
 export async function storeSampleSection(store: Store, section: string, code: string): Promise<string> {
   const build = { ...fakeBuild(section), widgets: [] };
   const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
   const loader = section === SHELL ? { inlineLoader: await putBlob(store, Buffer.from('load()')) } : {};
-  // The asset's name is of the version, so that its document's bytes are too.
+  // The file name depends on the version, so that the document does too.
   const file = `main.${bytes.server.slice(0, 8)}.js`;
   build.entryFiles = { js: [file], css: [] };
   const route = { ...build.routes[0]!, js: [file] };
@@ -39,7 +39,7 @@ export async function storeSampleSection(store: Store, section: string, code: st
   return putVersion(store, { section, build, ...bytes, ...loader });
 }
 
-/** Composes and publishes sections, by name and code, on the channel `production`. */
+/** Composes sections from their code and publishes them on the channel `production`. */
 export async function publishSampleSections(
   store: Store,
   code: Record<string, string>,

@@ -1,8 +1,8 @@
 /*
- * The process in which code of sections runs, and nothing else does: it evaluates node bundles and renders pages, one
- * request of the publisher after the other. It has no environment and no right to files, processes, threads or add-ons
- * (`node-flags.ts`); `restrict-globals.mjs` takes away what Node's permission model does not cover. Plain JavaScript, because a
- * TypeScript loader would need rights that this process must not have.
+ * The process that runs the code of sections: it evaluates node bundles and renders pages, one request at a time. It has no
+ * environment and no access to files, processes, threads or add-ons (`node-flags.ts`). `restrict-globals.mjs` removes what
+ * Node's permission model does not cover. This is plain JavaScript because a TypeScript loader would need permissions that
+ * this process must not have.
  */
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
@@ -15,42 +15,42 @@ import { restrictGlobals } from './restrict-globals.mjs';
 /** @typedef {import('../messages.ts').SandboxReply} SandboxReply */
 /** @typedef {import('../messages.ts').Thrown} Thrown */
 
-/** Most characters of text that one error, or all output of this process, sends to the publisher. */
-const MAX_TEXT = 100_000;
+/** Maximum number of characters that one error, or all console output, sends to the publisher. */
+const MAX_TEXT_CHARACTERS = 100_000;
 
 const send = process.send.bind(process);
 /** @type {Map<string, { default: Record<string, () => Promise<{ default: unknown }>> }>} */
 const bundles = new Map();
 /** @type {Map<string, unknown>} */
 const widgets = new Map();
-/** @type {SandboxReply['stray']} */
-let stray;
+/** @type {SandboxReply['unhandled']} */
+let unhandled;
 let printed = 0;
 
 process.on('unhandledRejection', (reason) => {
-  stray ??= { kind: 'rejection', thrown: plain(reason) };
+  unhandled ??= { kind: 'rejection', thrown: serializeError(reason) };
 });
 process.on('uncaughtException', (error) => {
-  stray ??= { kind: 'exception', thrown: plain(error) };
+  unhandled ??= { kind: 'exception', thrown: serializeError(error) };
 });
-process.on('message', (/** @type {SandboxRequest} */ request) => void answer(request));
+process.on('message', (/** @type {SandboxRequest} */ request) => void handle(request));
 process.on('disconnect', () => process.exit());
 
 restrictGlobals(print);
 send({ type: 'ready' });
 
 /** @param {SandboxRequest} request */
-async function answer(request) {
+async function handle(request) {
   /** @type {SandboxReply} */
   let reply;
   try {
     reply = await HANDLERS[request.type](request);
   } catch (thrown) {
-    reply = { thrown: plain(thrown) };
+    reply = { thrown: serializeError(thrown) };
   }
-  // Node reports an unhandled rejection once the microtasks of its turn have run.
+  // Node reports unhandled rejections after the pending microtasks.
   await setImmediate();
-  send({ ...reply, type: 'reply', ...(stray && { stray }) });
+  send({ ...reply, type: 'reply', ...(unhandled && { unhandled }) });
 }
 
 const HANDLERS = {
@@ -68,25 +68,25 @@ const HANDLERS = {
   },
 
   async render({ path, section, module, context }) {
-    const shown = new ShownWidgets(widgets);
+    const pageWidgets = new PageWidgets(widgets);
     try {
       const { default: Page } = await bundles.get(section).default[module]();
       const { html, head, statesFacts, ...rest } = await bundles
         .get('shell')
-        .render({ path, section, Page, widgets: shown, ...context });
+        .render({ path, section, Page, widgets: pageWidgets, ...context });
       if (rest.errors.length) throw rest.errors[0];
-      return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing: shown.missing };
+      return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing: pageWidgets.missing };
     } catch (thrown) {
-      return { thrown: plain(thrown), missing: shown.missing };
+      return { thrown: serializeError(thrown), missing: pageWidgets.missing };
     }
   },
 
-  /** What was left behind by the last page comes to light now. */
+  /** Does nothing: the reply contains errors that the last page left unhandled. */
   finish: () => ({}),
 };
 
-/** The widgets as the shell looks them up for one page; remembers the first that is not loaded. */
-class ShownWidgets extends Map {
+/** The widgets for one page. Records the first requested widget that is not loaded. */
+class PageWidgets extends Map {
   /** @type {string | undefined} */
   missing;
 
@@ -99,8 +99,8 @@ class ShownWidgets extends Map {
 }
 
 /**
- * Runs a node bundle with the shell's own copies of the shared modules. A module that is neither shared nor one of
- * `NODE_MODULES` is refused by name.
+ * Evaluates a node bundle with the shell's instances of the shared modules. Throws if the bundle requires a module that is
+ * neither shared nor in `NODE_MODULES`.
  * @param {string} file
  * @param {string} code
  * @param {Record<string, unknown>} shared
@@ -112,7 +112,7 @@ function evaluate(file, code, shared) {
     const name = id.replace(/^node:/, '');
     if (Object.hasOwn(NODE_MODULES, name)) return NODE_MODULES[name];
     throw new Error(
-      `${file} asks for '${id}', which the shell does not share and which is not a part of Node that rendering may use`,
+      `${file} requires '${id}', which is neither a shared module nor a Node module that is allowed while rendering`,
     );
   };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
@@ -124,21 +124,21 @@ function evaluate(file, code, shared) {
 }
 
 function print(...values) {
-  const text = util.format(...values).slice(0, MAX_TEXT - printed);
+  const text = util.format(...values).slice(0, MAX_TEXT_CHARACTERS - printed);
   printed += text.length;
   if (text) send({ type: 'printed', text });
 }
 
 /**
- * What is left of a thrown value as plain data; any of its parts may throw in turn.
+ * Converts a thrown value to plain data. Reading any of its properties may throw.
  * @returns {Thrown}
  */
-function plain(thrown) {
+function serializeError(thrown) {
   const text = (read) => {
     try {
-      return String(read()).slice(0, MAX_TEXT);
+      return String(read()).slice(0, MAX_TEXT_CHARACTERS);
     } catch {
-      return 'an error that cannot be read';
+      return '[unreadable error]';
     }
   };
   return { message: text(() => thrown?.message ?? thrown), stack: text(() => thrown?.stack) };

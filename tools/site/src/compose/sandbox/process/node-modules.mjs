@@ -9,12 +9,12 @@ import stringDecoder from 'node:string_decoder';
 import url from 'node:url';
 import util from 'node:util';
 
-/** Parts of Node that a bundle may require: they compute, and reach nothing outside of this process. */
+/** Node modules that bundles may require: they have no access outside this process. */
 export const NODE_MODULES = {
-  // The rest of it hands out Node's internal objects, which open sockets.
+  // The rest exposes internal objects of Node that can open sockets.
   async_hooks: { AsyncLocalStorage, AsyncResource },
   buffer,
-  // Without `setEngine`, which loads a library of the machine.
+  // Without `setEngine`, which loads native libraries.
   crypto: { createHash, createHmac, randomBytes, randomUUID, webcrypto },
   events,
   path,

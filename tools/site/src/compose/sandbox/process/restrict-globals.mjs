@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Globals that reach outside of this process, or hold state that no page may depend on. */
+/** Globals with access outside this process, or with state that pages must not depend on. */
 const REMOVED_GLOBALS = [
   'BroadcastChannel',
   'EventSource',
@@ -11,32 +11,32 @@ const REMOVED_GLOBALS = [
 ];
 
 /** Methods of `console` that print. */
-const PRINTING = ['debug', 'error', 'info', 'log', 'warn'];
+const PRINT_METHODS = ['debug', 'error', 'info', 'log', 'warn'];
 
 /**
- * Replaces what code of a section could reach beyond this process by, and what Node's permission model leaves. Output of
- * `console` goes to `print`.
+ * Removes or replaces globals with access outside this process that Node's permission model does not cover. Console output
+ * goes to `print`.
  * @param {(...values: unknown[]) => void} print
  */
 export function restrictGlobals(print) {
-  // Reading one of the classes of fetch loads its implementation, whose dispatcher opens connections.
+  // Reading a fetch class loads its implementation, whose dispatcher can open connections. It is removed below.
   void globalThis.Request;
   for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
     if (symbol.description?.startsWith('undici.')) globalThis[symbol] = undefined;
   }
   for (const name of REMOVED_GLOBALS) delete globalThis[name];
-  // Node's own leads to the streams of the process, and these to sockets.
+  // Node's console exposes the streams of the process, which expose sockets.
   replaceGlobal(
     'console',
     Object.fromEntries(
-      Object.keys(console).map((name) => [name, PRINTING.includes(name) ? print : () => undefined]),
+      Object.keys(console).map((name) => [name, PRINT_METHODS.includes(name) ? print : () => undefined]),
     ),
   );
-  replaceGlobal('process', harmlessProcess());
+  replaceGlobal('process', restrictedProcess());
 }
 
-/** What is left of `process`: facts about the program, an empty environment, and no way to end it. */
-function harmlessProcess() {
+/** A restricted `process`: information about the platform, an empty environment, and no way to exit. */
+function restrictedProcess() {
   const { arch, platform, version, versions, nextTick } = process;
   const exit = () => {
     throw new Error('process.exit is not available while rendering');
