@@ -7,7 +7,7 @@ import { drawUnits, unitsBox } from './units-drawing.ts';
 
 type Departments = NonNullable<StoryPage['ramp']>['departments'];
 
-/** The night: title, claim and figures, above the story's own number drawn unit by unit. */
+/** Dark cover: title, lead and stats above a drawing of the story's main number. */
 export function drawCover(pen: Pen, story: StoryPage) {
   const { hero, cover, facts, meta } = story;
   pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.night));
@@ -40,7 +40,7 @@ function drawStatRow(pen: Pen, stats: StoryPage['hero']['stats'], y: number) {
   }
 }
 
-/** Each department's name where its spines begin; the first in line with the text. */
+/** Each department's name where its seats begin; the first is aligned with the text. */
 function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: ReturnType<typeof unitsBox>) {
   const value: Setting = { face: 'display', size: 16, leading: 1.2, color: INK.light };
   let before = 0;

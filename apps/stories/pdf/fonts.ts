@@ -1,11 +1,11 @@
 import { fontFile } from '@vantedge/seo/share-image';
 
-/** The faces of a printed story: the display face, and the text face at two weights. */
+/** The fonts of a PDF: the display font, and the text font in two weights. */
 export type Face = 'display' | 'text' | 'strong';
 
 let faces: Promise<Record<Face, Buffer>> | undefined;
 
-/** Reads the faces, once a build. */
+/** Reads the fonts, once per build. */
 export function loadFaces(): Promise<Record<Face, Buffer>> {
   faces ??= (async () => ({
     display: await fontFile('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 60, wght: 400 }),

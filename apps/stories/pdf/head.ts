@@ -2,11 +2,14 @@ import { company } from '@vantedge/content-shared';
 import { EDGE, INK, MEASURE } from './theme.ts';
 import type { Pen } from './pen.ts';
 
-/** The inks of a head: on the night of the cover, or on paper. */
+/** Colors of a page header: on the dark cover, or on a light page. */
 export const ON_DARK = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
 export const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
 
-/** The mark and the name at the left, what the page is at the right, a rule below: the same on every page, so not read out. */
+/**
+ * Logo and name at the left, the page's label at the right, a rule below. Repeated on every page, so it is an
+ * artifact.
+ */
 export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_DARK) {
   pen.artifact((document) => {
     document.save().translate(EDGE, 38.4).scale(0.68);

@@ -1,36 +1,39 @@
 import type { Face } from './fonts.ts';
 import { INK } from './theme.ts';
 
-/** How a text is set; lengths in points. */
+/** Text style; lengths in points. */
 export interface Setting {
   face?: Face;
   size: number;
-  /** Line height by size. */
+  /** Line height relative to the size. */
   leading?: number;
-  /** Added after each character, in ems. */
+  /** Letter spacing in em. */
   spacing?: number;
   color?: string;
   align?: 'left' | 'right';
 }
 
-/** Where a text stands: its left edge, the top of its first line, its longest line. */
+/** Box of a text: left edge, top of the first line, maximum line width. */
 export interface TextBox {
   x: number;
   y: number;
   width: number;
 }
 
-/** What a reader of an element is told beside its text. */
+/** Accessibility attributes of an element. */
 interface TagOptions {
-  /** How it is read out, where its text alone would not do. */
+  /** Text for assistive technology that replaces the visible text. */
   actual?: string;
-  /** Of a table's header: what it is the header of. */
+  /** Scope of a table header cell. */
   scope?: 'Column' | 'Row';
 }
 
-/** Writes a document together with its structure: whatever is drawn is of a tag, or an artifact that is not read out. */
+/**
+ * Writes a PDF together with its structure: everything drawn belongs to a tag, or is an artifact hidden from assistive
+ * technology.
+ */
 export class Pen {
-  /** Nothing is drawn while it is set: what is asked for is how far down a text comes. */
+  /** While set, nothing is drawn: only the bottom of the text is measured. */
   private measuring = false;
   private parent: PDFKit.PDFStructureElement;
 
@@ -39,7 +42,7 @@ export class Pen {
     document.addStructure(this.parent);
   }
 
-  /** How far down `draw` would come. */
+  /** Returns the bottom that `draw` would reach, without drawing. */
   measure(draw: () => number): number {
     const before = this.measuring;
     this.measuring = true;
@@ -48,7 +51,7 @@ export class Pen {
     return bottom;
   }
 
-  /** An element that holds others: `L`, `LI`. */
+  /** An element that contains others: `L`, `LI`. */
   group<T>(type: string, draw: () => T): T {
     if (this.measuring) return draw();
     const outer = this.parent;
@@ -60,7 +63,7 @@ export class Pen {
     return result;
   }
 
-  /** An element that holds the text that `draw` sets. */
+  /** An element that contains the text set by `draw`. */
   tag<T>(type: string, draw: () => T, options: TagOptions = {}): T {
     if (this.measuring) return draw();
     let result!: T;
@@ -69,7 +72,7 @@ export class Pen {
     return result;
   }
 
-  /** What is seen and not read out: grounds, rules, page numbers. */
+  /** Draws an artifact, hidden from assistive technology: backgrounds, rules, page numbers. */
   artifact(draw: (document: PDFKit.PDFDocument) => void) {
     if (this.measuring) return;
     this.document.markContent('Artifact', { type: 'Layout' });
@@ -77,7 +80,7 @@ export class Pen {
     this.document.endMarkedContent();
   }
 
-  /** A drawing, and in `alt` what is seen. */
+  /** A figure element with an accessible description in `alt`. */
   figure(
     alt: string,
     { x, y, width, height }: TextBox & { height: number },
@@ -88,12 +91,12 @@ export class Pen {
     this.parent.add(this.document.struct('Figure', options, () => draw(this.document)));
   }
 
-  /** A hairline. */
+  /** Draws a hairline. */
   rule(x: number, y: number, width: number, color = INK.line, weight = 0.6) {
     this.artifact((document) => document.rect(x, y, width, weight).fill(color));
   }
 
-  /** Sets a text inside the tag at hand and returns where its last line ends. */
+  /** Sets text inside the current tag and returns the bottom of its last line. */
   text(words: string, { x, y, width }: TextBox, setting: Setting): number {
     const options = this.options(setting, width);
     const height = this.document.heightOfString(words, options);
@@ -101,12 +104,12 @@ export class Pen {
     return y + height;
   }
 
-  /** Width of a text on one line. */
+  /** Returns the width of a text on one line. */
   widthOf(words: string, setting: Setting): number {
     return this.document.widthOfString(words, this.options(setting));
   }
 
-  /** The narrowest width at which a text has no line more than at `width`: its lines are then alike. */
+  /** Returns the narrowest width with as many lines as at `width`, which balances the lines. */
   balanced(words: string, width: number, setting: Setting): number {
     const height = (at: number) => this.document.heightOfString(words, this.options(setting, at));
     const allowed = height(width);
@@ -126,7 +129,7 @@ export class Pen {
       ...(align ? { align } : {}),
       lineGap: size * leading - this.document.currentLineHeight(),
       characterSpacing: spacing * size,
-      // Proportional figures: those of tables leave a gap beside each 1.
+      // Proportional numerals: tabular ones leave a gap around each 1.
       features: ['kern', 'liga', 'pnum'] as PDFKit.Mixins.OpenTypeFeatures[],
     };
   }

@@ -1,14 +1,14 @@
 import type { StoryPage } from '@vantedge/content-stories';
 import { COLORS } from './theme.ts';
 
-/** The color of each department, as on every page. */
+/** The color of each department, the same as on the pages. */
 const DEPARTMENTS = { bd: 'amber', prod: 'teal', admin: 'blue', fin: 'purple' } as const;
 
-/** The ink of a department on a ground. */
+/** The ink of a department on a surface. */
 export const departmentInk = (key: keyof typeof DEPARTMENTS, surface: 'paper' | 'night' | 'cloth') =>
   COLORS[DEPARTMENTS[key]][surface];
 
-/** An ink for each unit of a story's number: its department's, or the story's own. */
+/** One ink per unit of the story's number: its department's, or the story's own. */
 export function seatColors(
   { ramp, cover, color }: StoryPage,
   surface: 'paper' | 'night' | 'cloth',

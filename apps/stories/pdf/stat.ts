@@ -2,17 +2,17 @@ import type { Figure } from '@vantedge/content-shared';
 import { INK } from './theme.ts';
 import type { Pen, TextBox, Setting } from './pen.ts';
 
-/** How large a figure is set, and in which inks. */
+/** Size and colors of a stat. */
 interface StatStyle {
   size: number;
   words: number;
   color?: string;
   quiet?: string;
-  /** How far to the right the words stand; below the value, if left out. */
+  /** Distance of the label to the right of the value; without it, the label is below. */
   beside?: number;
 }
 
-/** A figure and what it is true of, as one paragraph; returns its lower end. */
+/** Draws a stat and its label as one paragraph; returns its bottom. */
 export function drawStat(pen: Pen, stat: Figure, box: TextBox, style: StatStyle): number {
   const { prefix = '', value, suffix = '', scope } = stat;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
@@ -31,11 +31,11 @@ export function drawStat(pen: Pen, stat: Figure, box: TextBox, style: StatStyle)
     });
     return Math.max(bottom, box.y + size * 1.16);
   };
-  // Set apart on the page; for those who do not see it, words must be.
+  // Separated visually on the page, so assistive technology needs a space.
   return pen.tag('P', draw, { actual: `${stated} ${scope}` });
 }
 
-/** The value with what stands before and after it: a mark is raised, a word is small, a scale is as large. */
+/** The value with prefix and suffix: a sign is raised, a word is small, a scale has full size. */
 function drawValue(
   pen: Pen,
   { prefix = '', value, suffix = '' }: Figure,

@@ -8,7 +8,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
   const made = storyPdf(story);
   const read = made.then(readPdf);
 
-  test('is a tagged document with a language and a title that is shown', async () => {
+  test('is a tagged document with a language and a displayed title', async () => {
     const { marked, language, title, showsTitle, roles } = await read;
     expect({ marked, language, title, showsTitle }).toEqual({
       marked: true,
@@ -20,7 +20,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     for (const role of ['Document', 'H2', 'H3', 'P', 'L', 'LI', 'BlockQuote']) expect(roles).toContain(role);
   });
 
-  test('holds every figure of the story with its words', async () => {
+  test('contains every stat of the story with its label', async () => {
     const text = tight((await read).text);
     const stats = statsOf(story);
     expect(stats.length).toBeGreaterThan(4);
@@ -30,43 +30,43 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     }
   });
 
-  test('says in words what its drawings show', async () => {
+  test('describes its drawings in text', async () => {
     const { drawings } = await read;
     expect(drawings).toEqual([story.cover.label, ...story.timeline.steps.map(({ caption: key }) => key)]);
   });
 
-  test('attributes the words of a client to a role and an industry', async () => {
+  test('attributes the testimonial to a role and an industry', async () => {
     const { role, industry, quote, source } = story.testimonial;
     const text = tight((await read).text);
     for (const words of [quote, role, industry]) expect(text).toContain(tight(words));
     expect(text.includes(tight(`${industry} · Illustrative`))).toBe(source === 'placeholder');
   });
 
-  test('numbers its pages, of which there are three', async () => {
+  test('numbers its three pages', async () => {
     const { pages } = await read;
     expect(pages).toHaveLength(3);
     const numbers = pages.slice(1).map((text) => /\d+ of \d+/.exec(text)?.[0]);
     expect(numbers).toEqual(numbers.map((_, index) => `${index + 2} of ${pages.length}`));
   });
 
-  test('is small, and the same bytes each time', async () => {
+  test('is small and byte-identical each time', async () => {
     const bytes = await made;
     expect(bytes.length).toBeLessThanOrEqual(150_000);
     expect((await storyPdf(story)).equals(bytes)).toBe(true);
   });
 });
 
-test('another figure gives another document', async () => {
+test('a different stat changes the document', async () => {
   const other = { ...ukg, hero: { ...ukg.hero, stats: [{ ...ukg.hero.stats[0]!, value: '99' }] } };
   expect((await storyPdf(other)).equals(await storyPdf(ukg))).toBe(false);
 });
 
-test('a title that the library would write into its metadata unescaped is refused', async () => {
+test('rejects a title that the library would write unescaped into its metadata', async () => {
   const story = { ...ukg, hero: { ...ukg.hero, title: 'Time & pay' } };
   await expect(storyPdf(story)).rejects.toThrow(/Time & pay/);
 });
 
-/** Every figure that the story claims. */
+/** Returns every stat of the story. */
 function statsOf({ hero, argument, achievements }: StoryPage) {
   return [...hero.stats, ...argument.results.stats, ...achievements.rows.map(({ stat }) => stat)];
 }

@@ -16,12 +16,12 @@ import { drawHead, ON_LIGHT } from './head.ts';
 import { FOOT, PAGE, TOP } from './theme.ts';
 import { Pen } from './pen.ts';
 
-/** Between two blocks, at least. */
+/** Minimum gap between two blocks. */
 const GAP = 19;
 
-/** A story as a tagged A4 document: the same record gives the same bytes. */
+/** Returns a story as a tagged A4 PDF. The same record gives byte-identical output. */
 export async function storyPdf(story: StoryPage): Promise<Buffer> {
-  // The library writes it into XML as it is.
+  // The library writes the title into XML without escaping.
   if (/[&<]/.test(story.hero.title)) throw new Error(`the title '${story.hero.title}' holds & or <`);
   const document = new Pdf({
     size: [PAGE.width, PAGE.height],
@@ -34,7 +34,8 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
     info: {
       Title: story.hero.title,
       Author: company.name,
-      // The library takes the moment, and derives the file's id from it. A story has no date: the epoch says so.
+      // The library uses the current time, also for the file's id. A fixed date (the epoch) keeps the output
+      // reproducible.
       CreationDate: new Date(0),
     },
   });
@@ -63,7 +64,7 @@ const blocksOf = (story: StoryPage): Block[] => [
   contactBlock(story),
 ];
 
-/** Blocks on as few pages as hold them; what a page has left over is shared among its gaps. */
+/** Distributes blocks over as few pages as possible; free space is shared among the gaps. */
 function spread(pen: Pen, blocks: readonly Block[]) {
   const pages: { block: Block; height: number }[][] = [[]];
   let y = TOP;

@@ -1,13 +1,13 @@
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
 
-/** Where the text stands: margins at the sides, the first line below the head, the last line of a page. */
+/** Margins: left and right edge of the text, first line below the header, last line of a page. */
 export const EDGE = 46;
 export const MEASURE = PAGE.width - 2 * EDGE;
 export const TOP = 98;
 export const FOOT = 806;
 
-/** The inks of the theme's tokens; a printed page is always the light one. */
+/** Colors of the theme's tokens; a PDF always uses the light theme. */
 export const INK = {
   paper: '#ffffff',
   ink: '#0a1a22',
@@ -21,7 +21,7 @@ export const INK = {
   rule: '#586b70',
 };
 
-/** A service's or a department's color: on paper, on the night, and as the cloth of a mark there. */
+/** The color of a service or department: on light, on dark, and as the muted base of a mark on dark. */
 export const COLORS = {
   purple: { paper: '#5a3fb0', night: '#ab9bf2', cloth: '#36465f' },
   blue: { paper: '#1d5bb8', night: '#86b4f4', cloth: '#2d4c65' },

@@ -3,18 +3,18 @@ import { PAGE } from './theme.ts';
 import type { Pen } from './pen.ts';
 import { seatColors } from './seat-colors.ts';
 
-/** Cards to a row, where units are many; few stand in one row as spines. */
+/** Cards per row for many units; a few units are one row of book spines. */
 const COLUMNS = 28;
 const SPINES = 60;
 
-/** Where a mark has its strips, from its top, and how tall they are, by its height. */
+/** Position and height of the strips on a mark, from its top, relative to its height. */
 const CARD = [[0, 0.3]] as const;
 const SPINE = [
   [0.14, 0.21],
   [0.835, 0.022],
 ] as const;
 
-/** Where the units stand: at the foot of the cover, from edge to edge. */
+/** The area of the units: at the bottom of the cover, from edge to edge. */
 export function unitsBox({ cover: { count } }: StoryPage) {
   const columns = count > SPINES ? COLUMNS : count;
   const pitch = PAGE.width / columns;
@@ -23,7 +23,7 @@ export function unitsBox({ cover: { count } }: StoryPage) {
   return { x: 0, y: PAGE.height - height, width: PAGE.width, height, columns, pitch, tall };
 }
 
-/** The story's own number, a mark to a unit: cloth with strips of its color. */
+/** The story's main number, one mark per unit: a muted base with strips in its color. */
 export function drawUnits(pen: Pen, story: StoryPage) {
   const box = unitsBox(story);
   const gap = box.pitch * 0.16;

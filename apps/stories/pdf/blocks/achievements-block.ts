@@ -5,7 +5,7 @@ import type { Block } from './block.ts';
 import { heading } from './heading.ts';
 import { SMALL } from './settings.ts';
 
-/** The achievements: each figure with its note. */
+/** The achievements, each stat with its note. */
 export function achievementsBlock({ achievements }: StoryPage): Block {
   return (pen, top) => {
     const y = heading(pen, achievements.title, top) + 12;

@@ -1,4 +1,4 @@
 import type { Pen } from '../pen.ts';
 
-/** A part of the inner pages: drawn from `y` down, it returns its lower end. */
+/** A block of the inner pages. Draws downward from `y` and returns its bottom. */
 export type Block = (pen: Pen, y: number) => number;

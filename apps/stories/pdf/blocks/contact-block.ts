@@ -7,7 +7,7 @@ import { SMALL } from './settings.ts';
 
 const COLUMN = 176;
 
-/** Whom to ask: both offices, as the company's record has them. */
+/** Contact block: both offices, from the company's record. */
 export function contactBlock({ closing }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.ink, 0.8);

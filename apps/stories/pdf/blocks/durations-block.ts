@@ -7,7 +7,7 @@ import { SMALL } from './settings.ts';
 
 type Durations = NonNullable<StoryPage['durations']>;
 
-/** Every reading of a length of time on one scale, with where it is used. */
+/** All durations on one scale, each with its basis. */
 export function durationsBlock(durations: Durations, color: StoryPage['color']): Block {
   return (pen, top) => {
     const width = 150;

@@ -2,6 +2,6 @@ import { EDGE, MEASURE } from '../theme.ts';
 import type { Pen } from '../pen.ts';
 import { H2 } from './settings.ts';
 
-/** The heading of a block, over the whole measure unless a column is given; returns its lower end. */
+/** Draws the heading of a block, at full width unless a column is given; returns its bottom. */
 export const heading = (pen: Pen, words: string, y: number, x = EDGE, width = MEASURE) =>
   pen.tag('H2', () => pen.text(words, { x, y, width }, H2));

@@ -5,7 +5,10 @@ import { seatColors } from '../seat-colors.ts';
 /** Height of every quarter's drawing. */
 export const TALL = 32;
 
-/** Draws what a quarter counts into its column: seats, the hours of a week, so many of a hundred; else the months gone by. */
+/**
+ * Draws what a quarter counts into its column: seats, the hours of a week, a share of a hundred; otherwise the months
+ * passed.
+ */
 export function drawQuarter(pdf: PDFKit.PDFDocument, story: StoryPage, step: TimelineStep, box: Box) {
   const { marks } = step;
   const ink = COLORS[story.color].paper;
@@ -13,7 +16,7 @@ export function drawQuarter(pdf: PDFKit.PDFDocument, story: StoryPage, step: Tim
     dots(pdf, seatColors(story, 'paper'), { ...box, rows: 4 });
   } else if (marks?.kind === 'week') {
     const day = 24;
-    // Seven rows of 24 hours; what `days` and hours leave out is at rest.
+    // Seven rows of 24 hours; hours outside of `days` and the given hours are muted.
     const inks = Array.from({ length: 7 * day }, (_, hour) => {
       const named = Math.floor(hour / day) < marks.days && hour % day >= marks.from && hour % day < marks.to;
       return marks.days && !named ? INK.rest : ink;
@@ -31,7 +34,7 @@ interface Box {
   width: number;
 }
 
-/** Round marks in rows, as large as the column and the height allow. */
+/** Dots in rows, as large as the column and the height allow. */
 function dots(
   pdf: PDFKit.PDFDocument,
   inks: readonly string[],
@@ -46,7 +49,7 @@ function dots(
   }
 }
 
-/** A stroke a month: tall when it has passed, colored in the quarter at hand. */
+/** One stroke per month: tall if it has passed, colored in the current quarter. */
 function months(pdf: PDFKit.PDFDocument, { timeline, color }: StoryPage, step: TimelineStep, box: Box) {
   const pitch = box.width / timeline.months;
   for (let month = 0; month < timeline.months; month++) {

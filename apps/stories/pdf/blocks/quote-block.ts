@@ -4,7 +4,7 @@ import type { Setting } from '../pen.ts';
 import type { Block } from './block.ts';
 import { SMALL } from './settings.ts';
 
-/** The testimonial under an amber line, marked as illustrative while its words are a placeholder. */
+/** The testimonial under an amber line, marked as illustrative if it is a placeholder. */
 export function quoteBlock({ testimonial }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.amber, 1);

@@ -8,10 +8,10 @@ import { heading } from './heading.ts';
 import { BODY, H3, SMALL } from './settings.ts';
 
 const ROW = 20;
-/** The table's measure; the two bases of the saving stand beside it. */
+/** Width of the table; the two bases of the savings are beside it. */
 const TABLE = 344;
 
-/** Each department with its seats and its month; both bases on which the sum is a saving. */
+/** Each department with seats and monthly cost; both bases of the savings. */
 export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
   return (pen, top) => {
     const y = heading(pen, ramp.title, top) + 10;
@@ -73,7 +73,7 @@ function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
   return y + 20;
 }
 
-/** The months on one scale; the table has them in dollars. */
+/** The months as bars on one scale; the table gives the dollars. */
 function monthBars(pen: Pen, months: Ramp['cost']['months'], { x, y, width }: TextBox, ours: string) {
   const max = Math.max(...months.map(({ dollars }) => dollars));
   pen.artifact((document) => {

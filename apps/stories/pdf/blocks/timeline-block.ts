@@ -5,7 +5,7 @@ import { heading } from './heading.ts';
 import { drawQuarter, TALL } from './quarter-drawing.ts';
 import { H3, SMALL } from './settings.ts';
 
-/** Four quarters, each with what it counts. */
+/** Four quarters, each with a drawing of what it counts. */
 export function timelineBlock(story: StoryPage): Block {
   const { timeline } = story;
   return (pen, top) => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy } from 'unpdf';
 import type { PdfReading } from './read-pdf.ts';
 
-/** A node of a page's structure as the parser gives it. */
+/** A node of a page's structure tree, as returned by the parser. */
 interface Node {
   role?: string;
   alt?: string;

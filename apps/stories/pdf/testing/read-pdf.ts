@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a reader of a document, human or machine, gets to know of it. */
+/** The content of a PDF as a reader or assistive technology gets it. */
 export interface PdfReading {
   title: string | undefined;
   language: string | undefined;
-  /** Whether the document says that its content is tagged. */
+  /** True if the document declares tagged content. */
   marked: boolean;
-  /** Whether a window is named by the title, not by the file. */
+  /** True if the window title is the document title, not the file name. */
   showsTitle: boolean;
-  /** Of every element of the structure, in reading order. */
+  /** The roles of all elements, in reading order. */
   roles: string[];
-  /** What stands for the drawings. */
+  /** Alternative texts of the drawings. */
   drawings: string[];
   /** The text of each page. */
   pages: string[];
   text: string;
 }
 
-/** Reads a document with a parser that is none of the writer's, in a process of its own: Jest imports no such module. */
+/** Reads a PDF with an independent parser, in a separate process because Jest cannot import its ES modules. */
 export function readPdf(bytes: Uint8Array): PdfReading {
   const main = path.join(__dirname, 'read-pdf-main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], { input: bytes });

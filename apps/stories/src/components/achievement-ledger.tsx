@@ -12,7 +12,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** A figure, what it counts, and the scale it is read on. */
+/** A stat, what it counts, and its scale. */
 export function AchievementLedger({ title, rows }: Props) {
   return (
     <section className="achievements" aria-labelledby="achievements-title">

@@ -16,7 +16,7 @@ interface Props {
   };
 }
 
-/** Challenge, solution, results: three columns between rules. */
+/** Challenge, solution, results: three columns divided by rules. */
 export function ArgumentColumns({ title, challenge, solution, results }: Props) {
   return (
     <section className="case-argument" aria-labelledby="argument-title">

@@ -8,7 +8,7 @@ interface Props {
   caption: string;
 }
 
-/** A story's own number on a plate: 28 cards to a row, 14 on a phone, and what one card is. */
+/** A cover that draws the story's main number: 28 cards per row, 14 on a phone, and what one card is. */
 export function CardCover({ count, label, value, caption }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { dashedRows } from './dashed-rows.ts';
 
 interface Props {
   count: number;
-  /** Cards to a row. */
+  /** Cards per row. */
   columns: number;
   className?: string;
 }
@@ -10,7 +10,7 @@ interface Props {
 const pitch = 20;
 const size = 14;
 
-/** A time card to a unit: a cloth square under a strip of the service's color. */
+/** One time card per unit: a muted square under a strip in the service's color. */
 export function CardTally({ count, columns, className }: Props) {
   const grid = { count, columns, pitch, size };
   const width = (columns - 1) * pitch + size;

@@ -2,14 +2,14 @@ import { SteppedCount } from './stepped-count.tsx';
 
 interface Props {
   value: string;
-  /** A percent sign stands high, a word beside the number. */
+  /** A percent sign is raised, a word follows the number. */
   suffix?: string;
   scope: string;
-  /** How it counts up; without it the figure stands still. */
+  /** Parameters of the count; without them the number does not count. */
   count?: { step: number; intervalMs: number; delayMs: number };
 }
 
-/** One figure of the case study above what it is true of. */
+/** One stat of the case study above its label. */
 export function CaseStat({ value, suffix, scope, count }: Props) {
   return (
     <p className="case-stat">

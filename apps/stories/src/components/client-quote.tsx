@@ -1,17 +1,17 @@
 import { PlaceholderTag } from '@vantedge/shared-ui';
 
 interface Props {
-  /** What the block is, for those who do not see it. */
+  /** Accessible name of the section. */
   label: string;
   quote: string;
   /** A job title; never a person's name. */
   role: string;
   industry: string;
-  /** Where the words come from; those of `placeholder` are marked as illustrative. */
+  /** Source of the quote; `placeholder` marks it as illustrative. */
   source: string;
 }
 
-/** A night interlude: the words alone, and who in what industry said them. */
+/** A quote in a dark section, with the role and industry of the client. */
 export function ClientQuote({ label, quote, role, industry, source }: Props) {
   return (
     <section className="client-quote" aria-label={label}>

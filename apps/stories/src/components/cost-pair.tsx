@@ -4,11 +4,11 @@ import { MonthPair } from './month-pair.tsx';
 
 interface Props extends ComponentProps<typeof MonthPair> {
   title: string;
-  /** Each reading of the saving with what it is measured against. */
+  /** Each basis of the savings with what it compares to. */
   bases: readonly { stat: { id: string; value: string; suffix?: string }; name: string; note: string }[];
 }
 
-/** Two months on one scale, and the two figures that they do and do not explain. */
+/** Two months on one scale, and both stats for the savings with their bases. */
 export function CostPair({ title, bases, ...pair }: Props) {
   return (
     <div className="cost-pair">

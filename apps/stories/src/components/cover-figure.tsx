@@ -9,7 +9,7 @@ interface Props {
   color: string;
 }
 
-/** The story's own number, drawn across the hero: 28 cards to a row, 14 on a phone. */
+/** The story's main number across the hero: 28 cards per row, 14 on a phone. */
 export function CoverFigure({ count, label, value, caption, color }: Props) {
   return (
     <figure className="cover-figure" data-color={color}>

@@ -7,7 +7,7 @@ test.each([
   [140, 28, 5],
   [140, 14, 10],
   [7, 4, 2],
-])('%i marks in rows of %i are drawn as %i lines that hold every mark', (count, columns, rows) => {
+])('%i marks in rows of %i are drawn as %i lines that contain every mark', (count, columns, rows) => {
   const path = dashedRows({ count, columns, pitch: 20, size: 14 }, 7);
   expect(path.match(/M/g)).toHaveLength(rows);
   expect(marksIn(path, 20, 14)).toBe(count);

@@ -1,17 +1,17 @@
 interface Grid {
-  /** Marks in all. */
+  /** Total number of marks. */
   count: number;
-  /** Marks to a full row. */
+  /** Marks per full row. */
   columns: number;
-  /** From the start of one mark to the start of the next. */
+  /** Distance between the starts of two marks. */
   pitch: number;
-  /** Width of one mark; the same is its dash, so that every mark is drawn whole. */
+  /** Width of one mark, which is also its dash, so that every mark is complete. */
   size: number;
 }
 
 /**
- * The path of a tally whose marks are the dashes of one line a row: a hundred and forty marks in five subpaths. `depth` is
- * how far below a row's top the line runs. Use it with `stroke-dasharray="size pitch-size"`.
+ * Returns a path with one line per row, whose dashes are the marks: 140 marks in five subpaths. `depth` is the
+ * distance of the line from the top of its row. Use it with `stroke-dasharray="size pitch-size"`.
  */
 export function dashedRows({ count, columns, pitch, size }: Grid, depth: number): string {
   let path = '';

@@ -1,4 +1,4 @@
-/** Whole dollars as they are written: 57600 as `$57,600`. */
+/** Whole dollars as printed: 57600 as `$57,600`. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }

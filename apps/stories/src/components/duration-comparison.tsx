@@ -16,12 +16,12 @@ interface Props {
   text: string;
   axis: { months: number; labels: readonly string[] };
   rows: readonly Reading[];
-  /** The basis of the lengths, below the scale. */
+  /** The basis of the durations, below the scale. */
   note: string;
   color: string;
 }
 
-/** Lengths of time on one scale of months, and a footnote on their basis. */
+/** Durations on one scale of months, with a footnote on their basis. */
 export function DurationComparison({ title, text, axis, rows, note, color }: Props) {
   return (
     <section className="readings" aria-labelledby="durations-title" data-color={color}>

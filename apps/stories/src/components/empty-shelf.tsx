@@ -5,7 +5,7 @@ interface Props {
   caption: string;
 }
 
-/** Outlines where the spines of a team would stand: a story without a client. */
+/** Outlined spines of a future team: a story without a client. */
 export function EmptyShelf({ seats, label, caption }: Props) {
   return (
     <figure className="empty-shelf">

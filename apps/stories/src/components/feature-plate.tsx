@@ -8,15 +8,15 @@ interface Props {
   parts: readonly string[];
   text: string;
   color: string;
-  /** The words of the link under the text. */
+  /** Text of the link below. */
   action: string;
   stats: readonly { value: string; suffix?: string; scope: string }[];
   length: ComponentProps<typeof DimensionLine>;
-  /** The drawing that is its cover. */
+  /** The drawing on the cover. */
   children: ReactNode;
 }
 
-/** A story at the full width: its cover, then its name beside two figures and a length. */
+/** A featured story at full width: cover, then title beside two stats and a duration. */
 export function FeaturePlate({ title, to, parts, text, color, action, stats, length, children }: Props) {
   return (
     <article className="feature-plate" data-color={color}>

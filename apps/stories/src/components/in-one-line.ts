@@ -5,7 +5,7 @@ interface Stated {
   scope: string;
 }
 
-/** A figure as a line of figures takes it: "60%", "12 weeks", "under 30 s". */
+/** A stat in one string: "60%", "12 weeks", "under 30 s". */
 export function inOneLine({ prefix, value, suffix = '', scope }: Stated): { value: string; label: string } {
   const number = prefix && /^[a-z]/.test(prefix) ? `${prefix} ${value}` : `${prefix ?? ''}${value}`;
   return { value: /^[a-z]/i.test(suffix) ? `${number} ${suffix}` : `${number}${suffix}`, label: scope };

@@ -5,7 +5,7 @@ interface Stated {
   scope: string;
 }
 
-/** Figures as the shared components take them: what a figure is true of becomes its label. */
+/** Maps stats to the props of the shared components: the scope becomes the label. */
 export function labeledStats(stats: readonly Stated[]) {
   return stats.map(({ value, prefix, suffix, scope }) => ({ value, prefix, suffix, label: scope }));
 }

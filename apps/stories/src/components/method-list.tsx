@@ -12,7 +12,7 @@ interface Props {
   terms: readonly Term[];
 }
 
-/** What stands behind the figures of a page, as a glossary. */
+/** How the numbers of a page are measured, as a glossary. */
 export function MethodList({ title, text, terms }: Props) {
   return (
     <Section ruled labelledBy="method-title" className="method">

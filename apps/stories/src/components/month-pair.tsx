@@ -2,9 +2,9 @@ import type { Department } from '@vantedge/shared-ui';
 import { dollars } from './dollars.ts';
 
 interface Props {
-  /** The dearer one first: it is the whole scale. */
+  /** The more expensive one first: it is the full scale. */
   months: readonly { label: string; dollars: number; ours: boolean }[];
-  /** What ours is made of, in parts of itself. */
+  /** The parts of our month. */
   departments: readonly { key: Department; seats: number }[];
 }
 
@@ -35,7 +35,7 @@ export function MonthPair({ months, departments }: Props) {
   );
 }
 
-/** Each department's stretch of the bar, in per cent of the scale, given the width of one seat. */
+/** Each department's part of the bar in percent of the scale, given the width of one seat. */
 function parts(departments: Props['departments'], seat: number) {
   let before = 0;
   return departments.map(({ key, seats }) => {

@@ -7,7 +7,7 @@ test.each([3, 6, 9, 12])('after month %i of fifteen, every month is drawn once',
   expect([count(before), count(now), count(after)]).toEqual([passed - 3, 3, 15 - passed]);
 });
 
-test('months that have passed stand taller than those to come', () => {
+test('passed months are taller than future ones', () => {
   const { now, after } = monthStrokes(15, 6);
   expect(now).toContain('v64');
   expect(after).not.toContain('v64');

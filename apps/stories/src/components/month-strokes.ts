@@ -4,7 +4,7 @@ const quarterGap = 10;
 const tall = 64;
 const short = 28;
 
-/** The three groups of strokes in which a run of months is drawn: gone by, the quarter at hand, still to come. */
+/** Three groups of strokes for months: passed, current quarter, future. */
 export interface MonthStrokes {
   before: string;
   now: string;
@@ -12,7 +12,7 @@ export interface MonthStrokes {
   viewBox: string;
 }
 
-/** One stroke a month, in groups of three; tall while it has passed. `passed` ends the quarter that is colored. */
+/** One stroke per month, in groups of three; tall if passed. `passed` is the end of the colored quarter. */
 export function monthStrokes(months: number, passed: number): MonthStrokes {
   const run = (from: number, to: number, height: number) =>
     Array.from({ length: to - from }, (_, index) => from + index)

@@ -9,22 +9,22 @@ interface Step {
   description: string;
   caption: string;
   monthsPassed: number;
-  /** A figure that it draws instead of the months: the team's seats, or a tally. */
+  /** What it draws instead of months: the team's seats, or a pictogram. */
   marks?: { kind: 'seats' } | Drawing;
 }
 
 interface Props {
   title: string;
   text: string;
-  /** Months that each picture draws. */
+  /** Number of months in each drawing. */
   months: number;
   steps: readonly Step[];
   color: string;
-  /** Whose seats they are, where a picture draws seats. */
+  /** The departments, if a drawing shows seats. */
   departments?: readonly { key: Department; seats: number }[];
 }
 
-/** Four quarters on one line; each picture counts its own figure, or shows how far along the story then was. */
+/** Four quarters on one line; each drawing counts the quarter's own stat, or the months passed. */
 export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
     <section className="quarters" aria-labelledby="quarters-title" data-color={color}>

@@ -3,7 +3,7 @@ import { seatBlock, type SeatGroup } from './seat-block.ts';
 
 interface Props {
   departments: readonly { key: SeatGroup['key']; name: string; seats: number }[];
-  /** What stands at either end of the scale. */
+  /** Labels of the two ends of the scale. */
   from: string;
   to: string;
   weeks: number;
@@ -12,7 +12,10 @@ interface Props {
   label: string;
 }
 
-/** Fifty empty seats, a scale of weeks, fifty filled ones; nothing between the ends is drawn, for nothing is known of it. */
+/**
+ * Fifty empty seats, a scale of weeks, fifty filled ones. Nothing is drawn between the ends because the record has no
+ * data for it.
+ */
 export function RampCover({ departments, from, to, weeks, caption, label }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   const groups = departments.map(({ key, seats: size }) => ({ key, size }));
@@ -48,7 +51,7 @@ export function RampCover({ departments, from, to, weeks, caption, label }: Prop
   );
 }
 
-/** 24 px a week; the ends stand taller, every fourth week a little. */
+/** 24 px per week; the ends are tallest, every fourth week is a little taller. */
 function weekAxis(weeks: number): string {
   const ticks = Array.from({ length: weeks + 1 }, (_, week) => {
     const height = week === 0 || week === weeks ? 16 : week % 4 === 0 ? 10 : 6;

@@ -1,18 +1,18 @@
 interface Ruler {
-  /** Where it starts and how long it is, in pixels of the drawing. */
+  /** Start and length, in pixels of the drawing. */
   from: number;
   length: number;
-  /** Divisions; every fifth stands taller, every `whole`th tallest. */
+  /** Divisions; every fifth is taller, every `whole`th the tallest. */
   parts: number;
   whole: number;
-  /** Height of the smallest tick; negative where the ticks point up. */
+  /** Height of the smallest tick; negative if ticks point up. */
   small: number;
-  /** Vertical place of the ticks' foot and of the line. */
+  /** Vertical position of the baseline. */
   foot: number;
   line: number;
 }
 
-/** A ruler as one path: its ticks, each from where the last one ended, so that they repeat themselves; then its line. */
+/** A ruler as one path: relative ticks, so that the string compresses well, then the baseline. */
 export function rulerTicks({ from, length, parts, whole, small, foot, line }: Ruler): string {
   const down = Math.sign(small);
   const pitch = Math.round((length / parts) * 1000) / 1000;
@@ -23,7 +23,7 @@ export function rulerTicks({ from, length, parts, whole, small, foot, line }: Ru
   return `M${from} ${foot}${ticks.join('')}M${from} ${line}h${length}`;
 }
 
-/** Where a value stands on the ruler, to a tenth of a pixel. */
+/** Position of a value on the ruler, to a tenth of a pixel. */
 export function placeOn(
   { from, length }: Pick<Ruler, 'from' | 'length'>,
   value: number,

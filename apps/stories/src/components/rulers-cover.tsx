@@ -10,7 +10,7 @@ interface Props {
 const span = { from: 8, length: 504 };
 const end = span.from + span.length;
 
-/** A score on its whole scale, its last point under a lens, and a share on a scale of a hundred. */
+/** A score on its full scale, its last point magnified, and a share on a scale of a hundred. */
 export function RulersCover({ satisfaction: { value, of, name }, accuracy, label }: Props) {
   const least = of - 1;
   const close = placeOn(span, value, least, of);

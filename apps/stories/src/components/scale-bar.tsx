@@ -1,8 +1,8 @@
 interface Props {
   marks: number;
-  /** Marks that count; a fraction fills its mark in part. */
+  /** Filled marks; a fraction fills its mark in part. */
   filled: number;
-  /** The drawing in words; without them it is decoration. */
+  /** Accessible description; decorative without it. */
   label?: string;
   className?: string;
 }
@@ -10,7 +10,7 @@ interface Props {
 const pitch = 10;
 const size = 6;
 
-/** A scale beside a figure: all its marks, and over them those that count. */
+/** A scale beside a stat: all marks, with the filled ones on top. */
 export function ScaleBar({ marks, filled, label, className = '' }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -26,7 +26,7 @@ export function ScaleBar({ marks, filled, label, className = '' }: Props) {
   );
 }
 
-/** Where the dash of the last mark ends; the dashes are 6 long and 4 apart (scale-bar.css). */
+/** End of the last mark's dash; dashes are 6 long and 4 apart (scale-bar.css). */
 function lengthOf(marks: number): number {
   const whole = Math.floor(marks);
   return Math.round((whole * pitch + (marks - whole) * size) * 100) / 100;

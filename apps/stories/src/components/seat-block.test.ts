@@ -1,6 +1,6 @@
 import { seatBlock } from './seat-block.ts';
 
-/** Where the circles of a path begin: the first by its place, the others by their way from the one before. */
+/** Start of each circle of a path: the first absolute, the others relative to the one before. */
 function places(path: string): string[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/(M|m)(-?\d+) ?(-?\d+)a/g)].map(([, kind, dx, dy]) => {
@@ -9,7 +9,7 @@ function places(path: string): string[] {
   });
 }
 
-test('every seat is one circle, and no two stand in the same place', () => {
+test('every seat is one circle, and seats do not overlap', () => {
   const groups = [
     { key: 'bd', size: 15 },
     { key: 'prod', size: 20 },
@@ -19,7 +19,7 @@ test('every seat is one circle, and no two stand in the same place', () => {
   const blocks = seatBlock(groups, 460);
   expect(blocks.map(({ path }) => places(path).length)).toEqual([15, 20, 10, 5]);
   expect(new Set(blocks.flatMap(({ path }) => places(path))).size).toBe(50);
-  // Ten rows of five, from the floor up.
+  // Ten rows of five, from the bottom up.
   expect(blocks.flatMap(({ path }) => places(path)).at(0)).toBe('453 262');
   expect(blocks.flatMap(({ path }) => places(path)).at(-1)).toBe('541 64');
 });

@@ -1,6 +1,6 @@
 import type { Department } from '@vantedge/shared-ui';
 
-/** Seats of one kind, stacked upward after those before them. */
+/** Seats of one group, stacked above the groups before it. */
 export interface SeatGroup {
   key: Department;
   size: number;
@@ -14,8 +14,8 @@ const floor = 262;
 const circle = `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 
 /**
- * One path a group: a circle to a seat, five to a row from the floor up, the first at `left`. Each starts from the one
- * before, so that rows repeat themselves.
+ * One path per group: one circle per seat, five per row from the bottom up, the first at `left`. Each circle is
+ * relative to the one before, so that the string compresses well.
  */
 export function seatBlock(groups: readonly SeatGroup[], left: number): { key: Department; path: string }[] {
   let seat = 0;

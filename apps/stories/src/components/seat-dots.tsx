@@ -1,18 +1,18 @@
 import type { Department } from '@vantedge/shared-ui';
 
 interface Props {
-  /** Each group's seats fill whole columns. */
+  /** Each group fills whole columns. */
   groups: readonly { key: Department; seats: number }[];
-  /** Seats to a column. */
+  /** Seats per column. */
   rows?: number;
   className?: string;
 }
 
-/** From the middle of a dot to the next one's; a dot is 10 wide (seat-ledger.css). */
+/** Distance between the centers of two dots; a dot is 10 wide (seat-ledger.css). */
 const pitch = 16;
 const size = 10;
 
-/** A dot to a seat in the color of its department; decoration beside the number that says the same. */
+/** One dot per seat in the color of its department; decorative, next to the number itself. */
 export function SeatDots({ groups, rows = 1, className = '' }: Props) {
   const columns = groups.reduce((sum, { seats }) => sum + seats / rows, 0);
   const width = (columns - 1) * pitch + size;
@@ -36,7 +36,10 @@ export function SeatDots({ groups, rows = 1, className = '' }: Props) {
   );
 }
 
-/** A line to a row; its round dashes are the dots, the last one just before its end, or it would not be drawn. */
+/**
+ * One line per row with round dashes as dots. The last dot is just before the end of the line: at the end it would not
+ * be drawn.
+ */
 function dotsOf(first: number, columns: number, rows: number): string {
   const start = first * pitch + size / 2;
   return Array.from(

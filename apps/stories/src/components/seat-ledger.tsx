@@ -6,14 +6,16 @@ interface Props {
   caption: string;
   columns: readonly string[];
   departments: readonly { key: Department; name: string; seats: number }[];
-  /** The last row: its name and what it multiplies. */
+  /** The total row: label and monthly cost per seat. */
   total: string;
   note: string;
-  /** What a seat costs a month, in dollars. */
+  /** Cost of a seat per month, in dollars. */
   perSeat: number;
 }
 
-/** Seats by department, marked one by one, and what each line costs; explicit roles, for on a phone a row becomes a grid. */
+/**
+ * Seats by department, one mark each, and the cost per line. Roles are explicit because rows become grids on a phone.
+ */
 export function SeatLedger({ caption, columns, departments, total, note, perSeat }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   return (

@@ -4,22 +4,25 @@ import type { ReactNode } from 'react';
 interface Props {
   departments: readonly { key: Department; seats: number }[];
   weeks: number;
-  /** What stands at either end of the scale. */
+  /** Labels of the two ends of the scale. */
   scale: { from: string; to: string };
-  /** The figure and the words over each part: the empty seats, the weeks, the filled seats. */
+  /** Number and label above each part: empty seats, weeks, filled seats. */
   start: ReactNode;
   middle: ReactNode;
   end: ReactNode;
-  /** The filled seats in one sentence. */
+  /** Accessible description of the filled seats, in one sentence. */
   label: string;
 }
 
-/** Seats to a column, and the size of one and its way to the next, in user units. */
+/** Seats per column, distance between seats and size of a seat, in user units. */
 const PER_COLUMN = 5;
 const PITCH = { x: 56, y: 46 };
 const SEAT = { width: 44, height: 14 };
 
-/** The same seats empty and filled, and a scale of weeks between; what happened in which week is not known, so none is drawn. */
+/**
+ * The same seats empty and filled, with a scale of weeks between them. The record has no data for single weeks, so
+ * none is drawn.
+ */
 export function SeatRamp({ departments, weeks, scale, start, middle, end, label }: Props) {
   let seats = 0;
   const groups = departments.map((department) => {
@@ -62,7 +65,10 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
   );
 }
 
-/** Five lines of seats, column after column from a seat on: a dash to a desk, and a round one to a chair (case-study.css). */
+/**
+ * Five lines of seats, column by column from a given seat: one dash per desk and a round one per chair
+ * (case-study.css).
+ */
 function rowsOf(first: number, count: number): string {
   const left = (first / PER_COLUMN) * PITCH.x;
   const length = (count / PER_COLUMN) * PITCH.x - (PITCH.x - SEAT.width);

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof Shelf> {
   caption: string;
 }
 
-/** A team as a shelf across the hero, and what one spine stands for. */
+/** A team as a shelf of book spines across the hero, and what one spine stands for. */
 export function ShelfFigure({ departments, value, caption }: Props) {
   return (
     <figure className="shelf-figure">

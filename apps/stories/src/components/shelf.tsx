@@ -4,7 +4,7 @@ interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
 }
 
-/** The bands of a spine from the top, in percent of its height. */
+/** Bands of a spine from the top, in percent of its height. */
 const bands = [
   { tone: 'cloth', middle: 6, height: 12 },
   { tone: 'label', middle: 24.5, height: 21 },
@@ -12,7 +12,7 @@ const bands = [
   { tone: 'cloth', middle: 93.5, height: 13 },
 ];
 
-/** A spine to a seat, all of one height, grouped by department over its count; two shelves on a phone. */
+/** One spine per seat, grouped by department above its count; two shelves on a phone. */
 export function Shelf({ departments }: Props) {
   return (
     <ul className="shelf" role="list">

@@ -29,15 +29,15 @@ const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const twin = () => document.querySelector('[aria-hidden]')?.textContent;
 const spoken = () => document.querySelector('.count-up')!.firstChild!.textContent;
 
-/** How the three figures of the case study count: to, by, every. */
+/** Parameters of the case study's three numbers: value, step, interval. */
 describe.each([
   [50, 1, 30],
   [12, 1, 100],
   [60, 2, 40],
-])('to %i by %i every %i ms', (value, step, intervalMs) => {
+])('counts to %i by %i every %i ms', (value, step, intervalMs) => {
   const show = () => render(<SteppedCount value={value} delayMs={500} step={step} intervalMs={intervalMs} />);
 
-  test('it waits for 500 ms at 0, then takes each step in its time', () => {
+  test('waits for 500 ms at 0, then takes each step on time', () => {
     show();
     expect(twin()).toBeUndefined();
     see(0.3);
@@ -55,7 +55,7 @@ describe.each([
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('the number itself is there before, while and after', () => {
+  test('the final number is in the document before, during and after counting', () => {
     show();
     for (const time of [0, 600, 5000]) {
       see(1);
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('it counts once, and only when 30 % of it can be seen', () => {
+test('counts once, and only when 30% of it is visible', () => {
   render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(0.29);
   expect(twin()).toBeUndefined();

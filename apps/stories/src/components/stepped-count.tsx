@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   value: number;
-  /** Milliseconds from when it is seen to its first step. */
+  /** Milliseconds between becoming visible and the first step. */
   delayMs: number;
-  /** How much it counts at once, and how often, in milliseconds. */
+  /** Size of a step and time between steps, in milliseconds. */
   step: number;
   intervalMs: number;
 }
 
-/** How much of the figure has to be in view. */
+/** Share of the element that has to be visible. */
 const VISIBLE_SHARE = 0.3;
 
 /**
- * A number that counts from 0 to itself in even steps, once, when it is seen. As with shared-ui's `CountUp`, whose looks it
- * has, the number itself stays in the document and keeps its place; an aria-hidden twin counts over it and goes.
+ * A number that counts up from 0 in even steps, once, when visible. As in shared-ui's `CountUp`, whose styles it uses,
+ * the final number stays in the document and keeps its space; an aria-hidden copy counts over it and is then removed.
  */
 export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
   const figure = useRef<HTMLSpanElement>(null);

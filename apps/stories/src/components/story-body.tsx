@@ -5,7 +5,7 @@ interface Props {
   paragraphs: readonly string[];
 }
 
-/** The facts stay at the side while the argument is read in one measure. */
+/** The story in one column, with sticky facts beside it. */
 export function StoryBody({ facts, title, lead, paragraphs }: Props) {
   return (
     <section className="story-body" aria-labelledby="story-title">

@@ -2,13 +2,13 @@ import { download } from '@vantedge/content-stories';
 import { ButtonLink } from '@vantedge/shared-ui';
 
 interface Props {
-  /** URL of the file, as the build names it. */
+  /** URL of the file with its hashed name. */
   file: string;
-  /** What the story is called in the name of the saved file. */
+  /** The story's name in the name of the saved file. */
   name: string;
 }
 
-/** The story to take along, as a tagged PDF. */
+/** Download link of the story as a tagged PDF. */
 export function StoryDownload({ file, name }: Props) {
   return (
     <ButtonLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One lead with its figure drawn, two beside it. */
+/** One lead story with a drawing, two beside it. */
 export function StoryGrid({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   return (
     <div className="story-grid">

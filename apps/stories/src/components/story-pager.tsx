@@ -1,12 +1,12 @@
 import { Icon, SiteLink, Tag } from '@vantedge/shared-ui';
 
 interface Pointer {
-  /** The direction, in words. */
+  /** "Previous story" or "Next story". */
   direction: string;
   title: string;
   to: string;
   note?: string;
-  /** The word of the tag where the story is an example. */
+  /** Text of the tag if the story is an example. */
   illustrative?: string;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   next: Pointer;
 }
 
-/** The story before, the story after. */
+/** Links to the previous and next story. */
 export function StoryPager({ label, previous, next }: Props) {
   return (
     <nav className="story-pager" aria-label={label}>

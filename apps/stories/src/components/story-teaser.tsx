@@ -15,18 +15,18 @@ interface Props {
   category: string;
   excerpt?: string;
   metrics: readonly Stated[];
-  /** What came of it besides. */
+  /** More results. */
   results?: readonly string[];
   color: string;
   readTime?: string;
-  /** The word of the tag where client and figures are examples. */
+  /** Text of the tag if client and stats are examples. */
   illustrative?: string;
   lead?: boolean;
-  /** The drawing above it; without one, a rule. */
+  /** The drawing above it; a rule if there is none. */
   cover?: ReactNode;
 }
 
-/** A story on another page: its drawing, its name, what it came to. */
+/** A teaser of a story: drawing, title and stats. */
 export function StoryTeaser({ lead = false, cover, metrics, results, readTime, ...story }: Props) {
   const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
   const kind = lead ? ' story-teaser--lead' : cover ? '' : ' story-teaser--text';

@@ -17,7 +17,7 @@ interface Props {
   cost: Omit<ComponentProps<typeof CostPair>, 'departments'>;
 }
 
-/** How long a team took, who sits in it, what a month of it costs, and what that saves: a night interlude. */
+/** How long a team took to build, its seats, its monthly cost and the savings, in a dark section. */
 export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
     <section className="team-ramp" aria-labelledby="ramp-title">

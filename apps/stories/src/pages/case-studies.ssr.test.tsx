@@ -9,7 +9,7 @@ const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries: readonly CaseEntry[] = caseStudies.entries;
 const articles = elements(html, 'article');
 
-/** Marks of a drawing's first path of every group: dashes of a length, a pitch apart. */
+/** Dashed marks of the first path of each group. */
 function marks(svg: string): number {
   return [...svg.matchAll(/<g[^>]*>\s*<path([^>]*)>/g)].reduce((sum, [, path = '']) => {
     const [width = 0, gap = 0] = (/stroke-dasharray="([\d. ]+)"/.exec(path)?.[1] ?? '')
@@ -38,20 +38,20 @@ test('the hero states the summary', () => {
   ]);
 });
 
-test('all seven are served: three as cards, four as rows, five of them marked as illustrative', () => {
+test('all seven are server-rendered: three as cards, four as rows, five marked as illustrative', () => {
   expect(elements(html, 'article', 'case-card')).toHaveLength(3);
   expect(elements(html, 'article', 'case-row')).toHaveLength(4);
   const marked = articles.map((article) => elements(article, 'span', 'class="tag"').map(textOf).join());
   expect(marked).toEqual(['', '', ...Array.from({ length: 5 }, () => 'Illustrative')]);
 });
 
-test('only the two real stories lead to a story', () => {
+test('only the two real stories link to a story', () => {
   const links = articles.map((article) => /href="(\/success-stories[^"]*)"/.exec(article)?.[1]);
   expect(links.slice(0, 2)).toEqual(['/success-stories/ukg', '/success-stories/mainspring-books']);
   expect(links.slice(2).filter(Boolean)).toEqual([]);
 });
 
-test('each entry has an anchor of its own, and the five examples show their whole record', () => {
+test('each entry has an anchor, and the five examples contain their full record', () => {
   const page = parse(html);
   const ids = page.querySelectorAll('article').map(({ id }) => id);
   expect(ids).toEqual(entries.map(({ id }) => id));
@@ -69,7 +69,7 @@ test('each drawing counts what it says: implementations, seats, hours, seconds, 
   expect(drawings.map(marks)).toEqual([140, 50, 48, 30, 45, 24, 100]);
 });
 
-test('the bar is closed, and so is what would say a result', () => {
+test('the filter bar is closed, and there is no result text', () => {
   expect(html).toMatch(/<details class="filter-toggle"><summary[^>]*aria-controls="filters"/);
   expect(html).toMatch(/<div class="filter-bar"><div class="wrap"><form class="filter-choices" id="filters"/);
   expect(elements(html, 'p', 'role="status"').map(textOf)).toEqual(['']);
@@ -111,7 +111,7 @@ test('four shares of a hundred, each with its scope', () => {
   ]);
 });
 
-test('at most three testimonials, and both ends of the page ask for contact', () => {
+test('at most three testimonials, and a link to contact at both ends of the page', () => {
   const voices = elements(html, 'figure', 'class="voice');
   expect(voices.length).toBeGreaterThan(0);
   expect(voices.length).toBeLessThanOrEqual(3);

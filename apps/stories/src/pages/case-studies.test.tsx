@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import CaseStudiesPage from './case-studies.tsx';
 
-/** Industries and services that can be chosen, by their value in the URL. */
+/** Industries and services to select, by their query value. */
 const INDUSTRIES = {
   '': 'All',
   'hr-technology': 'HR Technology',
@@ -41,7 +41,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 
-/** The router's query; a `MemoryRouter` leaves the window's alone. */
+/** The router's query; a `MemoryRouter` does not change the window's URL. */
 const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
 const open = () =>
@@ -58,7 +58,7 @@ const chip = (label: string) =>
   bar()
     .getAllByRole('button', { hidden: true })
     .find(({ textContent }) => textContent.replace(/\s*\d+$/, '') === label)!;
-/** The industries of the entries shown, from the line above each title. */
+/** The industries of the visible entries, from the line above each title. */
 const shown = () =>
   [...document.querySelectorAll('article .story-meta')].map(({ textContent }) =>
     textContent.split(' · ')[0]!.trim(),
@@ -66,7 +66,7 @@ const shown = () =>
 const headings = (name: string | RegExp) => screen.queryAllByRole('heading', { name });
 
 test.each(Object.entries(SERVICES))(
-  'service "%s" with every industry shows the entries of both',
+  'service "%s" with every industry shows the entries that match both',
   (slug, name) => {
     open();
     if (slug) {

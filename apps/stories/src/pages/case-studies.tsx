@@ -21,7 +21,7 @@ export default function CaseStudiesPage() {
   const sentence = resultSentence(filters, { selection: filter.choice, count: shown.length });
   const clear = () => {
     filter.choose({});
-    // The button that was pressed is about to be gone.
+    // The pressed button is about to be removed.
     result.current?.focus();
   };
   return (

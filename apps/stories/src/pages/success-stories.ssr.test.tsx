@@ -10,7 +10,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the hero states four figures', () => {
+test('the hero states four stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['98%', '500+', '24/7', '99.9%']);
   expect(elements(stats, 'dt').map(textOf)).toEqual([
@@ -21,7 +21,7 @@ test('the hero states four figures', () => {
   ]);
 });
 
-test('two stories are featured, each with its figures, and lead to their pages', () => {
+test('two stories are featured with their stats and link to their pages', () => {
   expect(plates).toHaveLength(2);
   const [partnership = '', publisher = ''] = plates;
   expect(elements(partnership, 'h2')[0]).toContain('href="/success-stories/ukg"');
@@ -31,26 +31,26 @@ test('two stories are featured, each with its figures, and lead to their pages',
   expect(textOf(publisher)).toContain('client-reported');
 });
 
-test('each length is measured to scale: one year of three, twelve weeks of twelve', () => {
+test('each duration is drawn to scale: one year of three, twelve weeks of twelve', () => {
   const lit = plates.map((plate) => /class="lit" d="M0 7H(\d+)"/.exec(plate)?.[1]);
   const whole = plates.map((plate) => /viewBox="0 0 (\d+) 14"/.exec(plate)?.[1]);
   expect(lit).toEqual(['10', '120']);
   expect(whole).toEqual(['30', '120']);
 });
 
-test('the covers count a hundred and forty cards and fifty seats', () => {
+test('the covers count 140 cards and fifty seats', () => {
   expect(textOf(elements(plates[0] ?? '', 'p', 'fp-key')[0] ?? '')).toMatch(/^140\+/);
   const shelf = elements(plates[1] ?? '', 'ul', 'shelf')[0] ?? '';
   expect(elements(shelf, 'b').map((seats) => Number(textOf(seats)))).toEqual([15, 20, 10, 5]);
 });
 
-test('the glossary names both bases of the saving, and how many of the listed stories are examples', () => {
+test('the glossary names both bases of the savings and how many of the listed stories are examples', () => {
   const glossary = elements(html, 'dl', 'method-list')[0] ?? '';
   expect(textOf(glossary)).toMatch(/60% is client-reported, all-in; 52% .*\$50/);
   expect(textOf(glossary)).toMatch(/seven case studies.*five are illustrative/);
   expect(glossary).toContain('href="/case-studies"');
 });
 
-test('a visitor can start a story of their own, at the top and at the end', () => {
+test('a visitor can contact us at the top and at the end', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '/case-studies', '/contact', '/case-studies']);
 });

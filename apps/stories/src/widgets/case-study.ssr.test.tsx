@@ -4,7 +4,7 @@ import CaseStudy from './case-study.tsx';
 
 const html = prerender(CaseStudy, '/');
 
-test('the widget is one section under a heading of its own', () => {
+test('the widget is one section with a heading', () => {
   const [section] = html.match(/^<section[^>]*>/) ?? [];
   const id = /aria-labelledby="([^"]+)"/.exec(section ?? '')?.[1];
   expect(html).toContain(`<h2 id="${id}"`);
@@ -12,7 +12,7 @@ test('the widget is one section under a heading of its own', () => {
   expect(html).not.toContain(' style=');
 });
 
-test('the figures that count stand as they end, and nothing else is said in their place', () => {
+test('counting numbers are server-rendered with their final values, and nothing else is announced', () => {
   const stats = elements(html, 'p', 'case-stat').map(textOf);
   expect(stats.map((stat) => /^\d+( ?%| \w+)?/.exec(stat)?.[0])).toEqual([
     '0 seats',
@@ -26,7 +26,7 @@ test('the figures that count stand as they end, and nothing else is said in thei
 
 test('fifty seats are drawn empty, and fifty filled by department; no week between is drawn', () => {
   const [empty = '', weeks = '', filled = ''] = elements(elements(html, 'ol', 'seat-ramp')[0]!, 'svg');
-  // A line of dashes: a seat every 56, which is 44 wide.
+  // A line of dashes: a 44-wide seat every 56.
   const count = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 12) / 56, 0);
   expect(count(empty)).toBe(50);
@@ -41,7 +41,7 @@ test('fifty seats are drawn empty, and fifty filled by department; no week betwe
   expect(weeks.match(/M0 0V1|m1 -1v1/g)).toHaveLength(13);
 });
 
-test('each department has its seats and its month, and all together theirs', () => {
+test('each department has its seats and monthly cost, and there is a total', () => {
   const rows = elements(elements(html, 'table')[0]!, 'tr').map(textOf);
   expect(rows.slice(1)).toEqual([
     'Business development 15 $57,600',
@@ -52,7 +52,7 @@ test('each department has its seats and its month, and all together theirs', () 
   ]);
 });
 
-test('the month stands against the market’s, on one scale, and the other basis is named', () => {
+test('the month is compared with the market’s on one scale, and the other basis is named', () => {
   const months = elements(html, 'dl', 'month-pair')[0]!;
   expect(elements(months, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const widths = [...months.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
@@ -60,7 +60,7 @@ test('the month stands against the market’s, on one scale, and the other basis
   expect(textOf(html)).toMatch(/\$50 an hour[^.]* 52%/);
 });
 
-test('the rest of what came of it, and the way to the story', () => {
+test('the remaining results, and a link to the story', () => {
   expect(elements(elements(html, 'dl', 'story-stats')[0]!, 'dd')).toEqual(['40%', '100%', '6.86/7', '24/7']);
   expect(textOf(html)).toContain('15 years with a flexible exit clause');
   expect(html).toContain('href="/success-stories/mainspring-books"');

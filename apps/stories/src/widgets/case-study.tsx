@@ -5,7 +5,7 @@ import { dollars } from '../components/dollars.ts';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/seat-ramp.tsx';
 
-/** The publishing client's fifty seats as a service page shows them: a whole section with its own heading. */
+/** The publishing client's fifty seats for service pages: a whole section with a heading. */
 export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;

@@ -5,14 +5,14 @@ import Teasers from './teasers.tsx';
 const html = prerender(Teasers, '/');
 const articles = elements(html, 'article', 'story-teaser');
 
-test('the widget is one section under a heading of its own', () => {
+test('the widget is one section with a heading', () => {
   const [section] = html.match(/^<section[^>]*>/) ?? [];
   const id = /aria-labelledby="([^"]+)"/.exec(section ?? '')?.[1];
   expect(html).toContain(`<h2 id="${id}"`);
   expect(html).not.toMatch(/<h1| style=/);
 });
 
-test('it shows one lead and two beside it, and leads to all case studies', () => {
+test('shows one lead and two beside it, and links to all case studies', () => {
   expect(articles).toHaveLength(3);
   expect(html).toMatch(/href="\/case-studies"[^>]*>View All Case Studies/);
 });
@@ -30,7 +30,7 @@ test('the lead draws fifty seats twice, empty and filled by department', () => {
   ]);
 });
 
-test('each figure carries its basis', () => {
+test('each stat names its basis', () => {
   const stats = articles.map((article) => elements(article, 'dd').map(textOf));
   expect(stats).toEqual([
     ['60%', '40%', '99.5%'],

@@ -5,7 +5,7 @@ import { RulersCover } from '../components/rulers-cover.tsx';
 import { StoryGrid } from '../components/story-grid.tsx';
 import { StoryTeaser } from '../components/story-teaser.tsx';
 
-/** The success stories as another page shows them: a whole section with its own heading. */
+/** The success stories for other pages: a whole section with a heading. */
 export default function Teasers() {
   const { title, action, lead, beside, covers } = teasers;
   return (

@@ -6,7 +6,7 @@ import { Tally } from './tally.tsx';
 
 type Props = CaseEntry & { labels: CaseDetailsLabels };
 
-/** One of three to a row: the cover counts, the rest names what it counted. */
+/** A case study in a row of three: a pictogram as cover, then the details. */
 export function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
     <article id={entry.id} className="case-card" data-color={entry.color}>

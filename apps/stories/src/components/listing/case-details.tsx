@@ -4,7 +4,7 @@ import { inOneLine } from '../in-one-line.ts';
 
 type Props = Details & { title: string; labels: CaseDetailsLabels };
 
-/** The rest of an illustrative case: its description, its team, and challenges, solutions and results. */
+/** Details of an illustrative case: description, team, challenges, solutions and results. */
 export function CaseDetails({ title, labels, description, teamSize, ...details }: Props) {
   return (
     <div className="case-details">

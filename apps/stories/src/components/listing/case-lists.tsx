@@ -10,7 +10,7 @@ interface Props {
   details: CaseDetailsLabels;
 }
 
-/** The featured entries as cards, the others as rows; a heading stands while there is something under it. */
+/** Featured entries as cards, the others as rows; a heading without entries is omitted. */
 export function CaseLists({ entries, featured, more, details }: Props) {
   const cards = entries.filter((entry) => entry.featured);
   const rows = entries.filter((entry) => !entry.featured);

@@ -6,7 +6,7 @@ import { Tally } from './tally.tsx';
 
 type Props = CaseEntry & { labels: CaseDetailsLabels };
 
-/** The same record as a line of the ledger. */
+/** A case study as a row. */
 export function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props) {
   return (
     <article id={entry.id} className="case-row" data-color={entry.color}>

@@ -2,15 +2,15 @@ import { FILTER_PARAMS } from './filter-selection.ts';
 
 interface Props {
   label: string;
-  /** Its word in an address; of everything an empty one. */
+  /** Its query value; empty for all. */
   slug: string;
-  /** How many entries it leaves. */
+  /** Number of matching entries. */
   count: number;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** One choice of a set, with its count. Before the application runs, the form's address asks for it. */
+/** One option of a filter, with its count. Before hydration it submits the form. */
 export function Chip({ label, slug, count, chosen: selected, onChoose }: Props) {
   return (
     <button

@@ -8,7 +8,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Says what is missing, gives the way back, and our own pages about what was asked for. */
+/** No results: says so, offers to clear the filter, and links to related pages. */
 export function EmptyState({ words, selection: { industry, service }, onReset }: Props) {
   const asked = [industry?.name, service?.name].filter(Boolean).join(', ');
   const pages = [industry?.page, service?.page, words.related].filter((page) => page !== undefined);

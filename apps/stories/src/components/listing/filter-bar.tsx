@@ -9,21 +9,21 @@ import type { Filter } from './use-filter.ts';
 
 interface Props {
   id: string;
-  /** Path of the listing: where a choice goes that is made before the application runs. */
+  /** Path of the listing, which the form submits to before hydration. */
   page: string;
   words: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
   entries: readonly CaseEntry[];
   filter: Filter;
-  /** The line that says what is shown: where the focus goes when the button under it is gone. */
+  /** The element with the result text: receives the focus when the button below it disappears. */
   result: RefObject<HTMLParagraphElement | null>;
-  /** What it says. */
+  /** Result text. */
   sentence: string;
   onClear: () => void;
 }
 
-/** One choice of industry, one of service, and the count that they leave; the count stays when the choices are closed. */
+/** One industry, one service, and the number of matching entries, which stays visible when the filters are closed. */
 export function FilterBar({
   id,
   page,

@@ -3,7 +3,10 @@ import type { FilterSelection } from './filter-selection.ts';
 
 type Filed = Pick<CaseEntry, 'industry' | 'services'>;
 
-/** The entries that a choice leaves: of the industry, and with a service whose name contains the one that is chosen. */
+/**
+ * Returns the entries that match a selection: of the industry, and with a service whose name contains the selected
+ * one.
+ */
 export function filterEntries<Entry extends Filed>(
   entries: readonly Entry[],
   { industry, service }: FilterSelection,

@@ -22,7 +22,7 @@ test.each([
   ['?industry=healthcare&service=toString', healthcare, undefined, true],
   ['?industry=bpo', undefined, undefined, true],
   ['?utm_source=mail', undefined, undefined, false],
-])('the query %p', (search, industry, service, unknown) => {
+])('reads the query %p', (search, industry, service, unknown) => {
   expect(readSelection(search, facets)).toEqual({ industry, service, unknown });
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['?industry=logistics', { industry: healthcare, service: bpo }, '?industry=healthcare&service=bpo'],
   ['?utm_source=mail&service=bpo', { industry: logistics }, '?utm_source=mail&industry=logistics'],
   ['?industry=aviation', {}, ''],
-])('the address %p, with the choice %p', (search, selection, written) => {
+])('writes the query %p for the selection %p', (search, selection, written) => {
   expect(writeSelection(search, selection)).toBe(written);
 });
 
-test('what is written is read again', () => {
+test('reads back what it has written', () => {
   for (const industry of [undefined, ...facets.industries])
     for (const service of [undefined, ...facets.services])
       expect(readSelection(writeSelection('', { industry, service }), facets)).toEqual({

@@ -1,24 +1,24 @@
 import type { CaseFacet } from '@vantedge/content-stories';
 
-/** What the listing can be narrowed to. */
+/** The available filter options. */
 export interface Facets {
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
 }
 
-/** What it is narrowed to; nothing of a kind is all of it. */
+/** The selected filters; `undefined` means no filter. */
 export interface FilterSelection {
   industry?: CaseFacet | undefined;
   service?: CaseFacet | undefined;
 }
 
-/** The names of the choices in an address. */
+/** Query parameters of the filters. */
 export const FILTER_PARAMS = { industry: 'industry', service: 'service' } as const;
 
-/** The word of an address for everything, as somebody may write it; ours leave the name out. */
+/** Query value for "all", if someone types it; our own links omit the parameter. */
 const ALL = 'all';
 
-/** What the query of an address chooses; `unknown` where it asks for something that there is not. */
+/** Reads the selection from a query; `unknown` if it names an option that does not exist. */
 export function readSelection(
   search: string,
   { industries, services }: Facets,
@@ -33,7 +33,7 @@ export function readSelection(
   return { industry, service, unknown };
 }
 
-/** The query that says a choice; what else stands in the address stays. Without a choice the address is bare. */
+/** Returns the query for a selection; other parameters stay. Without a selection the filter parameters are removed. */
 export function writeSelection(search: string, { industry, service }: FilterSelection): string {
   const query = new URLSearchParams(search);
   query.delete(FILTER_PARAMS.industry);

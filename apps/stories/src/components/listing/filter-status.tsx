@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change after which it is said: somebody who tries one after another hears the last alone. */
+/** Debounce for live-region announcements, in milliseconds, so that only the last of several changes is announced. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** Says aloud what changes, and nothing of the page as it came. */
+/** Announces changes of the result, but not the initial one. */
 export function FilterStatus({ text }: { text: string }) {
   const known = useRef(text);
   const [announced, setAnnounced] = useState('');

@@ -5,13 +5,13 @@ interface Props {
   label: string;
   open: boolean;
   onToggle: () => void;
-  /** Id of the bar. */
+  /** Id of the filter bar. */
   controls: string;
 }
 
 /**
- * Opens and closes the filter bar; absent where no script runs, like the bar. It is the summary of details that hold nothing
- * else, so that it answers before the application runs, which then takes over what was pressed.
+ * Opens and closes the filter bar; hidden without JavaScript, like the bar. It is the summary of empty details, so
+ * that it works before hydration; the application then takes over its state.
  */
 export function FilterToggle({ label, open, onToggle, controls }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

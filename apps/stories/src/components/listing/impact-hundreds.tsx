@@ -4,10 +4,10 @@ import { markRows } from './mark-rows.ts';
 
 const grid = { columns: 10, pitch: [20, 20], size: [12, 12] } as const;
 
-/** A hollow square is a square with the night set into it, so much narrower on each side. */
+/** Rim of a hollow square, in px: a smaller square in the background color is drawn on top. */
 const RIM_PX = 1.2;
 
-/** Four shares, each on its own hundred, on the night. */
+/** Four shares on a dark surface, each drawn on its own hundred. */
 export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
   return (
     <Section surface="dark" className="impact" labelledBy="impact-title">

@@ -1,16 +1,16 @@
-/** Marks in rows, each the dash of one line a row. */
+/** Marks in rows; each mark is a dash of its row's line. */
 export interface MarkGrid {
-  /** Marks to a full row. */
+  /** Marks per full row. */
   columns: number;
-  /** From the start of one mark to the start of the next, across and down. */
+  /** Distance between the starts of two marks, horizontally and vertically. */
   pitch: readonly [number, number];
   /** Width and height of one mark. */
   size: readonly [number, number];
 }
 
 /**
- * The path of `count` marks after the first `from`: a subpath a row, which runs through the middle of its marks, or `depth` below
- * their top. Use it with `stroke-dasharray` of the width of a mark and of the gap after it.
+ * Returns the path of `count` marks after the first `from`: one subpath per row through the middle of its marks, or
+ * `depth` below their top. Use it with a `stroke-dasharray` of mark width and gap.
  */
 export function markRows(
   { columns, pitch: [across, down], size: [width, height] }: MarkGrid,
@@ -27,7 +27,7 @@ export function markRows(
   return path;
 }
 
-/** Width and height of a drawing of that many marks. */
+/** Width and height of a drawing with that many marks. */
 export function markExtent(
   { columns, pitch: [across, down], size: [width, height] }: MarkGrid,
   count: number,

@@ -3,11 +3,11 @@ import type { FilterSelection } from './filter-selection.ts';
 
 interface Shown {
   selection: FilterSelection;
-  /** Entries that the choice leaves. */
+  /** Number of matching entries. */
   count: number;
 }
 
-/** How many entries are shown, and what was asked for: "1 of 7 case studies: Healthcare, all services". */
+/** Returns how many entries match which filters: "1 of 7 case studies: Healthcare, all services". */
 export function resultSentence(words: CaseFilterLabels, { selection, count }: Shown): string {
   const { industry, service } = selection;
   if (!industry && !service) return words.result.all;

@@ -4,7 +4,9 @@ import { markExtent, markRows } from './mark-rows.ts';
 interface MarkStyle {
   pitch: [number, number];
   size: [number, number];
-  /** A strip across each mark, in the full color over a lighter cloth: how far below the top its middle is, and how wide it is. */
+  /**
+   * A strip across each mark, in the full color over a muted base: distance of its middle from the top, and its width.
+   */
   strip?: { depth: number; width: number };
 }
 
@@ -13,14 +15,14 @@ const markStyles: Record<CaseTally['mark'], MarkStyle> = {
   spine: { pitch: [16, 64], size: [12.5, 57.6], strip: { depth: 16.7, width: 15 } },
   hour: { pitch: [16, 64], size: [4.3, 50] },
   stroke: { pitch: [8, 30], size: [2.2, 25] },
-  // A dot is the round end of a dash without length; at none at all the last of a row would not be drawn.
+  // A dot is the round cap of a dash. With a length of exactly zero, the last dot of a row would not be drawn.
   dot: { pitch: [9.6, 9.6], size: [0.01, 5.8] },
 };
 
-/** A hollow dot is a dot with the ground set into it, so much narrower on each side. */
+/** Rim of a hollow dot, in px: a smaller dot in the background color is drawn on top. */
 const RIM_PX = 1.2;
 
-/** One mark to a unit; hollow is what is missing. */
+/** One mark per unit; missing units are hollow. */
 export function Tally({ mark, columns, groups, label }: CaseTally) {
   const { strip, ...style } = markStyles[mark];
   const grid = { columns, ...style };
@@ -31,7 +33,7 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
     grid,
     groups.reduce((sum, { count }) => sum + count, 0),
   );
-  // What a round end adds before the first mark of a row, and after the last.
+  // Space of the round cap before the first mark of a row and after the last.
   const edge = mark === 'dot' ? height / 2 : 0;
   const dash = `${width} ${round(gap)}`;
   return (

@@ -21,13 +21,13 @@ function show() {
   return screen.getByRole('button');
 }
 
-test('a choice is in the URL, and the rest of the query stays', () => {
+test('the selection is in the URL, and other parameters stay', () => {
   const listing = show();
   fireEvent.click(listing);
   expect(listing).toHaveTextContent('/case-studies?utm_source=mail&industry=healthcare');
 });
 
-test('a choice made once the router has left the page does not navigate', () => {
+test('a selection made after the router has left the page does not navigate', () => {
   const listing = show();
   // The router changes the URL first; the old page stays mounted until the next one is rendered.
   history.pushState(null, '', '/contact?topic=bpo');

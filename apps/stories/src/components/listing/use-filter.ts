@@ -4,8 +4,8 @@ import { type FilterSelection, type Facets, readSelection, writeSelection } from
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The choice, which lives in the address, and whether the bar is open: it is while the address asks for something, unless it has
- * been toggled. The first render is the page as served, with nothing chosen.
+ * The selection, which lives in the URL, and whether the filters are open: they are while the URL contains a
+ * selection, unless toggled. The first render is the server-rendered page without a selection.
  */
 export function useFilter({ industries, services }: Facets) {
   const { pathname, search } = useLocation();
@@ -23,10 +23,10 @@ export function useFilter({ industries, services }: Facets) {
     choice: selection,
     narrowed,
     open,
-    /** Open by the visitor's own hand. */
+    /** Set when the visitor toggles the filters. */
     opened: toggled === true,
     toggle: () => setToggled(!open),
-    /** An entry of its own in the history, so that Back takes it back; the page stays where it is scrolled to. */
+    /** Pushes a history entry, so that Back restores the previous selection; keeps the scroll position. */
     choose: (next: FilterSelection) => {
       // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
       if (location.pathname !== pathname) return;
@@ -36,5 +36,5 @@ export function useFilter({ industries, services }: Facets) {
   };
 }
 
-/** What `useFilter` gives. */
+/** Return value of `useFilter`. */
 export type Filter = ReturnType<typeof useFilter>;

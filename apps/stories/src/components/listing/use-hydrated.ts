@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether the page is no longer as it was served: false while React adopts what was served, true right after, and true from the
- * start on a page that the application shows by itself.
- */
+/** False during hydration and true afterwards; true from the first render after client navigation. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

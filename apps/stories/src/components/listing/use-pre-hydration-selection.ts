@@ -2,7 +2,7 @@ import type { CaseFacet } from '@vantedge/content-stories';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Filter } from './use-filter.ts';
 
-/** Takes over the service that was chosen before the application ran; once, for from then on the list shows the choice. */
+/** Takes over the service selected before hydration, once: afterwards the select is controlled. */
 export function usePreHydrationSelection(
   list: RefObject<HTMLSelectElement | null>,
   services: readonly CaseFacet[],

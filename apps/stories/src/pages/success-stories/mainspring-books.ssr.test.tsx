@@ -6,7 +6,7 @@ import MainspringStoryPage from './mainspring-books.tsx';
 const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('its reading time, as teasers state it, is that of 220 words a minute', () => {
+test('the reading time in teasers is based on 220 words a minute', () => {
   const minutes = Math.round(textOf(html).split(' ').length / 220);
   expect(teasers.lead.readTime).toBe(`${minutes} min read`);
 });
@@ -15,20 +15,20 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('both paths show one page, and the bare name of the client is not the canonical one', () => {
+test('both paths show the same page, and the one with only the client’s name is not canonical', () => {
   const variant = prerender(MainspringStoryPage, '/success-stories/mainspringbooks');
   const canonical = (page: string) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(page)?.[1];
   expect(canonical(variant)).toMatch(/\/success-stories\/mainspring-books$/);
   expect(canonical(variant)).toBe(canonical(html));
 });
 
-test('the hero states five figures, the saving on both of its bases', () => {
+test('the hero states five stats, the savings on both bases', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
   expect(textOf(elements(stats, 'dt')[2] ?? '')).toMatch(/client-reported, all-in; 52% at \$50\/hour/);
 });
 
-test('the shelf holds a spine for each of the fifty seats', () => {
+test('the shelf has one spine per seat', () => {
   const shelf = elements(html, 'ul', 'shelf')[0] ?? '';
   const labels = [...shelf.matchAll(/class="label"[^>]* d="M\.11 24\.5h([\d.]+)"/g)];
   expect(labels.map(([, length]) => Math.round(Number(length) - 0.78) + 1)).toEqual([15, 20, 10, 5]);
@@ -52,7 +52,7 @@ test('each department has its seats and its line, and the lines add up', () => {
   expect(cells.join(' ')).toBe('15 $57,600 20 $76,800 10 $38,400 5 $19,200 50 $192,000');
 });
 
-test('the two months stand on one scale, and both readings of the saving name their basis', () => {
+test('the two months are on one scale, and both savings name their basis', () => {
   const pair = elements(html, 'dl', 'month-pair')[0] ?? '';
   expect(elements(pair, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const ours = [...pair.matchAll(/<rect class="[a-z]+"[^>]* width="([\d.]+)%"/g)];
@@ -62,32 +62,32 @@ test('the two months stand on one scale, and both readings of the saving name th
   expect(elements(bases, 'b').map(textOf)).toEqual(['Client-reported, all-in', 'At $50/hour']);
 });
 
-test('achievements and the argument are headed with the specified words', () => {
+test('achievements and the argument have the specified headings', () => {
   expect(html).toMatch(/<h2 id="achievements-title">Achievements</);
   expect(html).toMatch(/<h2 id="argument-title">Challenge, solution, results</);
 });
 
-test('challenge, solution and results stand side by side', () => {
+test('challenge, solution and results are side by side', () => {
   const argument = elements(html, 'section', 'case-argument')[0] ?? '';
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '99.5%', '100%']);
 });
 
-test('four achievements are read on their scales', () => {
+test('four achievements have scales', () => {
   const ledger = elements(html, 'ul', 'achievement-ledger')[0] ?? '';
   const scales = [...ledger.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
   expect(scales).toHaveLength(4);
   expect(scales).toEqual(expect.arrayContaining(['24 of 24 hours', '6.86 of 7', 'Year 1 of 15']));
 });
 
-test('the testimonial is a role and an industry, never the client', () => {
+test('the testimonial names a role and an industry, never the client', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
   expect(textOf(quotes[0] ?? '')).not.toMatch(/Mainspring/);
   expect(textOf(quotes[0] ?? '')).toContain('Illustrative');
 });
 
-test('the page’s acts lead to the contact page with the topic, and to the service', () => {
+test('the calls to action lead to the contact page with the topic, and to the service', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=bpo',
     expect.any(String),
@@ -96,12 +96,12 @@ test('the page’s acts lead to the contact page with the topic, and to the serv
   ]);
 });
 
-test('the story can be taken along, under a name that says what it is', () => {
+test('the story can be downloaded under a descriptive file name', () => {
   const [link = ''] = html.match(/<a [^>]*download=[^>]*>/) ?? [];
   expect(link).toContain('download="vantedge-mainspring-books-story.pdf"');
 });
 
-test('the stories before and after are linked, and the example is marked as one', () => {
+test('the previous and next stories are linked, and the example is marked as one', () => {
   const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/ukg"');

@@ -13,7 +13,7 @@ import { StoryPager } from '../../components/story-pager.tsx';
 import { TeamRamp } from '../../components/team-ramp.tsx';
 import pdf from './mainspring-books.pdf';
 
-/** Both paths of the page show this one. */
+/** Both paths of the page show this component. */
 export default function MainspringStoryPage() {
   const { hero, cover, closing, color, ramp } = mainspring;
   return (

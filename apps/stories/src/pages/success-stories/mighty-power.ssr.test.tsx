@@ -8,13 +8,13 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('it says that it is an example, and keeps out of search results and structured data', () => {
+test('says that it is an example, and stays out of search results and structured data', () => {
   expect(textOf(elements(html, 'span', 'tag')[0] ?? '')).toBe('Illustrative');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).not.toContain('application/ld+json');
 });
 
-test('ten seats at $24 are set against both market rates', () => {
+test('ten seats at $24 are compared with both market rates', () => {
   const table = elements(html, 'table', 'data-table')[0] ?? '';
   const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(textOf).join(' '));
   expect(rows).toEqual([
@@ -28,12 +28,12 @@ test('ten seats at $24 are set against both market rates', () => {
   expect(elements(table, 'th').map(textOf).slice(1, 3)).toEqual(['At $50/hour', 'At $60/hour']);
 });
 
-test('the drawing holds ten outlines', () => {
+test('the drawing has ten outlines', () => {
   const shelf = elements(html, 'figure', 'empty-shelf')[0] ?? '';
   expect(shelf.match(/v98/g)).toHaveLength(10);
 });
 
-test('it leads to the contact page, and once, below its breadcrumb, to the client stories', () => {
+test('links to the contact page, and once, below its breadcrumb, to the client stories', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '/success-stories']);
   const afterBreadcrumb = html.slice(html.indexOf('</nav>'));
   expect(afterBreadcrumb.match(/href="\/(success-stories|case-studies)[^"]*"/g)).toHaveLength(1);

@@ -6,7 +6,7 @@ import UkgStoryPage from './ukg.tsx';
 const html = prerender(UkgStoryPage, '/success-stories/ukg');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('its reading time, as teasers state it, is that of 220 words a minute', () => {
+test('the reading time in teasers is based on 220 words a minute', () => {
   const minutes = Math.round(textOf(html).split(' ').length / 220);
   expect(teasers.beside.find(({ id }) => id === 'ukg')!.readTime).toBe(`${minutes} min read`);
 });
@@ -15,18 +15,18 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Success stories, and the story', () => {
+test('the breadcrumb is Home, Success stories, and the story', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Success stories', 'UKG']);
 });
 
-test('the hero states the four figures', () => {
+test('the hero states the four stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['100%', '6.86/7', '140+', '15months']);
   expect(textOf(elements(stats, 'dt')[3] ?? '')).toBe('to managed-services status');
 });
 
-test('the cover draws a card for each implementation, in both of its shapes', () => {
+test('the cover draws one card per implementation, in both layouts', () => {
   const cover = elements(html, 'figure', 'cover-figure')[0] ?? '';
   const strips = [...cover.matchAll(/class="strip"[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '');
   const cards = strips.map((path) =>
@@ -35,13 +35,13 @@ test('the cover draws a card for each implementation, in both of its shapes', ()
   expect(cards).toEqual([140, 140]);
 });
 
-test('four quarters follow one another, each with its share of the fifteen months', () => {
+test('four quarters follow one another, each with its part of the fifteen months', () => {
   const quarters = elements(html, 'p', 'qt-when').map(textOf);
   expect(quarters).toEqual(['Q1 Year 1', 'Q2 Year 1', 'Q3 Year 1', 'Q4 Year 1']);
   expect(html.match(/class="is-now"/g)).toHaveLength(4);
 });
 
-test('both readings of the time to the status stand on one scale beside the typical one', () => {
+test('both durations to the status are on one scale beside the typical one', () => {
   const readings = elements(html, 'dd', 'duration-value').map(textOf);
   expect(readings).toEqual(['1 year', '15 months', '3 years']);
   const section = elements(html, 'section', 'readings')[0] ?? '';
@@ -49,24 +49,24 @@ test('both readings of the time to the status stand on one scale beside the typi
   expect(bars).toEqual([12, 15, 36]);
 });
 
-test('one footnote explains the two lengths of time', () => {
+test('one footnote explains the two durations', () => {
   const notes = elements(html, 'p', 'class="footnote"').map(textOf);
   expect(notes).toEqual(['Reported as one year in company headlines and as 15 months in this story.']);
   expect(textOf(html).match(/Reported as/g)).toHaveLength(1);
 });
 
-test('achievements and the argument are headed with the specified words', () => {
+test('achievements and the argument have the specified headings', () => {
   expect(html).toMatch(/<h2 id="achievements-title">Achievements</);
   expect(html).toMatch(/<h2 id="argument-title">Challenge, solution, results</);
 });
 
-test('challenge, solution and results stand side by side', () => {
+test('challenge, solution and results are side by side', () => {
   const argument = elements(html, 'section', 'case-argument')[0] ?? '';
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['100%', '6.86/7', '140+', '15']);
 });
 
-test('four achievements are read on their scales', () => {
+test('four achievements have scales', () => {
   const ledger = elements(html, 'ul', 'achievement-ledger')[0] ?? '';
   const scales = [...ledger.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
   expect(scales).toHaveLength(4);
@@ -74,13 +74,13 @@ test('four achievements are read on their scales', () => {
   expect(ledger).toContain('d="M0 10h65.16"');
 });
 
-test('the testimonial is a role and an industry, never UKG', () => {
+test('the testimonial names a role and an industry, never UKG', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
   expect(textOf(quotes[0] ?? '')).not.toMatch(/UKG/);
 });
 
-test('the page’s acts lead to the contact page with the topic, and to the service', () => {
+test('the calls to action lead to the contact page with the topic, and to the service', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=ukg',
     expect.any(String),
@@ -89,12 +89,12 @@ test('the page’s acts lead to the contact page with the topic, and to the serv
   ]);
 });
 
-test('the story can be taken along, under a name that says what it is', () => {
+test('the story can be downloaded under a descriptive file name', () => {
   const [link = ''] = html.match(/<a [^>]*download=[^>]*>/) ?? [];
   expect(link).toContain('download="vantedge-ukg-story.pdf"');
 });
 
-test('the stories before and after are linked, and the example is marked as one', () => {
+test('the previous and next stories are linked, and the example is marked as one', () => {
   const pager = elements(html, 'nav', 'story-pager')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/mighty-power"');
