@@ -11,7 +11,7 @@ const parts = (page: Page) => ({
   customHours: page.getByLabel('Custom hours a month'),
   choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
   answer: page.getByRole('group', { name: 'Your savings' }),
-  figure: page.locator('.saving-figure'),
+  savings: page.locator('.saving-figure'),
   months: page.locator('.calc-months dd'),
   equivalents: page.locator('.equivalents dd:not([aria-hidden])'),
   note: page.locator('#calc-minimum'),
@@ -24,7 +24,7 @@ async function open(page: Page, site: string, query = '') {
 }
 
 test('calculates the default and each specified team at $50 an hour', async ({ page, site }) => {
-  const { developers, figure, months, equivalents } = await open(page, site);
+  const { developers, savings, months, equivalents } = await open(page, site);
   await expect(developers).toHaveValue('5');
   for (const [team, annual, month, whole] of [
     [5, '$249,600', ['$40,000', '$19,200', '$20,800', '52%'], ['2', '4', '9']],
@@ -35,7 +35,7 @@ test('calculates the default and each specified team at $50 an hour', async ({ p
     [50, '$2,496,000', ['$400,000', '$192,000', '$208,000', '52%'], ['24', '49', '99']],
   ] as const) {
     await developers.fill(String(team));
-    await expect(figure).toHaveText(annual);
+    await expect(savings).toHaveText(annual);
     await expect(months).toHaveText([...month]);
     await expect(equivalents).toHaveText([...whole]);
   }
@@ -45,7 +45,7 @@ test('custom hours: 8,000 hours give the same result, and another preset leaves 
   page,
   site,
 }) => {
-  const { developers, customHours, choose, figure, months } = await open(page, site);
+  const { developers, customHours, choose, savings, months } = await open(page, site);
   await expect(customHours).toBeHidden();
   await developers.fill('1');
   await choose('Custom');
@@ -54,16 +54,16 @@ test('custom hours: 8,000 hours give the same result, and another preset leaves 
   await expect(months).toHaveText(['$400,000', '$192,000', '$208,000', '52%']);
   await choose('80');
   await expect(customHours).toBeHidden();
-  await expect(figure).toHaveText('$24,960');
+  await expect(savings).toHaveText('$24,960');
   await choose('Custom');
-  await expect(figure).toHaveText('$2,496,000');
+  await expect(savings).toHaveText('$2,496,000');
 });
 
 test('invalid, zero or negative input hides the results; large numbers are not printed in exponential notation', async ({
   page,
   site,
 }) => {
-  const { developers, customHours, choose, answer, figure, months } = await open(page, site);
+  const { developers, customHours, choose, answer, savings, months } = await open(page, site);
   const section = page.locator('#calculator');
   for (const entry of ['', '0', '-5']) {
     await developers.fill('5');
@@ -73,9 +73,9 @@ test('invalid, zero or negative input hides the results; large numbers are not p
     await expect(section).toContainText('Enter at least one developer');
   }
   await developers.fill('2.7');
-  await expect(figure).toHaveText('$99,840');
+  await expect(savings).toHaveText('$99,840');
   await developers.fill('1e9');
-  await expect(figure).toHaveText('$49,920,000,000,000');
+  await expect(savings).toHaveText('$49,920,000,000,000');
   await choose('Custom');
   await customHours.fill('1e9');
   await expect(months.first()).toHaveText('$50,000,000,000,000,000,000');
@@ -85,19 +85,19 @@ test('invalid, zero or negative input hides the results; large numbers are not p
 
 test('a pasted 1,000 is read as one thousand', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { developers, figure } = await open(page, site);
+  const { developers, savings } = await open(page, site);
   await page.evaluate(() => navigator.clipboard.writeText('1,000'));
   await developers.selectText();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(developers).toHaveValue('1000');
-  await expect(figure).toHaveText('$49,920,000');
+  await expect(savings).toHaveText('$49,920,000');
 });
 
 test('below the minimum it warns without blocking; Build-to-Operate requires 800 hours', async ({
   page,
   site,
 }) => {
-  const { developers, customHours, choose, figure, note } = await open(page, site);
+  const { developers, customHours, choose, savings, note } = await open(page, site);
   await expect(note).not.toContainText('Note:');
   await choose('80');
   await expect(note).toContainText(WARNING);
@@ -107,7 +107,7 @@ test('below the minimum it warns without blocking; Build-to-Operate requires 800
   await choose('Build-to-Operate');
   await expect(note).toContainText(WARNING);
   await expect(note).toContainText('5 developers, 800 hours a month in total');
-  await expect(figure).toHaveText('$249,600');
+  await expect(savings).toHaveText('$249,600');
   await expect(developers).toHaveAccessibleDescription(new RegExp(WARNING));
   await choose('Custom');
   await customHours.fill('800');
@@ -129,7 +129,7 @@ test('the result is announced once, 600 ms after the last change', async ({ page
 });
 
 test('the URL keeps the selection: reload, shared link, Back', async ({ page, site }) => {
-  const { developers, choose, figure } = await open(page, site);
+  const { developers, choose, savings } = await open(page, site);
   await developers.fill('12');
   await choose('200');
   await choose('Boutique');
@@ -137,7 +137,7 @@ test('the URL keeps the selection: reload, shared link, Back', async ({ page, si
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/rate-card$/);
   await page.reload();
   await startApplication(page);
-  await expect(figure).toHaveText('$748,800');
+  await expect(savings).toHaveText('$748,800');
   await page.getByRole('link', { name: 'Send this estimate' }).click();
   await expect(page).toHaveURL(/\/contact\?topic=other&message=/);
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
@@ -146,7 +146,7 @@ test('the URL keeps the selection: reload, shared link, Back', async ({ page, si
   await page.goBack();
   await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&model=boutique`);
   await expect(developers).toHaveValue('12');
-  await expect(figure).toHaveText('$748,800');
+  await expect(savings).toHaveText('$748,800');
 });
 
 test('changes add no history entries: Back leaves the page', async ({ page, site }) => {
@@ -182,11 +182,11 @@ for (const width of [390, 1440]) {
     await recordShifts(page);
     const query = '?developers=50&hours=custom&custom_hours=175&model=bto#calculator';
     await page.goto(`${site}/rate-card${query}`);
-    const { developers, customHours, figure, note } = parts(page);
+    const { developers, customHours, savings, note } = parts(page);
     await startApplication(page);
     await expect(developers).toHaveValue('50');
     await expect(customHours).toHaveValue('175');
-    await expect(figure).toHaveText('$2,730,000');
+    await expect(savings).toHaveText('$2,730,000');
     await expect(note).toContainText(WARNING);
     // Except for the two large sums, whose length differs.
     expect(await shiftsIn(page, '#calculator', '.saving-figure, .calc-dock')).toEqual([]);
@@ -200,11 +200,11 @@ test('pre-hydration input is kept', async ({ page, site }) => {
     await route.continue();
   });
   await page.goto(`${site}/rate-card`, { waitUntil: 'commit' });
-  const { developers, figure } = parts(page);
+  const { developers, savings } = parts(page);
   await developers.fill('9');
   await startApplication(page);
   await expect(developers).toHaveValue('9');
-  await expect(figure).toHaveText('$449,280');
+  await expect(savings).toHaveText('$449,280');
 });
 
 test('the link is copied, confirmed, and opens the same estimate', async ({ page, site, context }) => {
@@ -222,7 +222,7 @@ test('the link is copied, confirmed, and opens the same estimate', async ({ page
 });
 
 test('works with the keyboard only', async ({ page, site }) => {
-  const { developers, customHours, figure, note } = await open(page, site);
+  const { developers, customHours, savings, note } = await open(page, site);
   await developers.focus();
   await page.keyboard.press('ArrowUp');
   await expect(developers).toHaveValue('6');
@@ -236,7 +236,7 @@ test('works with the keyboard only', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await expect(customHours).toBeFocused();
   await page.keyboard.type('175');
-  await expect(figure).toHaveText('$382,200');
+  await expect(savings).toHaveText('$382,200');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -271,8 +271,8 @@ test.describe('without JavaScript', () => {
 
   test('the default is shown, and the form creates a link', async ({ page, site }) => {
     await page.goto(`${site}/rate-card`);
-    const { developers, figure } = parts(page);
-    await expect(figure).toHaveText('$249,600');
+    const { developers, savings } = parts(page);
+    await expect(savings).toHaveText('$249,600');
     await expect(page.locator('.calc-by-hand')).toContainText('5 developers at 160 hours');
     const section = page.locator('#calculator');
     await expect(section.getByRole('button').filter({ visible: true })).toHaveText([
@@ -282,6 +282,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: '200' }).check();
     await section.getByRole('button', { name: 'Create a link to this estimate' }).click();
     await expect(page).toHaveURL(`${site}/rate-card?developers=12&hours=200&custom_hours=160&model=managed`);
-    await expect(figure).toHaveText('$249,600');
+    await expect(savings).toHaveText('$249,600');
   });
 });

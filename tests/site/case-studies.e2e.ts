@@ -58,9 +58,9 @@ test('the filter bar is closed at first; toggling it keeps the selection', async
 
 test('clicks before hydration are kept', async ({ page, site }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   // The load event would wait for the scripts.

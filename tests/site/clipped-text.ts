@@ -8,9 +8,9 @@ export function clippedText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const words = text.data.trim();
+    const content = text.data.trim();
     const parent = text.parentElement;
-    if (!words || !parent || !isMeant(parent)) continue;
+    if (!content || !parent || !isMeant(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
@@ -22,7 +22,9 @@ export function clippedText(): string[] {
         box.bottom - window.bottom,
       );
       if (box.width <= 1 || out <= OVERHANG) continue;
-      lost.push(`${Math.round(out)} px of "${words.slice(0, 40)}" in ${nameOf(parent)}, cut by ${window.by}`);
+      lost.push(
+        `${Math.round(out)} px of "${content.slice(0, 40)}" in ${nameOf(parent)}, cut by ${window.by}`,
+      );
       break;
     }
   }

@@ -17,7 +17,7 @@ const look = (page: Page) =>
       return parts ? Number(parts[1] ?? parts[2]) : 1;
     };
     return {
-      ground: Math.round(alpha(backgroundColor) * 1_000) / 1_000,
+      background: Math.round(alpha(backgroundColor) * 1_000) / 1_000,
       rule: Math.round(alpha(borderBottomColor) * 1_000) / 1_000,
       blur: backdropFilter,
       ink: getComputedStyle(bar).color,
@@ -37,9 +37,9 @@ test('the bar is transparent up to 20 px of scroll, then scroll/200 up to 0.95, 
     return look(page);
   };
   const clear = await at(0);
-  expect(clear).toMatchObject({ ground: 0, rule: 0 });
-  expect(await at(20)).toMatchObject({ ground: 0, rule: 0, ink: clear.ink });
-  for (const [y, ground, rule] of [
+  expect(clear).toMatchObject({ background: 0, rule: 0 });
+  expect(await at(20)).toMatchObject({ background: 0, rule: 0, ink: clear.ink });
+  for (const [y, background, rule] of [
     [22, 0.11, 0.022],
     [80, 0.4, 0.08],
     [100, 0.5, 0.1],
@@ -49,8 +49,8 @@ test('the bar is transparent up to 20 px of scroll, then scroll/200 up to 0.95, 
     [900, 0.95, 0.2],
   ] as const) {
     const now = await at(y);
-    expect(now.ground, `ground at ${y} px`).toBeCloseTo(ground, 1);
-    expect(Math.abs(now.ground - ground), `ground at ${y} px`).toBeLessThan(0.006);
+    expect(now.background, `background at ${y} px`).toBeCloseTo(background, 1);
+    expect(Math.abs(now.background - background), `background at ${y} px`).toBeLessThan(0.006);
     expect(Math.abs(now.rule - rule), `rule at ${y} px`).toBeLessThan(0.006);
     expect(now.blur).toContain('blur(16px)');
     // Readable at every position: the text color changes where the other has more contrast.

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const SLIDES = '.carousel-slides';
 const RUN = '.strip-run';
 
-const place = (page: Page) => page.locator('.carousel-count');
+const position = (page: Page) => page.locator('.carousel-count');
 const inView = (page: Page) =>
   page.locator(SLIDES).evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
 const playing = (run: Locator) =>
@@ -28,16 +28,16 @@ test('keyboard order: pause, previous and next, scrolling', async ({ page, site 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Previous testimonial' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(place(page)).toHaveText('3 of 3');
+  await expect(position(page)).toHaveText('3 of 3');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(place(page)).toHaveText('1 of 3');
+  await expect(position(page)).toHaveText('1 of 3');
   await expect.poll(() => inView(page)).toBe(1);
   await page.keyboard.press('Tab');
   await expect(page.locator(SLIDES)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('2 of 3');
+  await expect(position(page)).toHaveText('2 of 3');
   await page.keyboard.press('Tab');
   await expect(page.locator('.client-carousel :focus')).toHaveCount(0);
 });
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await open(page, site, 390);
     await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
     await swipe(page, { x: -56 });
-    await expect(place(page)).toHaveText('2 of 3');
+    await expect(position(page)).toHaveText('2 of 3');
     await expect.poll(() => inView(page)).toBe(2);
   });
 
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     const before = await page.evaluate(() => scrollY);
     await swipe(page, { y: -200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-    await expect(place(page)).toHaveText('1 of 3');
+    await expect(position(page)).toHaveText('1 of 3');
   });
 
   test('the testimonials autoplay without layout shift', async ({ page, site }) => {
@@ -145,11 +145,11 @@ test.describe('on a phone', () => {
     await openWithPausedClock(page, `${site}/`);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    const before = Number((await place(page).innerText())[0]);
+    const before = Number((await position(page).innerText())[0]);
     await expect.poll(() => inView(page)).toBe(before);
     await page.clock.runFor(5_000);
     const next = (before % 3) + 1;
-    await expect(place(page)).toHaveText(`${next} of 3`);
+    await expect(position(page)).toHaveText(`${next} of 3`);
     await expect.poll(() => inView(page)).toBe(next);
     expect(await shiftsIn(page, '.client-carousel')).toEqual([]);
   });

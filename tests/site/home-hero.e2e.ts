@@ -54,15 +54,15 @@ test.describe('with a paused clock', () => {
     await startByClock(page);
     await page.locator('#hour-0').check({ force: true });
     await page.locator('#hour-autoplay').check({ force: true });
-    const words = new Set<string>();
+    const shownWords = new Set<string>();
     for (let step = 0; step < 5; step++) {
       const word = await shownWord(page);
-      words.add(word);
+      shownWords.add(word);
       await page.clock.runFor(2500);
       // React renders after the timer has fired.
       await expect.poll(() => shownWord(page)).not.toBe(word);
     }
-    expect(words.size).toBe(5);
+    expect(shownWords.size).toBe(5);
     const hours: (string | null)[] = [];
     for (let step = 0; step < 5; step++) {
       const hour = await shownHour(page);
@@ -102,12 +102,12 @@ test.describe('with a paused clock', () => {
     await page.goto(site);
     await startByClock(page);
     await page.getByLabel('Pause motion').check();
-    const held = [await shownWord(page), await shownHour(page)];
+    const paused = [await shownWord(page), await shownHour(page)];
     await page.clock.runFor(60_000);
-    expect([await shownWord(page), await shownHour(page)]).toEqual(held);
+    expect([await shownWord(page), await shownHour(page)]).toEqual(paused);
     await page.getByLabel('Pause motion').uncheck();
     await page.clock.runFor(8000);
-    await expect.poll(() => shownHour(page)).not.toBe(held[1]);
+    await expect.poll(() => shownHour(page)).not.toBe(paused[1]);
   });
 
   test('reduced motion stops words and hours and hides the pause control', async ({ page, site }) => {

@@ -55,7 +55,7 @@ test('no layout shift while the metrics count up', async ({ page, site }) => {
   const widths = () =>
     page
       .locator(`${CARDS} .count-up`)
-      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width));
+      .evaluateAll((stats) => stats.map((stat) => stat.getBoundingClientRect().width));
   const before = await widths();
   await page.locator('.metric-strip').scrollIntoViewIfNeeded();
   await expect(page.locator(`${CARDS} .count-up > *`)).toHaveText(['0.0', '0.0', '0', '0']);

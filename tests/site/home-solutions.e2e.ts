@@ -22,7 +22,7 @@ test.describe('with a mouse', () => {
     expect(await revealed(page)).toEqual([0, 0, 0]);
     for (const card of [0, 1, 2]) {
       await page.locator('.solution-card h3').nth(card).hover();
-      const only = [0, 1, 2].map((place) => (place === card ? 1 : 0));
+      const only = [0, 1, 2].map((index) => (index === card ? 1 : 0));
       await expect.poll(() => revealed(page)).toEqual(only);
     }
     expect(await heights(page)).toEqual(before);

@@ -65,15 +65,15 @@ test('a page reached by client navigation has its styles', async ({ page, site }
 
 /** Blocks requests that match a pattern until the returned function is called. */
 async function holdRequests(page: Page, pattern: string) {
-  const held: Route[] = [];
+  const blocked: Route[] = [];
   let open = false;
   await page.route(pattern, async (route) => {
     if (open) await route.continue();
-    else held.push(route);
+    else blocked.push(route);
   });
   return async () => {
     open = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await Promise.all(blocked.splice(0).map((route) => route.continue()));
   };
 }
 

@@ -16,11 +16,11 @@ test('print shows every FAQ answer and hides interactive controls', async ({ pag
 test('drawings and focus are visible in forced colors', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const { color: ink, ground } = await page.evaluate(() => {
+  const { color: ink, background } = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
-    return { color, ground: backgroundColor };
+    return { color, background: backgroundColor };
   });
-  expect(ink).not.toBe(ground);
+  expect(ink).not.toBe(background);
   await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();

@@ -39,7 +39,7 @@ test('every script and stylesheet has an integrity attribute, from the document 
     const collect = (element: Element) => {
       const { integrity } = element as HTMLScriptElement | HTMLLinkElement;
       loads.push(
-        `${integrity ? 'held' : 'bare'} ${(element as HTMLLinkElement).href || (element as HTMLScriptElement).src}` as never,
+        `${integrity ? 'with-integrity' : 'without-integrity'} ${(element as HTMLLinkElement).href || (element as HTMLScriptElement).src}` as never,
       );
     };
     new MutationObserver((records) => {
@@ -57,7 +57,7 @@ test('every script and stylesheet has an integrity attribute, from the document 
   for (const file of ['shell/vendor', 'shell/main', 'stories/remote-entry', 'stories/c', 'stories/section']) {
     await expect.poll(async () => (await loads()).join('\n')).toContain(`/assets/${file}.`);
   }
-  expect((await loads()).filter((load) => load.startsWith('bare'))).toEqual([]);
+  expect((await loads()).filter((load) => load.startsWith('without-integrity'))).toEqual([]);
 });
 
 /** Requires integrity for every script. The site does not send this header, because WebKit then blocks its preloads. */
@@ -93,13 +93,17 @@ test('if integrity is required, scripts without it are blocked', async ({ page, 
         link.onerror = () => resolve('blocked');
         document.head.append(link);
       });
-    const bare = await preload('');
+    const withoutIntegrity = await preload('');
     const { integrity } = document.querySelector<HTMLLinkElement>(`link[href="${new URL(file).pathname}"]`)!;
-    const held = await preload(integrity);
+    const withIntegrity = await preload(integrity);
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    return { bare, held, reports };
+    return { withoutIntegrity, withIntegrity, reports };
   });
-  expect(loads).toEqual({ bare: 'blocked', held: 'loaded', reports: ['integrity-violation'] });
+  expect(loads).toEqual({
+    withoutIntegrity: 'blocked',
+    withIntegrity: 'loaded',
+    reports: ['integrity-violation'],
+  });
 });
 
 test('a tour of all sections with widget, popover and dialog violates no policy', async ({ page, lab }) => {

@@ -9,11 +9,11 @@ const office = (page: Page, city: string) =>
 test('the pitch shows 50 FTEs, then the team entered in the calculator', async ({ page, site }) => {
   await page.goto(`${site}/rate-card`);
   await startApplication(page);
-  for (const figure of ['2,496,000', '8,000', '$400,000', '$192,000', '$208,000', '52%'])
-    await expect(pitch(page)).toContainText(figure);
+  for (const stat of ['2,496,000', '8,000', '$400,000', '$192,000', '$208,000', '52%'])
+    await expect(pitch(page)).toContainText(stat);
   await page.getByRole('radio', { name: '200' }).check();
-  for (const figure of ['312,000', '1,000', '$50,000', '$24,000', '$26,000'])
-    await expect(pitch(page)).toContainText(figure);
+  for (const stat of ['312,000', '1,000', '$50,000', '$24,000', '$26,000'])
+    await expect(pitch(page)).toContainText(stat);
   await page.getByLabel('Developers', { exact: true }).fill('0');
   await expect(pitch(page)).toContainText('2,496,000');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './application.ts';
-import { FAULTS, FILES, injectFault } from './faults.ts';
+import { FAILURE_MODES, FILES, injectFailure } from './failure-modes.ts';
 import { collectLoadErrors } from './load-errors.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
@@ -8,16 +8,16 @@ import { watchMain } from './watch-main.ts';
 const PATH = '/solutions/finance';
 
 for (const [name, file] of Object.entries(FILES)) {
-  for (const fault of FAULTS) {
+  for (const failure of FAILURE_MODES) {
     // Without shared modules the application never runs, so nothing can report a missing response.
-    const silent = name === 'shared chunk' && fault === 'never answers';
+    const silent = name === 'shared chunk' && failure === 'never answers';
 
-    test.describe(`${name}: ${fault}`, () => {
+    test.describe(`${name}: ${failure}`, () => {
       test('the first page stays server-rendered', async ({ page, site }) => {
         const main = await watchMain(page);
         await page.clock.install();
         const failures = collectLoadErrors(page);
-        const { hits } = await injectFault(page, file, fault);
+        const { hits } = await injectFailure(page, file, failure);
         await page.goto(site + PATH);
         const served = await main.currentLength();
         await showIntent(page);
@@ -39,7 +39,7 @@ for (const [name, file] of Object.entries(FILES)) {
           await page.goto(`${site}/contact`);
           await startApplication(page);
           const failures = collectLoadErrors(page);
-          const { hits } = await injectFault(page, file, fault);
+          const { hits } = await injectFailure(page, file, failure);
           await opensAndClosesMenu(page);
           await page.locator(`footer a[href="${PATH}"]`).first().click();
           // One from the previous page, one from the new one.

@@ -62,8 +62,8 @@ describe.each(SECTION_ROUTES)('%s', (path) => {
 });
 
 test('every section page is covered by facts or listed as an index', () => {
-  const held = [...FACTS.map(({ path }) => path), ...INDEXES].sort();
-  expect(held).toEqual([...SECTION_ROUTES].sort());
+  const covered = [...FACTS.map(({ path }) => path), ...INDEXES].sort();
+  expect(covered).toEqual([...SECTION_ROUTES].sort());
 });
 
 /** Whether a text contains a stat or name as a whole: 50+ is not in 150+. A stat may be split by whitespace. */

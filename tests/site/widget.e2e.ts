@@ -1,5 +1,5 @@
 import { startApplication } from './application.ts';
-import { FAULTS, injectFault } from './faults.ts';
+import { FAILURE_MODES, injectFailure } from './failure-modes.ts';
 import { expect, test } from './test.ts';
 
 const WIDGET = '[data-widget="stories/teasers"]';
@@ -33,9 +33,9 @@ test('a widget is prerendered, and its code loads only near the viewport', async
   expect(await page.evaluate(() => '__tab' in window)).toBe(true);
 });
 
-for (const fault of FAULTS) {
-  test(`a widget whose code fails (${fault}) keeps its HTML and its links`, async ({ page, site }) => {
-    await injectFault(page, /\/assets\/stories\/c\./, fault);
+for (const failure of FAILURE_MODES) {
+  test(`a widget whose code fails (${failure}) keeps its HTML and its links`, async ({ page, site }) => {
+    await injectFailure(page, /\/assets\/stories\/c\./, failure);
     await page.goto(`${site}/`);
     const served = await page.locator(WIDGET).innerText();
     await startApplication(page);

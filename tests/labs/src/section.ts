@@ -1,6 +1,6 @@
 import type { SectionDeclaration } from '@vantedge/federation-contract';
 
-/** Fault-injection fixtures, published only by tests: each page does something a real page should not. */
+/** FailureMode-injection fixtures, published only by tests: each page does something a real page should not. */
 export default {
   name: 'labs',
   routes: [

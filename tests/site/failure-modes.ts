@@ -1,8 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Ways in which a request for a section's file can fail. */
-export const FAULTS = ['404', '500', 'never answers', 'throws', 'HTML instead of JS', 'truncated'] as const;
-export type Fault = (typeof FAULTS)[number];
+export const FAILURE_MODES = [
+  '404',
+  '500',
+  'never answers',
+  'throws',
+  'HTML instead of JS',
+  'truncated',
+] as const;
+export type FailureMode = (typeof FAILURE_MODES)[number];
 
 /** Files a section page needs. `vendor` is the shell's chunk with the shared modules. */
 export const FILES = {
@@ -11,13 +18,13 @@ export const FILES = {
   'shared chunk': /\/assets\/shell\/vendor\./,
 } as const;
 
-/** Makes every request for a file fail in one way. Returns the number of requests so far, and a function that ends the fault. */
-export async function injectFault(page: Page, file: RegExp, fault: Fault) {
+/** Makes every request for a file fail in one way. Returns the number of requests so far, and a function that ends the failure. */
+export async function injectFailure(page: Page, file: RegExp, failure: FailureMode) {
   let hits = 0;
   const handler = (route: Route) => {
     hits += 1;
     // The page may have navigated or closed meanwhile.
-    return respondWith(route, fault).catch((error: unknown) => {
+    return respondWith(route, failure).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
   };
@@ -25,8 +32,8 @@ export async function injectFault(page: Page, file: RegExp, fault: Fault) {
   return { hits: () => hits, end: () => page.context().unroute(file, handler) };
 }
 
-async function respondWith(route: Route, fault: Fault) {
-  switch (fault) {
+async function respondWith(route: Route, failure: FailureMode) {
+  switch (failure) {
     case '404':
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
     case '500':
