@@ -5,15 +5,16 @@ const DAY_MS = 86_400_000;
 
 interface Options {
   store: LeadStore;
-  /** The retention that the live release states, in days. */
+  /** Returns the retention period of the live release, in days. */
   days: () => number;
-  /** Receives what an operator must know. */
+  /** Receives messages for the operator. */
   report: (text: string) => void;
 }
 
 /**
- * Erases contact messages and honeypot hits that are older than the retention: now, then once a day. Newsletter sign-ups stay until they are
- * erased on request. Returns the function that ends it. A failure is reported, and the next day's run tries again.
+ * Erases contact messages and honeypot hits older than the retention period, now and then once a day. Newsletter sign-ups
+ * are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
+ * day.
  */
 export function enforceRetention({ store, days, report }: Options): () => void {
   const erase = async () => {

@@ -8,8 +8,8 @@ import { openSqlite, setDurable } from './run-sql.cjs';
 
 export type { Database };
 
-/** Raise it, and say in `MIGRATIONS` how a file of the number before is brought up to it. */
-const VERSION = 2;
+/** Schema version. When raising it, add the migration from the previous version to `MIGRATIONS`. */
+const SCHEMA_VERSION = 2;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -25,10 +25,10 @@ const SCHEMA = `
   CREATE INDEX leads_email ON leads (email);
   CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
   INSERT INTO secret VALUES (1, randomblob(32));
-  PRAGMA user_version = ${VERSION};
+  PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-/** From a version to the next one. */
+/** SQL that migrates each version to the next. */
 const MIGRATIONS: Readonly<Record<number, string>> = {
   0: SCHEMA,
   1: `ALTER TABLE leads ADD COLUMN honeypot INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 2;`,
@@ -36,30 +36,30 @@ const MIGRATIONS: Readonly<Record<number, string>> = {
 
 const PRODUCTION = 'production';
 
-/** Where a store of releases has the leads of a channel: those that a preview's visitors send are not among production's. */
+/** The database file of a channel's leads. Each channel has its own, so a preview's leads never mix with production's. */
 export function leadsFile(store: string, channel = PRODUCTION): string {
   assertChannelName(channel);
   return join(store, 'leads', channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
 }
 
-/** Makes the driver's object for a file; a test passes one that fails as a missing binary does. */
+/** Opens a database file with the driver. Tests pass one that fails like a missing binary. */
 export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) => Database;
 
 /**
- * Opens the database of leads so that a commit is on disk when it returns. With `create` its folder and file are made when
- * they are not there, for their owner alone.
+ * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing folder and file,
+ * accessible only to their owner.
  */
 export function openLeadDatabase(file: string, { create = false, open = openSqlite } = {}): Database {
   requireSqlite(open);
   if (!create && !existsSync(file)) {
-    throw new SiteError('LEADS_NOT_FOUND', `There are no leads at ${file}.`, {
+    throw new SiteError('LEADS_NOT_FOUND', `No lead database at ${file}.`, {
       at: file,
       fix: 'site serve, or another --store',
     });
   }
   let database: Database | undefined;
   try {
-    if (create) makeFile(file);
+    if (create) createFile(file);
     database = open(file);
     setDurable(database);
     migrate(database, file);
@@ -71,7 +71,7 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
   }
 }
 
-/** Throws where SQLite's binary is missing, before anything is made on disk. */
+/** Throws if SQLite's binary is missing, before anything is created on disk. */
 export function requireSqlite(open: OpenSqlite = openSqlite): void {
   try {
     open(':memory:', { fileMustExist: false }).close();
@@ -80,17 +80,17 @@ export function requireSqlite(open: OpenSqlite = openSqlite): void {
   }
 }
 
-function makeFile(file: string) {
+function createFile(file: string) {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-  // What was made under another mask, or copied here; SQLite's other two files take the mode of this one.
+  // The file may have been created under another umask, or copied. SQLite gives its other two files the same mode.
   chmodSync(file, 0o600);
   sync(folder);
   sync(dirname(folder));
 }
 
-/** A file's name survives a power cut only when its folder was written out. */
+/** Syncs a folder: without it, a new file's name may not survive a power failure. */
 function sync(folder: string) {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -99,16 +99,16 @@ function sync(folder: string) {
 
 function migrate(database: Database, file: string) {
   const version = () => database.pragma('user_version', { simple: true }) as number;
-  // Two servers that start at once: the second waits, and then finds it done.
-  const make = database.transaction(() => {
+  // When two servers start at once, the second one waits and finds the migration done.
+  const runMigrations = database.transaction(() => {
     for (let step = MIGRATIONS[version()]; step; step = MIGRATIONS[version()]) database.exec(step);
   });
-  if (version() < VERSION) make.immediate();
+  if (version() < SCHEMA_VERSION) runMigrations.immediate();
   const found = version();
-  if (found === VERSION) return;
+  if (found === SCHEMA_VERSION) return;
   throw new SiteError(
     'LEADS_SCHEMA_TOO_NEW',
-    `The leads are of version ${found}, this tool knows ${VERSION}.`,
+    `The lead database has version ${found}; this tool supports ${SCHEMA_VERSION}.`,
     {
       at: file,
       fix: 'update this checkout',

@@ -13,32 +13,32 @@ import { tokens } from './token.ts';
 import { visitors } from './visitor.ts';
 
 export interface LeadHandlersOptions {
-  /** `undefined` where leads cannot be kept: the site says so to whoever sends one. */
+  /** `undefined` when leads are not stored; the forms then say so. */
   store: LeadStore | undefined;
-  /** A proxy in front appends each visitor's address to `X-Forwarded-For`. */
+  /** Trust the last entry of `X-Forwarded-For`, which a proxy in front appends. */
   trustForwardedFor?: boolean;
   limits?: Partial<LeadLimits>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Told what an operator must know; nothing of what a visitor wrote is in it. */
+  /** Receives messages for the operator; they never contain what a visitor wrote. */
   report: (text: string) => void;
 }
 
 /** How much one visitor may send. */
 export interface LeadLimits {
-  /** Posts of our pages, and those of other sites' pages, counted apart. */
+  /** Form submissions; those from other sites are counted separately. */
   posts: RateLimits;
   /** Messages that are stored. */
   messages: MessageLimits;
 }
 
-/** Milliseconds between two reports: a disk that is full is full for each visitor. */
+/** Minimum time between two reports: a full disk fails for every visitor. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** An image of one pixel that shows nothing. */
+/** A transparent image of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What the server answers for forms, by method and path. */
+/** Returns the handlers of the forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const { store, trustForwardedFor = false, now = Date.now, report } = options;
   const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
@@ -51,10 +51,10 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     messages: messageLimit(messages),
     now,
     report: (error) =>
-      reportRarely(`A lead could not be stored, and its sender was notified.\n${problemText(error)}`),
+      reportRarely(`A lead could not be stored; its sender was notified.\n${problemText(error)}`),
   };
   const visitorOf = visitors(trustForwardedFor, report);
-  const post = async (exchange: Exchange, body: Buffer | undefined) => {
+  const submit = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
     const { headers } = request;
     sendLeadResponse(exchange, await processLead({ headers, body, visitor: visitorOf(request) }, context));
@@ -63,8 +63,8 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     [
       `POST ${LEADS_PATH}`,
       {
-        handle: (exchange: Exchange) => post(exchange, exchange.body),
-        handleTooLarge: (exchange: Exchange) => post(exchange, undefined),
+        handle: (exchange: Exchange) => submit(exchange, exchange.body),
+        handleTooLarge: (exchange: Exchange) => submit(exchange, undefined),
       },
     ],
     [`GET ${LEADS_PATH}`, { handle: redirectToForm }],
@@ -72,7 +72,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   ]);
 }
 
-/** Somebody reloads, or follows, the address of a page that answered a form. */
+/** Handles a reload of the URL of a form response: redirects to the contact form. */
 function redirectToForm({ response }: Exchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
 }
@@ -82,7 +82,7 @@ function sendToken({ request, response, secure }: Exchange, context: LeadContext
   if (!context.store) return void response.writeHead(204).end();
   const now = context.now();
   const known = cookieToken(request.headers, context.tokens, now);
-  // One that is still good stays, so that a form that is open in another tab does not become too young.
+  // Keep a valid token. A new one would be too young for a form that is open in another tab.
   if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(context.tokens.issue(now), secure));
   response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
 }

@@ -4,22 +4,22 @@ import { DocumentEditor } from '../compose/document-editor.ts';
 import { attribute, text } from '../compose/escape.ts';
 import type { FormPost } from './read-form.ts';
 
-/** What became of a form that was not stored; the document holds a message for each. */
+/** Why a form was not stored. The document contains a message for each. */
 export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'again';
 
-/** What is shown on a page that answers a form. */
+/** The state of a form in the page that responds to it. */
 export interface LeadPage {
   form: FormPost['form'];
   contents: FormPost['contents'];
   errors?: LeadErrors;
   report?: LeadReport;
-  /** Goes along with the next try, where no cookie does. */
+  /** Sent with the next attempt by browsers without cookies. */
   token?: string;
 }
 
 /**
- * A document of the site with a form as it was typed, and with what is wrong with it; `undefined` where the document has no
- * such form. All words are the document's. No script is in it, for one would hydrate over what stands in the form.
+ * Returns a document of the site with the submitted values filled in and its errors shown; `undefined` if the document does
+ * not contain the form. All texts come from the document. Scripts are removed, because hydration would discard the values.
  */
 export function leadPage(html: string, page: LeadPage): string | undefined {
   const editor = new DocumentEditor(html);
@@ -50,7 +50,7 @@ function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: 
       editor.set(option, { selected: isChosen ? '' : undefined });
     }
   } else if (control?.tagName === 'TEXTAREA') {
-    // A browser drops the first line break of a text area.
+    // HTML parsers drop the first line break of a textarea.
     editor.fill(control, `\n${text(value)}`);
   } else if (control) editor.set(control, { value });
 }
@@ -101,6 +101,6 @@ function showReport(editor: DocumentEditor, form: HTMLElement, report: LeadRepor
 const controlOf = (form: HTMLElement, name: string) =>
   form.querySelector(`:is(input, select, textarea)[name="${name}"]`) ?? undefined;
 
-/** In the form, or beside it in the same parent. */
+/** Finds an element in the form or next to it, in the same parent. */
 const partOf = (form: HTMLElement, selector: string) =>
   form.querySelector(selector) ?? form.parentNode?.querySelector(selector);

@@ -2,8 +2,8 @@ import { FIELD_NAMES, type Lead } from './lead.ts';
 import { withoutControls } from './without-controls.ts';
 
 /**
- * Leads as CSV (RFC 4180), one a record, with a header. No value holds a control character other than tabs and line breaks,
- * and none is taken for a formula, whether a spreadsheet reads the file with commas, semicolons or tabs between cells.
+ * Formats leads as CSV (RFC 4180), one record per lead, with a header. Values contain no control characters except tabs and
+ * line breaks, and no spreadsheet interprets them as formulas, whether its separator is a comma, a semicolon or a tab.
  */
 export function leadsCsv(leads: readonly Lead[]): string {
   const header = ['id', 'at', 'form', ...FIELD_NAMES];
@@ -17,12 +17,12 @@ export function leadsCsv(leads: readonly Lead[]): string {
 }
 
 /**
- * Where a spreadsheet may see the beginning of a cell: at the beginning of the value, and, read with another separator, after
- * a semicolon, a tab or a line break. Spaces, quotes and characters without a width may come before the sign of a formula.
+ * Matches where a spreadsheet may start a cell with a formula: at the start of the value or, with another separator, after a
+ * semicolon, a tab or a line break. Spaces, quotes and zero-width characters may precede the formula sign.
  */
 const FORMULA = /(?<=^|[;\t\n])(?=[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** An apostrophe makes text of what begins like a formula. */
+/** Quotes a value; an apostrophe turns a formula into text. */
 function cell(value: string): string {
   const safe = withoutControls(value).replace(FORMULA, "'");
   return `"${safe.replaceAll('"', '""')}"`;

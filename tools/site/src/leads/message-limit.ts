@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How many messages are stored, in any 60 seconds and in any 24 hours. */
+/** Maximum number of stored messages in any 60 seconds and in any 24 hours. */
 export interface MessageLimits {
   perVisitorAndMinute: number;
   perVisitorAndDay: number;
-  /** Of one e-mail address, whoever sends them. */
+  /** For one email address, from any visitor. */
   perEmailAndDay: number;
-  /** Visitors, and as many e-mail addresses, that are remembered; of more, those seen longest ago are forgotten. */
+  /** Maximum number of visitors, and of email addresses, in memory; the least recently seen are dropped. */
   maxRemembered: number;
 }
 
@@ -20,27 +20,27 @@ export const MESSAGE_LIMITS: MessageLimits = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A message that is about to be stored. */
+/** A message about to be stored. */
 export interface CountedMessage {
   visitor: string;
   email: string;
-  /** The same for each try of one message. */
+  /** The same for every attempt to send the message. */
   key: string;
 }
 
-/** Counts messages that are stored, in memory only. */
+/** Counts stored messages, in memory only. */
 export interface MessageLimit {
   /**
-   * Counts a message, unless it was counted before or has to wait; `waitMs` is the number of milliseconds until it is taken, 0
-   * for now. `undo` takes the count away again.
+   * Counts a message unless it was counted before or must wait. `waitMs` is the time until it may be stored, in milliseconds;
+   * 0 means now. `undo` reverts the count.
    */
   take(message: CountedMessage, now: number): { waitMs: number; undo: () => void };
 }
 
-/** Messages of the last day, oldest first. */
+/** Messages of the last 24 hours, oldest first. */
 type Recent = { key: string; at: number }[];
 
-/** Limits to messages by visitor and by e-mail address; an address is kept as a hash under a key of this process. */
+/** Limits messages per visitor and per email address. Addresses are hashed with a key that exists only in this process. */
 export function messageLimit(limits: MessageLimits = MESSAGE_LIMITS): MessageLimit {
   const { perVisitorAndMinute, perVisitorAndDay, perEmailAndDay, maxRemembered } = limits;
   const secret = randomBytes(32);
@@ -89,7 +89,7 @@ function waitFor(messages: Recent, { count, windowMs }: { count: number; windowM
   return oldest ? Math.max(0, oldest.at + windowMs - now) : 0;
 }
 
-/** Keeps the map in the order of the last messages, and bounded. */
+/** Updates an entry, keeping the map bounded and ordered by last message. */
 function remember(map: Map<string, Recent>, name: string, messages: Recent, limit: number) {
   map.delete(name);
   map.set(name, messages);

@@ -4,11 +4,11 @@ import type { OpenSqlite } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 
-/** What visitors meet where leads are not kept. */
+/** Message for the operator when leads are not stored. */
 export const LEADS_NOT_STORED =
-  'Leads are not stored: the forms log their contents to the console and tell the visitor so.';
+  'Leads are not stored: the forms log their contents to the console and say so.';
 
-/** The leads of a file, for a server; where they cannot be kept it says why, and the site is served without. */
+/** Opens the lead store of a server. On failure it reports why and returns undefined: the site is served without it. */
 export function openLeads(
   file: string,
   report: (text: string) => void,
@@ -22,10 +22,10 @@ export function openLeads(
   }
 }
 
-/** What `site status` says of leads. */
+/** The state of the leads, for `site status`. */
 export type LeadsStatus = { stored: number; honeypot: number; file: string } | { problem: SiteError };
 
-/** Looks at the leads of a file without making anything. */
+/** Reads the state of a lead database without creating anything. */
 export async function leadsStatus(file: string, open?: OpenSqlite): Promise<LeadsStatus> {
   try {
     const leads = sqliteLeadStore(file, open && { open });
@@ -34,7 +34,7 @@ export async function leadsStatus(file: string, open?: OpenSqlite): Promise<Lead
     return { stored, honeypot, file };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    // A server makes the file when it starts.
+    // The server creates the file when it starts.
     return error.code === 'LEADS_NOT_FOUND' ? { stored: 0, honeypot: 0, file } : { problem: error };
   }
 }

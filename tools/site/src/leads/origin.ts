@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a post was sent from; `unknown` where an old browser does not say. */
+/** Which site a form was sent from; `unknown` if an old browser sends no such header. */
 export function originOf(headers: IncomingHttpHeaders): 'ours' | 'foreign' | 'unknown' {
   const site = headers['sec-fetch-site'];
-  // No page can set it, and it knows of no proxy. `none` is the visitor's own doing, such as a reload.
+  // Pages cannot set this header and proxies do not affect it. `none` means initiated by the user, such as a reload.
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'foreign';
   const { origin, host } = headers;
   if (origin === undefined) return 'unknown';

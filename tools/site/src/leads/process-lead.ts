@@ -9,49 +9,49 @@ import { type FormPost, readForm } from './read-form.ts';
 import { cookieToken } from './token-cookie.ts';
 import type { Token, Tokens } from './token.ts';
 
-/** A post as it came in. */
+/** A submitted form, as received. */
 export interface LeadRequest {
   headers: IncomingHttpHeaders;
-  /** `undefined` when it was larger than may be read. */
+  /** `undefined` if it exceeds the size limit. */
   body: Buffer | undefined;
-  /** Who sent it, as the rate limit counts. */
+  /** Identifies the sender for the rate limits. */
   visitor: string;
 }
 
-/** What a post is judged and kept with. */
+/** What is needed to check and store a lead. */
 export interface LeadContext {
-  /** `undefined` where leads cannot be kept. */
+  /** `undefined` when leads are not stored. */
   store: LeadStore | undefined;
   tokens: Tokens;
-  /** Counts every post of our pages. */
+  /** Counts all submissions from this site. */
   posts: RateLimit;
-  /** Counts the posts of other sites' pages, so that they do not use up what a visitor may send. */
+  /** Counts submissions from other sites separately, so that they do not use up a visitor's allowance. */
   foreignPosts: RateLimit;
-  /** Counts messages that are stored. */
+  /** Counts stored messages. */
   messages: MessageLimit;
   now: () => number;
-  /** Told of a store that fails. */
+  /** Receives errors of the store. */
   report: (error: unknown) => void;
 }
 
-/** What becomes of a post; the form is in it where there is something to show it on. */
+/** The outcome of a submission. `post` is present if the form can be shown again. */
 export interface LeadResult {
   status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 425 | 429 | 501 | 503;
   post?: FormPost;
   id?: string;
   errors?: LeadErrors;
-  /** Milliseconds until another try makes sense. */
+  /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number;
-  /** For the next try, where this one came without one that counts. */
+  /** A token for the next attempt, if this one had no valid token. */
   token?: Token;
-  /** No page is worth while. */
+  /** Respond with plain text instead of a page. */
   isPlainText?: true;
 }
 
-/** Milliseconds after which a disk that refuses is tried again. */
+/** When clients should retry after a failed write. */
 const DISK_RETRY_MS = 30_000;
 
-/** Judges a post, and stores what it brings. */
+/** Checks a submission and stores it. */
 export async function processLead(
   { headers, body, visitor }: LeadRequest,
   context: LeadContext,
@@ -65,9 +65,9 @@ export async function processLead(
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
   if (!post) return { status: 400 };
-  // The page's own token first: a second try of a message is the same lead even where the cookie was renewed meanwhile.
+  // The page's token first, so that a retry is the same lead even if the cookie was renewed in the meantime.
   const known = context.tokens.read(post.token, now) ?? cookieToken(headers, context.tokens, now);
-  // Before there was an Origin header only a token tells our pages from others.
+  // Old browsers send no Origin header; then only a token shows that the form is from this site.
   if (origin === 'unknown' && !known) return { status: 403 };
   if (!context.store) return { status: 501, post };
   const token = known ?? context.tokens.issue(now);
@@ -75,7 +75,7 @@ export async function processLead(
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
   const { form, contents, isHoneypotHit } = post;
-  // A program learns nothing of it: the answer is that of a lead, and a person who filled the field in is not lost.
+  // Honeypot hits get the same response as leads, so bots learn nothing, and are stored, so no real message is lost.
   if (token.waitMs && !isHoneypotHit) return { status: 425, waitMs: token.waitMs, post, token };
   const key = keyOf(post, token);
   const count = context.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
@@ -90,13 +90,13 @@ export async function processLead(
   }
 }
 
-/** A page of another site that goes on is answered without a page. */
+/** Rejects a submission from another site; repeated ones get a plain-text response. */
 const rejectForeign = ({ waitMs }: RateLimitResult): LeadResult =>
   waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
 
-/** The same for each try of one message, and for no other. */
+/** Identifies a message: the same for every attempt to send it. */
 function keyOf({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {
-  // The contents are in it, so that another message under an old id is not taken for the old one.
+  // Includes the contents, so that a different message with a reused id is a new lead.
   return createHash('sha256')
     .update(JSON.stringify([id ?? token.id, form, contents, ...(isHoneypotHit ? [HONEYPOT] : [])]))
     .digest('base64url');

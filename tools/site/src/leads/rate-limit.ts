@@ -1,29 +1,29 @@
-/** How often one visitor may post, whatever becomes of it. */
+/** How often one visitor may submit forms, successfully or not. */
 export interface RateLimits {
-  /** Posts at once. */
+  /** Submissions at once. */
   burst: number;
-  /** Milliseconds until there may be one more. */
+  /** Time until one more submission is allowed, in milliseconds. */
   refillIntervalMs: number;
-  /** Visitors that are remembered; of more, those that were here longest ago are forgotten. */
+  /** Maximum number of visitors in memory; the least recently seen are dropped. */
   maxVisitors: number;
 }
 
 export const RATE_LIMITS: RateLimits = { burst: 20, refillIntervalMs: 15_000, maxVisitors: 10_000 };
 
-/** What a visitor may do now. */
+/** The result of counting a submission. */
 export interface RateLimitResult {
-  /** Milliseconds until a post is taken; 0 for now. */
+  /** Time until a submission is accepted, in milliseconds; 0 means now. */
   waitMs: number;
-  /** Was refused more than `burst` times in a row: worth a sentence, and no page. */
+  /** Rejected more than `burst` times in a row: the response is plain text instead of a page. */
   isFlood: boolean;
 }
 
-/** Counts posts, in memory only. */
+/** Counts submissions, in memory only. */
 export interface RateLimit {
   take(visitor: string, now: number): RateLimitResult;
 }
 
-/** A bucket for each visitor, that fills by one every so often. */
+/** A token bucket per visitor. */
 export function rateLimit({ burst, refillIntervalMs, maxVisitors }: RateLimits = RATE_LIMITS): RateLimit {
   const buckets = new Map<string, { left: number; at: number; refused: number }>();
   return {
@@ -34,7 +34,7 @@ export function rateLimit({ burst, refillIntervalMs, maxVisitors }: RateLimits =
         filled >= 1
           ? { left: filled - 1, at: now, refused: 0 }
           : { left: filled, at: now, refused: refused + 1 };
-      // Anew, so that the map's order is that of the last visits.
+      // Reinserted, so that the map stays ordered by last visit.
       buckets.delete(visitor);
       buckets.set(visitor, next);
       if (buckets.size > maxVisitors) buckets.delete(buckets.keys().next().value!);

@@ -2,24 +2,24 @@ import { HONEYPOT, isLeadForm, LEAD_FIELDS, type LeadForm } from '@vantedge/lead
 import type { LeadContents } from './lead.ts';
 import { withoutControls } from './without-controls.ts';
 
-/** A form as it was posted. */
+/** A submitted form. */
 export interface FormPost {
   form: LeadForm;
   contents: LeadContents;
-  /** The same on each try of one message. */
+  /** The same for every attempt to send the message. */
   id?: string;
   /** From a page that the server filled in. */
   token?: string;
-  /** The field that people do not see was filled in. */
+  /** The honeypot field, which is hidden from people, was filled in. */
   isHoneypotHit: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Text of several lines; a browser lets none into other fields. */
-const LONG = ['message'];
+/** Multi-line fields; browsers do not allow line breaks in others. */
+const MULTI_LINE = ['message'];
 
-/** Reads a body of `application/x-www-form-urlencoded`; `undefined` for one that no form of the site makes. */
+/** Parses a body of `application/x-www-form-urlencoded`; `undefined` if no form of the site could have sent it. */
 export function readForm(body: Buffer): FormPost | undefined {
   const fields = fieldsOf(body.toString('latin1'));
   const form = fields?.get('form');
@@ -27,9 +27,9 @@ export function readForm(body: Buffer): FormPost | undefined {
   const contents: Record<string, string> = {};
   for (const { name } of LEAD_FIELDS[form]) {
     const text = withoutControls(fields.get(name) ?? '');
-    const isLong = LONG.includes(name);
-    if (text.includes('\n') && !isLong) return undefined;
-    const value = isLong ? text : text.replaceAll('\t', ' ');
+    const isMultiLine = MULTI_LINE.includes(name);
+    if (text.includes('\n') && !isMultiLine) return undefined;
+    const value = isMultiLine ? text : text.replaceAll('\t', ' ');
     if (value) contents[name] = value;
   }
   const id = fields.get('id');
@@ -44,7 +44,7 @@ export function readForm(body: Buffer): FormPost | undefined {
   };
 }
 
-/** Names and values; `undefined` for what is not ASCII, no UTF-8, given twice, or holds a NUL. */
+/** Names and values; `undefined` for non-ASCII bytes, invalid UTF-8, duplicate names or a NUL. */
 function fieldsOf(body: string): Map<string, string> | undefined {
   if (/[^\x21-\x7e]/.test(body)) return undefined;
   const fields = new Map<string, string>();
@@ -58,7 +58,7 @@ function fieldsOf(body: string): Map<string, string> | undefined {
   return fields;
 }
 
-/** Lines end as a script reads them, so that a form posted with and without one is the same. */
+/** Decodes a value and normalizes line breaks to LF, so that a form sent with and without script is the same. */
 function decoded(text: string): string | undefined {
   try {
     const plain = decodeURIComponent(text.replaceAll('+', ' ')).replace(/\r\n?/g, '\n');

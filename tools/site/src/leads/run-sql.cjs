@@ -1,10 +1,10 @@
-// Plain CommonJS: a worker thread loads it, where no loader for TypeScript runs (one would cost 30 MB and half a second).
-// Types and descriptions: run-sql.d.cts.
+// Plain CommonJS, because a worker thread loads it without a TypeScript loader, which would cost 30 MB and 0.5 s.
+// Types and documentation: run-sql.d.cts.
 const Sqlite = require('better-sqlite3');
 
 const CLAIM = { WAITING: 0, WRITING: 1, WITHDRAWN: 2 };
 
-/** Milliseconds for which one attempt to get the write lock waits. */
+/** Time limit of one attempt to get the write lock. */
 const LOCK_TIMEOUT_MS = 3_000;
 
 function openSqlite(file, { fileMustExist = true } = {}) {
@@ -13,9 +13,9 @@ function openSqlite(file, { fileMustExist = true } = {}) {
 
 function setDurable(database) {
   database.pragma('journal_mode = WAL');
-  // After WAL, which sets NORMAL: that loses acknowledged rows at a power cut.
+  // After WAL, which sets NORMAL: acknowledged rows could be lost in a power failure.
   database.pragma('synchronous = FULL');
-  // On macOS a plain fsync leaves bytes in the disk's own cache.
+  // On macOS, a plain fsync leaves bytes in the disk's cache.
   database.pragma('fullfsync = ON');
   database.pragma('secure_delete = ON');
 }
@@ -40,7 +40,7 @@ function runStatement(database, { sql, parameters = [] }) {
   return { rows: [], changes: statement.run(...parameters).changes };
 }
 
-/** Begins a write transaction; false when it was withdrawn while another process held the lock. */
+/** Begins a write transaction; false if the job was withdrawn while another process held the lock. */
 function begin(database, claim) {
   for (;;) {
     try {

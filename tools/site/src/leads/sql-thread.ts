@@ -7,29 +7,29 @@ import { CLAIM, type SqlResult } from './run-sql.cjs';
 import type { Job, SqlRunner } from './sql-runner.ts';
 
 export interface SqlThreadOptions {
-  /** Milliseconds after which an urgent job that is not written is given up. */
+  /** Time after which an urgent job that is not written is rejected, in milliseconds. */
   deadlineMs?: number;
-  /** Urgent jobs that may wait; more are refused at once. */
+  /** Maximum number of waiting urgent jobs; more are rejected immediately. */
   maxWaiting?: number;
-  /** Starts a thread on the file. */
+  /** Starts the thread for the file. */
   start?: (file: string) => Worker;
 }
 
-/** Below the ten seconds after which the form's script gives a try up. */
+/** Less than the 10 s after which the form's script aborts an attempt. */
 const DEADLINE_MS = 5_000;
 
 const MAX_WAITING = 100;
 
-/** Milliseconds for which `close` waits for a disk that does not answer. */
+/** How long `close` waits for a disk that does not respond. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
 const startWorker = (file: string) =>
   new Worker(path.join(import.meta.dirname, 'sql-worker.cjs'), { workerData: file, execArgv: [] });
 
-/** What a thread answers to a job. */
-type Answer = { results?: SqlResult[]; error?: { code?: string; message: string } };
+/** The thread's reply to a job. */
+type Reply = { results?: SqlResult[]; error?: { code?: string; message: string } };
 
-/** A job on its way. */
+/** A pending job. */
 interface Task {
   job: Job;
   claim: Int32Array | undefined;
@@ -39,8 +39,8 @@ interface Task {
 }
 
 /**
- * Runs SQL on a thread of its own, one job at a time, so that a lock or a slow disk delays no other work of the process. A
- * thread that ends by itself is replaced; the job that it was running fails, the jobs that wait run on the new one.
+ * Runs SQL on a separate thread, one job at a time, so that a lock or a slow disk does not block the process. A thread that
+ * exits unexpectedly is replaced: the job that it was running fails, waiting jobs run on the new thread.
  */
 export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunner {
   const { deadlineMs = DEADLINE_MS, maxWaiting = MAX_WAITING, start = startWorker } = options;
@@ -58,7 +58,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
       return whenIdle?.();
     }
     thread ??= startThread();
-    // Otherwise a process that has nothing else to do would end before the answer.
+    // Otherwise an idle process would exit before the reply.
     thread.ref();
     const { job, claim } = current;
     thread.postMessage({ statements: job.statements, transaction: job.transaction, claim });
@@ -67,11 +67,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
   function startThread() {
     const started = start(file);
     let failure: unknown;
-    started.on('message', ({ results, error }: Answer) => {
+    started.on('message', ({ results, error }: Reply) => {
       if (results) finish((task) => task.resolve(results));
       else if (error)
         finish((task) => task.reject(Object.assign(new Error(error.message), { code: error.code })));
-      // Withdrawn: it was rejected at its deadline.
+      // Withdrawn: already rejected at its deadline.
       else finish(() => undefined);
     });
     started.on('error', (error) => (failure = error));
@@ -93,11 +93,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     next();
   }
 
-  function giveUp(task: Task) {
+  function abandon(task: Task) {
     const index = waiting.indexOf(task);
     if (index >= 0) waiting.splice(index, 1);
     else Atomics.compareExchange(task.claim!, 0, CLAIM.WAITING, CLAIM.WITHDRAWN);
-    // Where it is being written at this moment it may be stored after all: its key makes the next try the same lead.
+    // If it is being written right now, it may still be stored. Its key identifies the next attempt as the same lead.
     task.reject(writeTimedOut(file, deadlineMs));
   }
 
@@ -111,7 +111,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
       return new Promise((resolve, reject) => {
         const claim = urgent ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
         const task: Task = { job, claim, timer: undefined, resolve, reject };
-        if (urgent) task.timer = setTimeout(() => giveUp(task), deadlineMs);
+        if (urgent) task.timer = setTimeout(() => abandon(task), deadlineMs);
         waiting.push(task);
         next();
       });

@@ -1,5 +1,5 @@
-// A worker thread that owns one connection to SQLite: `workerData` is the file, each message is a job of run-sql.d.cts or
-// 'close', and each job is answered by `{ results }` or `{ error }`, in order.
+// A worker thread that owns one SQLite connection. `workerData` is the file. Each message is a job (run-sql.d.cts) or
+// 'close'; the reply to each job is `{ results }` or `{ error }`, in order.
 const { parentPort, workerData } = require('node:worker_threads');
 const { openSqlite, runSql, setDurable } = require('./run-sql.cjs');
 
@@ -10,10 +10,10 @@ parentPort.on('message', (job) => {
   if (job === 'close') {
     database.close();
     parentPort.close();
-  } else parentPort.postMessage(answer(job));
+  } else parentPort.postMessage(replyTo(job));
 });
 
-function answer(job) {
+function replyTo(job) {
   try {
     return { results: runSql(database, job) };
   } catch ({ code, message }) {

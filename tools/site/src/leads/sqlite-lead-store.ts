@@ -8,20 +8,20 @@ import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import { SiteError } from '../site-error.ts';
 
 interface Options {
-  /** Makes the file where there is none; otherwise that is `LEADS_NOT_FOUND`. */
+  /** Create a missing file; otherwise it is `LEADS_NOT_FOUND`. */
   create?: boolean;
   open?: OpenSqlite;
   now?: () => Date;
 }
 
-/** Leads in an SQLite file, for a command: it works on the calling thread, and waits three seconds for a lock. */
+/** An SQLite lead store for a command: runs on the calling thread and waits up to three seconds for a lock. */
 export function sqliteLeadStore(file: string, { now, ...how }: Options = {}): LeadStore {
   const database = openLeadDatabase(file, how);
   const key = database.prepare('SELECT key FROM secret').pluck().get() as Buffer;
   return leadStore(file, key, sqlOnThisThread(database), now);
 }
 
-/** Leads in an SQLite file, for a server: a thread of its own waits for the disk. A missing file is made. */
+/** An SQLite lead store for a server: a separate thread waits for the disk. Creates a missing file. */
 export function threadedLeadStore(
   file: string,
   { now, open, ...thread }: Omit<Options, 'create'> & SqlThreadOptions = {},
@@ -92,7 +92,7 @@ async function count(sql: SqlRunner, honeypot: boolean): Promise<number> {
   return (counted!.rows as [{ leads: number }])[0].leads;
 }
 
-/** What each kind of erasure means. */
+/** The SQL condition of each kind of erasure. */
 const CONDITIONS = {
   id: 'id = ?',
   email: 'email = ?',
@@ -100,7 +100,7 @@ const CONDITIONS = {
   expiredBefore: "at < ? AND (form = 'contact' OR honeypot = 1)",
 };
 
-/** `secure_delete` blanks rows; the rest is in pages that became free, and in the log. */
+/** Erases rows. `secure_delete` overwrites them; copies in free pages and in the write-ahead log are cleared afterwards. */
 async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<number> {
   const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
   const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
@@ -109,13 +109,13 @@ async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<numb
   if (await isCleared(sql)) return changes;
   throw new SiteError(
     'LEADS_BUSY',
-    `${changes} erased, but their bytes stay in the log while another process reads the leads.`,
-    // Not the same command: there is nothing left that it could find. This one erases nothing and clears the log.
+    `${changes} erased, but their data stays in the write-ahead log while another process reads the database.`,
+    // The same command would find nothing to erase. This one erases nothing and clears the log.
     { at: `${file}-wal`, fix: 'site leads erase --older-than 36500' },
   );
 }
 
-/** Rewrites the file and empties the log; false when another process is in the way. */
+/** Rewrites the file and truncates the log; false if another process prevents it. */
 async function isCleared(sql: SqlRunner): Promise<boolean> {
   try {
     const statements = [{ sql: 'VACUUM' }, { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }];

@@ -1,27 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds that a person takes at the least, and that a form may stay open. */
+/** The minimum time a person needs to fill in a form, and the maximum time that a form may stay open. */
 export const MIN_TOKEN_AGE_MS = 2_000;
 export const MAX_TOKEN_AGE_MS = 12 * 3_600_000;
 
-/** A token that this site has signed and that is not too old. */
+/** A token signed by this site that has not expired. */
 export interface Token {
   text: string;
   id: string;
-  /** Milliseconds until it counts; 0 when it does. */
+  /** Time until it is accepted, in milliseconds; 0 if it is accepted now. */
   waitMs: number;
-  /** It was signed in the later half of what a token lives: no new one is needed. */
+  /** Less than half of its lifetime has passed, so it need not be renewed. */
   isFresh: boolean;
 }
 
-/** Signs and reads tokens: when a form was first seen, and a random id. */
+/** Issues and verifies tokens, which contain the time when a form was first seen and a random id. */
 export interface Tokens {
   issue(now: number): Token;
-  /** `undefined` for one that is forged, too old, or none. */
+  /** Verifies a token; `undefined` if it is missing, forged or expired. */
   read(text: string | undefined, now: number): Token | undefined;
 }
 
-/** Tokens under a key; times are milliseconds since 1970. */
+/** Tokens signed with a key; times are in milliseconds since 1970. */
 export function tokens(key: Buffer): Tokens {
   const signature = (signed: string) => createHmac('sha256', key).update(signed).digest('base64url');
   const tokenOf = (text: string, id: string, age: number): Token => ({
@@ -40,7 +40,7 @@ export function tokens(key: Buffer): Tokens {
       const [, signed = '', issued = '', id = '', given = ''] = SHAPE.exec(text ?? '') ?? [];
       if (!signed || !equal(given, signature(signed))) return undefined;
       const age = now - Number.parseInt(issued, 36);
-      // A clock that was set back by a moment does no harm.
+      // Tolerates a clock that was set back by up to a minute.
       return age > MAX_TOKEN_AGE_MS || age < -60_000 ? undefined : tokenOf(text!, id, age);
     },
   };

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Tells visitors apart without knowing them: a hash of the address under a key that nobody has after the process has ended.
- * `trustForwardedFor`: a proxy in front appends the address to `X-Forwarded-For`, so that its last entry can be believed;
- * where nobody said so and the header comes, that is reported once.
+ * Identifies visitors without storing their address: returns an HMAC of the IP address, whose key exists only in this process.
+ * With `trustForwardedFor`, the address is the last entry of `X-Forwarded-For`, which a proxy in front appends. Without it,
+ * the presence of the header is reported once.
  */
 export function visitors(
   trustForwardedFor: boolean,
   report: (text: string) => void,
 ): (request: IncomingMessage) => string {
   const key = randomBytes(32);
-  let isTold = trustForwardedFor;
+  let isReported = trustForwardedFor;
   return (request) => {
     const forwarded = withoutPort(
       String(request.headers['x-forwarded-for'] ?? '')
@@ -20,10 +20,10 @@ export function visitors(
         .at(-1)!
         .trim(),
     );
-    if (forwarded && !isTold) {
-      isTold = true;
+    if (forwarded && !isReported) {
+      isReported = true;
       report(
-        'Requests carry X-Forwarded-For: where that is a proxy in front, its visitors count as one.\n  fix   --trust-forwarded-for',
+        'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.\n  fix   --trust-forwarded-for',
       );
     }
     const address = (trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? '');
@@ -31,11 +31,11 @@ export function visitors(
   };
 }
 
-/** Some proxies append the port, which is another one for each connection: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
+/** Removes the port, which some proxies append and which differs per connection: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/** One household has 2^64 addresses of version 6: it counts as one. */
+/** The /64 network of an IPv6 address: a household has 2^64 addresses and counts as one visitor. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');

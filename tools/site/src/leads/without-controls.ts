@@ -1,5 +1,5 @@
-/** A control character of Unicode (C0, C1), or one that changes the direction of text; tabs and line feeds are none. */
+/** A Unicode control character (C0, C1) except tab and line feed, or one that changes the text direction. */
 const CONTROL = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
 
-/** A text without the characters that steer a terminal or reorder what is read. */
+/** Removes characters that could control a terminal or reorder text. */
 export const withoutControls = (text: string): string => text.replace(CONTROL, '');

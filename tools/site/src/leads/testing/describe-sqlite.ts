@@ -1,14 +1,14 @@
 import { requireSqlite } from '../lead-database.ts';
 import { SiteError } from '../../site-error.ts';
 
-/** Tests that need SQLite's binary: on a machine without one they are skipped, and say why. */
+/** Defines tests that need SQLite's binary. Without it they are skipped, with the reason in their title. */
 export function describeWithSqlite(name: string, tests: () => void): void {
   const missing = sqliteProblem();
   if (missing === undefined) describe(name, tests);
   else describe.skip(`${name} (${missing})`, tests);
 }
 
-/** Why there is no SQLite here; `undefined` when there is. */
+/** Why SQLite is unavailable; `undefined` if it is available. */
 export function sqliteProblem(): string | undefined {
   try {
     requireSqlite();

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const SCRIPT = path.resolve('tools/site/src/leads/testing/lock-holder.cjs');
 
-/** Lets another process take the write lock of an SQLite file; resolves, once it has it, to what gives it back. */
+/** Makes another process take the write lock of an SQLite file; resolves to a function that releases it. */
 export async function holdLock(file: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [SCRIPT, file], { stdio: ['pipe', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   await Promise.race([
     once(child.stdout, 'data'),
-    closed.then(() => Promise.reject(new Error('The holder of the lock ended.'))),
+    closed.then(() => Promise.reject(new Error('The lock holder exited.'))),
   ]);
   return async () => {
     child.stdin.end();

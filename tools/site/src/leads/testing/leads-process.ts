@@ -1,6 +1,6 @@
-// A process that serves a sample release and keeps leads: `node --import tsx leads-process.ts <store>`. It is ready at the
-// first line that it writes; a line on its standard input lets it open the leads and listen, and the second line that it
-// writes is its URL. Until then it has touched nothing, so that what a killed one left is found as it was left.
+// A process that serves a sample release and stores leads: `node --import tsx leads-process.ts <store>`. It prints a line
+// when it is ready. After a line on standard input it opens the lead store, listens, and prints its URL. Until then it does
+// not touch the files, so that it finds them as the previous, killed process left them.
 import { writeSync } from 'node:fs';
 import { publishSample, CHANNEL } from '../../serve/testing/sample-release.ts';
 import { startServer } from '../../serve/server.ts';

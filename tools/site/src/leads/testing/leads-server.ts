@@ -7,16 +7,16 @@ import { sample } from '../../serve/testing/sample-release.ts';
 import { type SampleServer, startSampleServer } from '../../serve/testing/sample-server.ts';
 
 export interface LeadsServer extends SampleServer {
-  /** What an operator was told of leads. */
+  /** Messages for the operator about leads. */
   leadReports: string[];
-  /** A token's cookie, as a browser sends it. */
+  /** Requests a token and returns its cookie, as a browser sends it. */
   cookie(): Promise<string>;
   post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
 }
 
 type Fields = Record<string, string>;
 
-/** A whole contact form. */
+/** Valid values of the contact form. */
 export const validContactForm = {
   form: 'contact',
   name: 'Ada',
@@ -26,16 +26,16 @@ export const validContactForm = {
   message: 'Two people, 160 hours a month each.',
 };
 
-/** As many posts and messages as a test sends. */
+/** Limits that no test reaches. */
 export const UNLIMITED: LeadLimits = {
   posts: { ...RATE_LIMITS, burst: 1e9 },
   messages: { ...MESSAGE_LIMITS, perVisitorAndMinute: 1e9, perVisitorAndDay: 1e9, perEmailAndDay: 1e9 },
 };
 
-/** Headers of a script's post. */
+/** Headers of a submission by script. */
 export const JSON_ACCEPTED = { accept: 'application/json' };
 
-/** A server whose /contact and home page hold the sample forms. */
+/** Starts a server whose /contact and home page contain the sample forms. */
 export async function leadsServer(
   options: Partial<LeadHandlersOptions> & Pick<LeadHandlersOptions, 'store'>,
 ): Promise<LeadsServer> {

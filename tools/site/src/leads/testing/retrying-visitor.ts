@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest } from '../../serve/testing/send-request.ts';
 import { JSON_ACCEPTED, validContactForm } from './leads-server.ts';
 
-/** What visitors do together, and what came of it. */
+/** State shared by the visitors of a load test. */
 export interface LoadState {
-  /** Where the server is at this moment; `undefined` while there is none. */
+  /** URL of the server; `undefined` while none is running. */
   url: string | undefined;
   agent: Agent;
   cookie: string;
   isDone: boolean;
-  /** Messages that were acknowledged, in order. */
+  /** Acknowledged messages, in order. */
   acknowledged: string[];
-  /** Posts that got no answer. */
+  /** Requests without a response. */
   unanswered: number;
-  /** Messages that the server had stored before a try that it then answered. */
+  /** Messages that an earlier, unacknowledged attempt had already stored. */
   known: number;
 }
 
-/** Sends one message after the other, each again and again under its id until it is acknowledged, as a browser's script does. */
+/** Sends messages one after another, retrying each under its id until it is acknowledged, like the form's script. */
 export async function retryingVisitor(load: LoadState, name: string): Promise<void> {
   for (let i = 0; !load.isDone; i += 1) {
     const message = `${name}-${i}`;
@@ -28,14 +28,14 @@ export async function retryingVisitor(load: LoadState, name: string): Promise<vo
       const status = await post(load, body);
       if (status === 200) load.known += 1;
       if (status === 200 || status === 201) break;
-      if (status) throw new Error(`${message} was answered by ${status}`);
+      if (status) throw new Error(`${message} got status ${status}`);
       await wait(2);
     }
     load.acknowledged.push(message);
   }
 }
 
-/** The status of the answer; 0 when there was none. */
+/** The response status; 0 if there was no response. */
 async function post(load: LoadState, body: string): Promise<number> {
   const { url, agent, cookie } = load;
   if (url === undefined) return 0;

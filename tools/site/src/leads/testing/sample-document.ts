@@ -1,4 +1,4 @@
-/** The forms of the site as they are prerendered: everything that a server may show is there, and hidden. */
+/** Forms like the prerendered ones: everything that the server may reveal is present and hidden. */
 export const sampleDocument = [
   '<!doctype html><html lang="en" data-leads="/api/leads"><head><meta charset="utf-8">',
   '<link rel="preload" as="script" href="/assets/shell/main.js"/><title>Contact &amp; offices</title></head><body>',

@@ -6,15 +6,15 @@ import { bundleScript } from '../../testing/bundle-script.ts';
 
 const script = bundleScript(join(process.cwd(), 'tools/site/src/leads/testing/leads-process.ts'));
 
-/** A process that will serve, and keep leads. */
+/** A process that serves a site and stores leads. */
 export interface LeadsProcess {
-  /** Opens the leads, listens, and resolves to the URL; rejects when the process ends before. */
+  /** Opens the lead store and listens; resolves to the URL, rejects if the process exits first. */
   begin(): Promise<string>;
-  /** Ends it at once, and resolves when it is gone; rejects when it had ended by an error of its own. */
+  /** Kills the process and resolves when it is gone; rejects if it had failed before. */
   kill(): Promise<void>;
 }
 
-/** Starts a process over a store on disk; resolves when it is ready to begin. */
+/** Starts a process with a store on disk; resolves when it is ready. */
 export async function startLeadsProcess(store: string): Promise<LeadsProcess> {
   const child = spawn(process.execPath, [...(await script), store]);
   let errors = '';
@@ -23,7 +23,7 @@ export async function startLeadsProcess(store: string): Promise<LeadsProcess> {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const nextLine = async () => {
     const { value, done } = await lines.next();
-    if (done) throw new Error(`A server ended: ${errors}`);
+    if (done) throw new Error(`A server exited: ${errors}`);
     return value;
   };
   await nextLine();
@@ -35,7 +35,7 @@ export async function startLeadsProcess(store: string): Promise<LeadsProcess> {
     async kill() {
       child.kill('SIGKILL');
       const [code] = await closed;
-      if (code !== null) throw new Error(`A server ended with ${code}: ${errors}`);
+      if (code !== null) throw new Error(`A server exited with code ${code}: ${errors}`);
     },
   };
 }
