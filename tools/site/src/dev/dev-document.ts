@@ -10,7 +10,7 @@ import { RELEASE_URL } from '../compose/client-release.ts';
 import { attribute, jsonForScript } from '../compose/escape.ts';
 import { developmentRelease } from './dev-sections.ts';
 
-/** There is no release yet: pages are dated by the start of the session. */
+/** There is no release, so pages are dated to the start of the session. */
 const SESSION_START = new Date().toISOString();
 const RELEASE_FACTS: ReleaseFacts = {
   published: SESSION_START,
@@ -19,8 +19,8 @@ const RELEASE_FACTS: ReleaseFacts = {
 };
 
 /**
- * A document without markup: the application starts at once and renders the page, so that edits show in place.
- * `path` is null for the not-found page, which the shell owns.
+ * Returns a document without markup: the application starts immediately and renders the page in the browser, where edits
+ * show in place. `path` is null for the shell's not-found page.
  */
 export function devDocument(
   records: readonly DevelopmentRecord[],

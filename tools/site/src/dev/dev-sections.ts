@@ -8,21 +8,21 @@ import { assetUrl, SHELL } from '@vantedge/federation-contract';
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Version of a section that is being worked on; no release has it, so tabs of a release open its pages as documents. */
+/** Version of sections in development. No release has it, so tabs of a release load their pages with a full page load. */
 const DEVELOPMENT_VERSION = 'development';
 
-/** Names of the workspace's apps. */
+/** Names of the apps in the workspace. */
 export function appNames(): string[] {
   return readdirSync('apps').filter((name) => existsSync(path.join('apps', name, 'rspack.config.ts')));
 }
 
-/** What a development server says of its section; it answers when it has built what it has. */
+/** The record of a section from its development server, which responds once its first build is complete. */
 export async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
   const response = await fetch(`http://127.0.0.1:${port}/assets/${section}/section.json`);
   return (await response.json()) as DevelopmentRecord;
 }
 
-/** The sections that are being worked on, as a release: without hashes, and each page's files are its chunks' own affair. */
+/** The sections in development as a release, without hashes and without the files of each page, which the chunks load themselves. */
 export function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   for (const { name, entryFiles, routes, widgets = [] } of records) {

@@ -4,17 +4,17 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { Restartable, type RunningProcess } from './restartable.ts';
 
-/** Quiet time after which an editor has written a file, in milliseconds. */
+/** Waits for the editor to finish writing a file. */
 const DEBOUNCE_MS = 100;
 
 export interface DevServer {
-  /** Resolves when its process has ended. */
+  /** Resolves when the process has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the development server of an app; its build messages go to this terminal. A build reads its section's declaration
- * once, so the server starts again when a page is added.
+ * Starts the development server of an app, with its build output in this terminal. Restarts it when the section's
+ * declaration changes, because a build reads it only once.
  */
 export function startDevServer(section: string, port: number): DevServer {
   const folder = path.resolve('apps', section);
@@ -42,7 +42,7 @@ function serve(folder: string, port: number): RunningProcess {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   server.once('exit', (code) => {
-    if (code) console.error(`The development server of ${path.basename(folder)} ended with code ${code}.`);
+    if (code) console.error(`The development server of ${path.basename(folder)} exited with code ${code}.`);
   });
   return {
     async end() {

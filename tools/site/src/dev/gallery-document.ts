@@ -1,10 +1,10 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { attribute } from '../compose/escape.ts';
 
-/** Path of the gallery of components, which only a development session has. */
+/** Path of the component gallery, available only in development. */
 export const GALLERY_PATH = '/gallery';
 
-/** The document in which the shell's development server shows the gallery, or the examples of one component. */
+/** The document of the component gallery, or of the examples of one component. */
 export const galleryDocument = (scheme: string | null) =>
   [
     `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head><meta charset="utf-8">`,

@@ -28,7 +28,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that has these files, and nothing else. */
+/** A server with these files only. */
 const having = (files: Record<string, string>) =>
   listening(
     createServer(({ url = '' }, response) => {
@@ -58,7 +58,7 @@ async function development() {
   return { devServerPorts, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
-test('a page of a section at work is a document that starts the application', async () => {
+test('serves a page of a section in development as a document that starts the application', async () => {
   const { get } = await development();
   const page = await (await get('/stories/one?from=mail')).text();
   expect(page).toContain('<script src="/assets/shell/main.js"></script>');
@@ -66,19 +66,19 @@ test('a page of a section at work is a document that starts the application', as
   expect(page).not.toContain('<h1');
 });
 
-test('every other page is the composed one', async () => {
+test('serves every other page from the composed release', async () => {
   const { get } = await development();
   expect(await (await get('/solutions/one')).text()).toBe('composed service');
 });
 
-test('a file comes from the development server, and from the release when that has none', async () => {
+test('serves a file from the development server, or else from the release', async () => {
   const { get } = await development();
   expect(await (await get('/assets/stories/remote-entry.js')).text()).toBe('hot');
   expect(await (await get('/assets/stories/c.0123456789.js')).text()).toBe('composed chunk');
   expect((await get('/assets/stories/nowhere.js')).status).toBe(404);
 });
 
-test('the release is the one at work, so that composed pages open its pages as documents', async () => {
+test('serves the release in development, so that composed pages use full page loads for its pages', async () => {
   const { get } = await development();
   expect(await (await get('/release.json')).json()).toEqual({
     sections: {
@@ -94,14 +94,14 @@ test('the release is the one at work, so that composed pages open its pages as d
   });
 });
 
-test.each(['/nowhere', '/404', '//', '/%zz'])('%s is the not-found page at work', async (path) => {
+test.each(['/nowhere', '/404', '//', '/%zz'])('%s gets the not-found page in development', async (path) => {
   const { get } = await development();
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('"section":"shell","path":null');
 });
 
-test('while a server is not up the page says so, and asks again', async () => {
+test('shows a page that reloads itself while a server is starting', async () => {
   const { get, devServerPorts } = await development();
   devServerPorts.set('stories', 1);
   const response = await get('/stories/one');

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream';
 const HOST = '127.0.0.1';
 
 /**
- * Hands a request on to a server on this machine, and its answer back; what that server does not have, or is not there
- * to give, `onNotFound` answers.
+ * Forwards a request to a local server and returns its response. Calls `onNotFound` if the server responds with 404 or is
+ * not running.
  */
 export function proxy(
   request: IncomingMessage,
@@ -21,16 +21,16 @@ export function proxy(
       return onNotFound();
     }
     response.writeHead(upstreamResponse.statusCode!, upstreamResponse.headers);
-    // A visitor who goes away is no failure.
+    // A client that disconnects is not an error.
     pipeline(upstreamResponse, response, () => {});
   });
   upstream.once('error', () => (response.headersSent ? response.destroy() : onNotFound()));
   request.pipe(upstream);
 }
 
-/** Hands a web socket on. */
+/** Forwards a WebSocket connection. */
 export function proxySocket({ method, url, rawHeaders }: IncomingMessage, socket: Socket, port: number) {
-  const headers = rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
+  const headers = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': ')).join('');
   const upstream = connect(port, HOST, () => upstream.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`));
   upstream.pipe(socket).pipe(upstream);
   upstream.once('error', () => socket.destroy());

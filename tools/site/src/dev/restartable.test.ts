@@ -1,6 +1,6 @@
 import { Restartable } from './restartable.ts';
 
-/** Processes that end when the test says so. */
+/** Fake processes that end when the test says so. */
 function processes() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -17,7 +17,7 @@ function processes() {
   return { start, ends, running: () => running };
 }
 
-test('a second restart while the old process still ends starts one process, not two', async () => {
+test('starts one process when restarted twice while the old one is ending', async () => {
   const { start, ends, running } = processes();
   const server = new Restartable(start);
   const restarts = [server.restart(), server.restart()];
@@ -28,7 +28,7 @@ test('a second restart while the old process still ends starts one process, not 
   expect(running()).toBe(1);
 });
 
-test('each restart after that starts another one', async () => {
+test('starts another process on each later restart', async () => {
   const { start, ends } = processes();
   const server = new Restartable(start);
   for (const count of [1, 2]) {
@@ -39,7 +39,7 @@ test('each restart after that starts another one', async () => {
   }
 });
 
-test('a restart that is under way when all is stopped starts nothing', async () => {
+test('starts no process when stopped during a restart', async () => {
   const { start, ends, running } = processes();
   const server = new Restartable(start);
   const restarted = server.restart();

@@ -1,12 +1,12 @@
-/** A running process, as far as its owner needs it. */
+/** A running process. */
 export interface RunningProcess {
-  /** Ends it; resolves when it has ended. Further calls wait for the same end. */
+  /** Ends the process and resolves when it has exited. Further calls wait for the same exit. */
   end(): Promise<void>;
 }
 
 /**
- * A process that is ended and started again, never twice at once: restarts that are requested while the old process ends
- * become one.
+ * A process that can be restarted and never runs twice at once. Restarts requested while the old process is ending are
+ * merged into one.
  */
 export class Restartable {
   private current: RunningProcess;

@@ -1,6 +1,6 @@
 import { sourceStack } from './source-stack.ts';
 
-/** Line 2 of the built script is line 4 of the page, line 3 is a line of React. */
+/** Line 2 of the built script maps to line 4 of the page, line 3 to React. */
 const map = {
   version: 3,
   sources: ['webpack://stories/./src/pages/one.tsx', 'webpack://stories/../../node_modules/react/index.js'],
@@ -20,7 +20,7 @@ const read = (path: string) =>
     ? Promise.resolve(JSON.stringify(map))
     : Promise.reject(new Error(`no ${path}`));
 
-test('a stack names the files of the workspace, with the lines around the innermost', async () => {
+test('maps a stack to source files, with an excerpt around the innermost frame', async () => {
   expect(await sourceStack(stack, read)).toEqual({
     frames: ['apps/stories/src/pages/one.tsx:4'],
     excerpt: [
@@ -35,11 +35,11 @@ test('a stack names the files of the workspace, with the lines around the innerm
   });
 });
 
-test('Firefox writes the same stack another way', async () => {
+test('understands the stack format of Firefox', async () => {
   const { frames } = await sourceStack('One@http://localhost:4200/assets/stories/c.one.js:2:9\n', read);
   expect(frames).toEqual(['apps/stories/src/pages/one.tsx:4']);
 });
 
-test('a stack of nothing built has no frames', async () => {
+test('returns no frames for a stack without built scripts', async () => {
   expect(await sourceStack('Error: broken\n    at <anonymous>:1:1', read)).toEqual({ frames: [] });
 });

@@ -2,9 +2,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
 export interface SourceStack {
-  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first; files of the workspace alone. */
+  /** Such as `apps/stories/src/pages/ukg.tsx:12`, innermost first; only files of the workspace. */
   frames: string[];
-  /** The lines around the innermost frame, numbered, the line itself marked. */
+  /** Numbered lines around the innermost frame, with its line marked. */
   excerpt?: string;
 }
 
@@ -14,15 +14,15 @@ interface Frame {
   source: string;
 }
 
-/** A built script, a line and a column in a browser's stack: `(http://localhost:4200/assets/stories/c.one.js:10:5)`. */
+/** A stack frame in a built script, with line and column: `(http://localhost:4200/assets/stories/c.one.js:10:5)`. */
 const BUILT_FRAME = /https?:\/\/[^/\s]+(\/assets\/([^/\s]+)\/[^\s?:]+\.js)[^\s:]*:(\d+):(\d+)/g;
 
-/** Lines of source above and below the one that threw. */
+/** Lines of source shown above and below the one that threw. */
 const CONTEXT_LINES = 3;
 
 /**
- * Finds the source files and lines of a browser's stack. `read` returns the text of a path below `/assets/`, and rejects when
- * there is none: frames without a source map are left out.
+ * Maps a browser's stack to source files and lines. `read` returns the text of a path below `/assets/` and rejects if there
+ * is none; frames without a source map are omitted.
  */
 export async function sourceStack(
   stack: string,

@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 0, 1);
 beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());
 
-/** A store that only notes what it is asked to erase. */
+/** A store that only records what it is asked to erase. */
 function noting(erase: (which: Erasure) => Promise<number> = async () => 0) {
   const spy = jest.fn(erase);
   return {
@@ -18,7 +18,7 @@ function noting(erase: (which: Erasure) => Promise<number> = async () => 0) {
 }
 const expiredBefore = (time: number) => ({ expiredBefore: new Date(time).toISOString() });
 
-test('a server erases contact messages that are past the retention at its start and once a day', async () => {
+test('erases expired contact messages at startup and once a day', async () => {
   const { store, erased } = noting();
   const report = jest.fn();
   const stop = enforceRetention({ store, days: () => 730, report });
@@ -29,7 +29,7 @@ test('a server erases contact messages that are past the retention at its start 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a release that states another retention applies from the next run on', async () => {
+test('uses the retention period of a new release from the next run on', async () => {
   const { store, erased } = noting();
   let days = 730;
   const stop = enforceRetention({ store, days: () => days, report: jest.fn() });
@@ -39,7 +39,7 @@ test('a release that states another retention applies from the next run on', asy
   expect(erased().at(-1)).toEqual(expiredBefore(START));
 });
 
-test('a failure is reported, and the next run tries again', async () => {
+test('reports a failure and retries in the next run', async () => {
   const { store, erased } = noting(() =>
     Promise.reject(new SiteError('LEADS_BUSY', 'Another process is reading it.')),
   );

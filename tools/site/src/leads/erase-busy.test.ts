@@ -8,7 +8,7 @@ import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 
-/** The arguments of `site leads erase …`, as it stands in an error's advice. */
+/** The arguments of the `site leads erase …` command in an error's fix. */
 function parsed(command: string): Arguments {
   const [program, group, action, option, text, ...more] = command.split(' ');
   expect([program, group, action, more]).toEqual(['site', 'leads', 'erase', []]);
@@ -16,8 +16,8 @@ function parsed(command: string): Arguments {
   return { names: [], value, text: (name) => value(name) ?? '', flag: () => false };
 }
 
-describeWithSqlite('an erase while another process reads the log', () => {
-  test('says what is left to do, and the command that it prints does that', () =>
+describeWithSqlite('erasing while another process reads the log', () => {
+  test('prints a command that clears the log later', () =>
     withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const store = sqliteLeadStore(file, { create: true });

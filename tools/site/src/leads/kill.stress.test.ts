@@ -11,12 +11,12 @@ import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 const KILLS = 100;
 const VISITORS = 6;
 
-describeWithSqlite('a server that is killed', () => {
-  test(`${KILLS} times under load loses no lead that it acknowledged, and stores none twice`, async () => {
+describeWithSqlite('a killed server', () => {
+  test(`loses no acknowledged lead and stores none twice, over ${KILLS} kills under load`, async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const first = sqliteLeadStore(file, { create: true });
-      // The key outlives every server, and so does a token.
+      // The key, and therefore the token, outlives every server.
       const { text } = tokens(first.key).issue(Date.now() - MIN_TOKEN_AGE_MS);
       await first.close();
       const load: LoadState = {
@@ -31,7 +31,7 @@ describeWithSqlite('a server that is killed', () => {
       const visitors = Promise.all(
         Array.from({ length: VISITORS }, (_, i) => retryingVisitor(load, `visitor-${i}`)),
       );
-      // Starting a process takes far longer than killing one: the next two start meanwhile, and wait.
+      // Starting a process takes far longer than killing one, so the next two start in advance and wait.
       const starting = [startLeadsProcess(folder), startLeadsProcess(folder)];
       for (let i = 0; i <= KILLS; i += 1) {
         const server = await starting.shift()!;
@@ -39,7 +39,7 @@ describeWithSqlite('a server that is killed', () => {
         const before = load.acknowledged.length;
         load.url = await server.begin();
         while (load.acknowledged.length === before) await wait(1);
-        // The last one is killed when everybody has been answered.
+        // The last server is killed once every request has been answered.
         if (i === KILLS) {
           load.isDone = true;
           await visitors;
@@ -54,7 +54,7 @@ describeWithSqlite('a server that is killed', () => {
       await store.close();
       expect(stored.sort()).toEqual([...load.acknowledged].sort());
       expect(new Set(stored).size).toBe(stored.length);
-      // Kills that all fell between two posts would have proved nothing: these cut posts off, some after the commit.
+      // Kills between requests would prove nothing: these interrupted requests, some after the commit.
       expect(load.acknowledged.length).toBeGreaterThan(KILLS);
       expect(load.unanswered).toBeGreaterThan(KILLS);
       expect(load.known).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ beforeEach(() => void (time = START));
 
 type Work = (server: LeadsServer, store: LeadStore) => Promise<void>;
 
-/** A server with leads whose clock stands still until a test moves it. */
+/** A server with a lead store and a clock that only the test advances. */
 const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
@@ -28,7 +28,7 @@ const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
     });
   });
 
-/** A cookie that counts by now. */
+/** A token cookie that is already valid. */
 async function oldCookie(server: LeadsServer) {
   const cookie = await server.cookie();
   time += 2_000;
@@ -37,8 +37,8 @@ async function oldCookie(server: LeadsServer) {
 
 const json = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
 
-describeWithSqlite('a script', () => {
-  test('is told 201 for a lead that is stored, and 200 for the same again', async () => {
+describeWithSqlite('form submissions by script', () => {
+  test('get a 201 for a stored lead and a 200 for a repeat', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const first = await server.post({ ...validContactForm, id: ID }, headers);
@@ -51,7 +51,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('another message under an old id is another lead', async () => {
+  test('store a different message with a reused id as a new lead', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       await server.post({ ...validContactForm, id: ID }, headers);
@@ -62,7 +62,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('is told the errors by field', async () => {
+  test('get the validation errors by field', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const answer = await server.post({ ...validContactForm, email: 'ada', message: '' }, headers);
@@ -72,7 +72,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('without a token, or with one that is too young, waits and sends again', async () => {
+  test('without a token, or with one that is too young, must wait and retry', async () => {
     await withLeads(async (server) => {
       const first = await server.post(validContactForm, JSON_ACCEPTED);
       expect([first.status, first.headers['retry-after'], json(first)['retry']]).toEqual([425, '2', true]);
@@ -89,7 +89,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('where cookies are blocked, the token of the answer will do', async () => {
+  test('can use the token of the response when cookies are blocked', async () => {
     await withLeads(async (server) => {
       const { token } = json(await server.post(validContactForm, JSON_ACCEPTED)) as { token: string };
       time += 2_000;
@@ -97,9 +97,9 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('a honeypot that was filled in is thanked for as a lead is, and kept apart', async () => {
+  test('get the same response for a honeypot hit, which is stored separately', async () => {
     await withLeads(async (server, store) => {
-      // Without a token that counts, as a program posts.
+      // Without a valid token, like a bot.
       const hit = await server.post(
         { ...validContactForm, id: ID, [HONEYPOT]: 'https://spam.example' },
         JSON_ACCEPTED,
@@ -112,7 +112,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('of too many posts the rest has to wait, whatever address a header claims', async () => {
+  test('are rate-limited whatever address a header claims', async () => {
     const limits = { posts: { ...RATE_LIMITS, burst: 2, refillIntervalMs: 5_000 } };
     await withLeads(
       async (server) => {
@@ -129,7 +129,7 @@ describeWithSqlite('a script', () => {
     );
   });
 
-  test('the fourth message in a minute has to wait; a second try of the third one does not', async () => {
+  test('limit the fourth message in a minute, but not a retry of the third', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const send = (message: string) => server.post({ ...validContactForm, id: ID, message }, headers);
@@ -143,7 +143,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('posts of another site use up nothing of what its visitor may send here', async () => {
+  test('from another site do not use up the visitor’s own limit', async () => {
     await withLeads(async (server) => {
       const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
       const statuses = new Map<number, number>();
@@ -159,7 +159,7 @@ describeWithSqlite('a script', () => {
     });
   });
 
-  test('a hundred headers do not displace the one that a proxy appends', async () => {
+  test('with a hundred headers do not displace the one that a proxy appends', async () => {
     await withLeads(
       async (server, store) => {
         const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x-${i}`, '1']));
@@ -171,7 +171,7 @@ describeWithSqlite('a script', () => {
     );
   });
 
-  test('a disk that refuses is no lead: 503, and the operator hears of it without a word of the lead', async () => {
+  test('get a 503 when the disk fails; the report contains no data of the lead', async () => {
     await withLeads(async (server, store) => {
       const headers = await oldCookie(server);
       await store.close();
@@ -185,13 +185,13 @@ describeWithSqlite('a script', () => {
   });
 });
 
-describeWithSqlite('what a browser may send from elsewhere', () => {
+describeWithSqlite('submissions from elsewhere', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': undefined, origin: 'https://other.example' }],
     [{ 'sec-fetch-site': undefined, origin: 'null' }],
-  ])('%j is refused', async (headers) => {
+  ])('with %j are rejected', async (headers) => {
     await withLeads(async (server, store) => {
       const all = { ...JSON_ACCEPTED, ...(await oldCookie(server)), ...headers } as Record<string, string>;
       if (headers['sec-fetch-site'] === undefined) delete all['sec-fetch-site'];
@@ -204,7 +204,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
     });
   });
 
-  test('a browser of old that says nothing needs a token that counts', async () => {
+  test('by an old browser without origin headers need a valid token', async () => {
     await withLeads(async (server, store) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', ...JSON_ACCEPTED };
       const post = (more: object) =>
@@ -221,7 +221,7 @@ describeWithSqlite('what a browser may send from elsewhere', () => {
 });
 
 describeWithSqlite('the token', () => {
-  test('is a cookie for this endpoint and this session, which no script sees', async () => {
+  test('is an HTTP-only session cookie for the lead endpoint', async () => {
     await withLeads(async (server) => {
       const { status, headers, body } = await sendRequest(server.url, '/api/leads/token');
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -236,7 +236,7 @@ describeWithSqlite('the token', () => {
     });
   });
 
-  test('stays while it is good, so that a form in another tab does not become too young', async () => {
+  test('is kept while it is valid, so that a form in another tab does not become too young', async () => {
     await withLeads(async (server) => {
       const cookie = await server.cookie();
       const again = () => sendRequest(server.url, '/api/leads/token', { headers: { cookie } });

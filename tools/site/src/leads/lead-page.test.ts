@@ -8,7 +8,7 @@ const parsed = (html: string | undefined) => new DOMParser().parseFromString(htm
 const visible = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].filter((element) => !element.closest('[hidden]'));
 
-test('what was typed stands in the form, and no script could change it', () => {
+test('fills in the submitted values and removes all scripts', () => {
   const page = parsed(leadPage(sampleDocument, { form: 'contact', contents }));
   expect(page.querySelectorAll('script, link[as=script]')).toHaveLength(0);
   const typed = new FormData(page.querySelector<HTMLFormElement>('[data-lead=contact]')!);
@@ -17,7 +17,7 @@ test('what was typed stands in the form, and no script could change it', () => {
   expect(visible(page, '[data-lead-summary], [data-lead-report], [id$=-error]')).toEqual([]);
 });
 
-test('each fault is said at its field and in the summary, which has the focus', () => {
+test('shows each error at its field and in the summary, which gets the focus', () => {
   const errors = { email: 'invalid', company: 'missing' } as const;
   const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, errors }));
   expect(page.title).toBe('Error: Contact & offices');
@@ -40,32 +40,32 @@ test('each fault is said at its field and in the summary, which has the focus', 
   ]);
 });
 
-test('one report is shown, in the form that was sent', () => {
+test('shows one report, in the submitted form', () => {
   const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, report: 'busy' }));
   const shown = visible(page, '[data-lead-report]');
   expect(shown.map((element) => element.textContent)).toEqual(['It is busy']);
   expect(shown[0]!.closest('form')!.dataset['lead']).toBe('newsletter');
 });
 
-test('a token goes along as a hidden field', () => {
+test('includes the token as a hidden field', () => {
   const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, token: 'a.b.c' }));
   const form = page.querySelector<HTMLFormElement>('[data-lead=newsletter]')!;
   expect(new FormData(form).get('token')).toBe('a.b.c');
   expect(page.querySelectorAll('[name=token]')).toHaveLength(1);
 });
 
-test('beyond the form the document keeps its bytes', () => {
+test('leaves the rest of the document byte-identical', () => {
   const page = leadPage(sampleDocument, { form: 'contact', contents: {} })!;
   expect(page.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '')).toBe(
     sampleDocument.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '').replace('<title>', '<title>Error: '),
   );
 });
 
-test('a document without the form has no page', () => {
+test('returns undefined for a document without the form', () => {
   expect(leadPage('<!doctype html><title>x</title>', { form: 'contact', contents: {} })).toBeUndefined();
 });
 
-test('whatever is typed comes back as it was, and as nothing but a value', () => {
+test('round-trips any input as a value, never as markup', () => {
   const nasty = fc.constantFrom(
     '"',
     "'",
@@ -82,7 +82,7 @@ test('whatever is typed comes back as it was, and as nothing but a value', () =>
     '💡',
   );
   const typed = fc.array(fc.oneof(nasty, fc.string()), { maxLength: 8 }).map((parts) =>
-    // What a post cannot hold, and what every parser of HTML changes.
+    // Excludes what a form post cannot contain and what every HTML parser changes.
     parts.join('').replace(/[\0\r]/g, ''),
   );
   const before = parsed(sampleDocument).querySelectorAll('body *').length;

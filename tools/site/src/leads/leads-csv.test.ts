@@ -12,7 +12,7 @@ const messageIn = (message: string) => {
   return record.slice(record.lastIndexOf(',"') + 1);
 };
 
-/** The cells of a file as a spreadsheet reads them: quotes count at the beginning of a cell only. */
+/** Parses a file into cells like a spreadsheet, which honors quotes only at the start of a cell. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
   for (let rest = csv; rest;) {
@@ -25,7 +25,7 @@ function cellsOf(csv: string, separator: string): string[] {
   return cells;
 }
 
-test('a header, and a record for each lead, every field quoted and every line ended', () => {
+test('writes a header and one record per lead, with quoted fields and CRLF line ends', () => {
   expect(leadsCsv([lead({ email: 'a@b', name: 'A "B", C', message: '1\n2' })])).toBe(
     '"id","at","form","name","email","company","phone","service","message"\r\n' +
       '"one","2026-01-01T00:00:00.000Z","contact","A ""B"", C","a@b","","","","1\n2"\r\n',
@@ -58,17 +58,17 @@ const formulas = [
 ];
 
 describe.each([',', ';', '\t'])('read with %j between cells', (separator) => {
-  test.each(formulas)('%j gives no cell that begins like a formula', (message) => {
+  test.each(formulas)('%j never produces a cell that starts like a formula', (message) => {
     for (const cell of cellsOf(leadsCsv([lead({ name: message, message })]), separator)) {
       expect(cell).not.toMatch(/^[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
     }
   });
 });
 
-test.each(['1=1', 'a+b', 'a - b', 'a, -b', 'a;b', ''])('%j stays as it is', (message) => {
+test.each(['1=1', 'a+b', 'a - b', 'a, -b', 'a;b', ''])('%j is unchanged', (message) => {
   expect(messageIn(message)).toBe(`"${message}"`);
 });
 
-test('what was stored with control characters has none, and its lines and tabs', () => {
+test('removes control characters and keeps line breaks and tabs', () => {
   expect(messageIn('a\u001b[2J\u0007\u0085\u009b\u202e b\r\nc\td\0')).toBe('"a[2J b\nc\td"');
 });

@@ -20,12 +20,12 @@ interface Locked {
   server: LeadsServer;
   store: LeadStore;
   file: string;
-  /** Posts a lead with a token that counts. */
+  /** Submits a lead with a valid token. */
   post(fields?: Record<string, string>): ReturnType<LeadsServer['post']>;
   unlock(): Promise<void>;
 }
 
-/** A server whose leads are locked by another process. */
+/** A server whose lead database is locked by another process. */
 const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
   withTemporaryFolder(async (folder) => {
     const file = leadsFile(folder);
@@ -49,8 +49,8 @@ const stored = async (file: string) => {
   return leads;
 };
 
-describeWithSqlite('while another process holds the lock of the leads', () => {
-  test(`${PAGES} pages are answered before a lead that waits, which is stored once the lock is free`, async () => {
+describeWithSqlite('while another process locks the lead database', () => {
+  test(`serves ${PAGES} pages while a lead waits, and stores the lead once the lock is free`, async () => {
     await whileLocked(
       async ({ server, file, post, unlock }) => {
         let isAnswered = false;
@@ -65,7 +65,7 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
     );
   });
 
-  test('a lead that waits too long is answered by 503 and never written; a later try is stored once', async () => {
+  test('a lead that waits too long gets a 503 and is not written; a retry is stored once', async () => {
     await whileLocked(
       async ({ server, store, file, post, unlock }) => {
         const first = await post();
@@ -73,7 +73,7 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
         expect(server.leadReports).toHaveLength(1);
         expect(server.leadReports[0]).toContain('LEADS_BUSY');
         await unlock();
-        // Runs after what the thread was at.
+        // Runs after the thread's current job.
         expect(await store.count()).toBe(0);
         const [second, third] = [await post(), await post()];
         expect([second.status, third.status]).toEqual([201, 200]);
@@ -83,7 +83,7 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
     );
   });
 
-  test('more leads than may wait are answered by 503 at once', async () => {
+  test('leads beyond the queue limit get a 503 immediately', async () => {
     await whileLocked(
       async ({ file, post, unlock }) => {
         const first = [post({ message: '1' }), post({ message: '2' })];
@@ -102,7 +102,7 @@ describeWithSqlite('while another process holds the lock of the leads', () => {
     );
   });
 
-  test('closing waits until what was accepted is stored', async () => {
+  test('closing waits until accepted leads are stored', async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const store = threadedLeadStore(file);

@@ -10,7 +10,7 @@ import { leadsServer, UNLIMITED, validContactForm } from './testing/leads-server
 const BODIES = 10_000;
 const AT_ONCE = 16;
 
-/** Repeat a failure with `FUZZ_SEED=<seed>`. */
+/** Reproduce a failure with `FUZZ_SEED=<seed>`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 4);
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -54,8 +54,8 @@ const question = fc.record({
   id: fc.constantFrom('', '', '&id=1', '&id=%00', '&form=contact'),
 });
 
-describeWithSqlite('forms that no form of the site makes', () => {
-  test(`${BODIES} of them are refused, none breaks anything, and a good one is taken afterwards (seed ${seed})`, async () => {
+describeWithSqlite('malformed submissions', () => {
+  test(`are rejected without breaking anything, ${BODIES} of them; a valid one is accepted afterwards (seed ${seed})`, async () => {
     await withTemporaryFolder(async (folder) => {
       const store = sqliteLeadStore(leadsFile(folder), { create: true });
       let time = Date.UTC(2026, 0, 1);
@@ -82,7 +82,7 @@ describeWithSqlite('forms that no form of the site makes', () => {
       agent.destroy();
       const met = [...statuses.keys()].sort();
       expect(met.filter((status) => status < 400 || status > 499)).toEqual([]);
-      // Each way of refusing was met, so that the bodies reached every part of the reading.
+      // Every kind of rejection occurred, so the bodies reached every part of the parser.
       expect(met).toEqual([400, 413, 415, 422, 425]);
       expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
       expect([server.leadReports, server.reports, await store.count()]).toEqual([[], [], 0]);

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const limits = { perVisitorAndMinute: 3, perVisitorAndDay: 5, perEmailAndDay: 4, maxRemembered: 2 };
 
-/** Sends messages, each with a key of its own unless one is given. */
+/** Sends messages, each with its own key unless one is given. */
 function sender() {
   const limit = messageLimit(limits);
   let sent = 0;
@@ -14,14 +14,14 @@ function sender() {
   };
 }
 
-test('a visitor sends three messages a minute, and waits until the first of them is a minute old', () => {
+test('allows three messages a minute per visitor; the fourth waits until the first is a minute old', () => {
   const send = sender();
   expect([0, 1_000, 2_000, 3_000].map((now) => send(now).waitMs)).toEqual([0, 0, 0, 57_000]);
   expect(send(MINUTE_MS).waitMs).toBe(0);
   expect(send(MINUTE_MS).waitMs).toBe(1_000);
 });
 
-test('a visitor sends five a day, and waiting as long as was said is enough', () => {
+test('allows five messages a day per visitor; waiting for the stated time is enough', () => {
   const send = sender();
   const waitTimes = Array.from({ length: 6 }, (_, i) => send(i * MINUTE_MS).waitMs);
   expect(waitTimes).toEqual([0, 0, 0, 0, 0, DAY_MS - 5 * MINUTE_MS]);
@@ -29,7 +29,7 @@ test('a visitor sends five a day, and waiting as long as was said is enough', ()
   expect(send(DAY_MS).waitMs).toBe(0);
 });
 
-test('one e-mail address sends four a day, in any case of letters and from any network', () => {
+test('allows four messages a day per email address, case-insensitively and from any network', () => {
   const send = sender();
   const from = (visitor: string, email: string) => send(0, { visitor, email }).waitMs;
   expect(['a', 'b', 'c', 'd'].map((visitor) => from(visitor, 'ada@example.com'))).toEqual([0, 0, 0, 0]);
@@ -37,13 +37,13 @@ test('one e-mail address sends four a day, in any case of letters and from any n
   expect(from('e', 'grace@example.com')).toBe(0);
 });
 
-test('a second try of a message counts once, and is never too many', () => {
+test('counts a retried message once and never limits the retry', () => {
   const send = sender();
   for (const key of ['a', 'b', 'c', 'c', 'a']) expect(send(0, { key }).waitMs).toBe(0);
   expect(send(0, { key: 'd' }).waitMs).toBe(MINUTE_MS);
 });
 
-test('a message that was not stored does not count', () => {
+test('does not count a message that was not stored', () => {
   const send = sender();
   for (let i = 0; i < 10; i += 1) {
     const { waitMs, undo } = send(0);
@@ -52,7 +52,7 @@ test('a message that was not stored does not count', () => {
   }
 });
 
-test('of too many visitors the one seen longest ago is forgotten', () => {
+test('drops the visitor seen longest ago when there are too many', () => {
   const send = sender();
   for (const visitor of ['a', 'a', 'a', 'b', 'c']) send(0, { visitor });
   expect(send(0, { visitor: 'a' }).waitMs).toBe(0);

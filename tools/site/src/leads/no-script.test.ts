@@ -41,8 +41,8 @@ const shown = (answer: ReceivedResponse) =>
 const hiddenToken = (answer: ReceivedResponse) =>
   page(answer).querySelector('[name=token]')?.getAttribute('value');
 
-describeWithSqlite('a form that is posted without script', () => {
-  test('ends at the thanks, and is stored once though it was clicked twice', async () => {
+describeWithSqlite('a form submitted without script', () => {
+  test('leads to the thank-you page, and is stored once after a double click', async () => {
     await withLeads(async (server, count) => {
       const headers = await oldCookie(server);
       const answers = await Promise.all([
@@ -56,7 +56,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('the newsletter ends at its own part of the thanks', async () => {
+  test('leads to the newsletter part of the thank-you page for a sign-up', async () => {
     await withLeads(async (server) => {
       const fields = { form: 'newsletter', email: 'ada@example.com' };
       const { headers } = await server.post(fields, await oldCookie(server));
@@ -64,7 +64,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('with an error it is the live page, as typed, under the policy of that page', async () => {
+  test('with errors is shown again on its page with the submitted values, under the page’s policy', async () => {
     await withLeads(async (server) => {
       const answer = await server.post({ ...validContactForm, email: 'ada' }, await oldCookie(server));
       expect(answer.status).toBe(422);
@@ -81,7 +81,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('a field that is too long has its error, and what was typed is whole', async () => {
+  test('shows an error for a field that is too long and keeps its full value', async () => {
     await withLeads(async (server, count) => {
       const message = 'x'.repeat(5_001);
       const answer = await server.post({ ...validContactForm, message }, await oldCookie(server));
@@ -92,7 +92,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('too soon, or without a cookie, it is shown once more, and once more sending it is enough', async () => {
+  test('sent too soon or without a cookie is shown again; sending it again is enough', async () => {
     await withLeads(async (server, count) => {
       const answer = await server.post(validContactForm);
       expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
@@ -107,7 +107,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('a page with errors carries the token along that it came with', async () => {
+  test('keeps its token on a page with errors', async () => {
     await withLeads(async (server) => {
       const first = await server.post({ ...validContactForm, name: '' });
       expect(first.status).toBe(422);
@@ -118,7 +118,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('a lead that was written though its answer was 503 is stored once, also with a renewed cookie', async () => {
+  test('that was stored in spite of a 503 is stored once, even with a renewed cookie', async () => {
     await withTemporaryFolder(async (folder) => {
       const disk = sqliteLeadStore(leadsFile(folder), { create: true });
       const answers = [new Error('The answer came too late.')];
@@ -147,7 +147,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('too much of it is told on the page, then in a sentence', async () => {
+  test('sent too often gets an error page, and then plain text', async () => {
     await withLeads(
       async (server) => {
         const headers = await oldCookie(server);
@@ -162,7 +162,7 @@ describeWithSqlite('a form that is posted without script', () => {
     );
   });
 
-  test('sent from elsewhere it has failed, and nothing of it is shown', async () => {
+  test('sent from another site fails, and its values are not shown', async () => {
     await withLeads(async (server) => {
       const headers = { ...(await oldCookie(server)), 'sec-fetch-site': 'cross-site' };
       const answer = await server.post(validContactForm, headers);
@@ -171,7 +171,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('larger than a form may be it has failed, and the answer arrives', async () => {
+  test('that exceeds the size limit fails, and the response arrives', async () => {
     await withLeads(async (server) => {
       const answer = await server.post(
         { ...validContactForm, message: 'x'.repeat(70_000) },
@@ -184,7 +184,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('the newsletter comes back on the page that it was on, or on the home page', async () => {
+  test('for the newsletter is shown again on its page, or on the home page', async () => {
     await withLeads(async (server) => {
       const headers = await oldCookie(server);
       const from = (referer: string) =>
@@ -199,7 +199,7 @@ describeWithSqlite('a form that is posted without script', () => {
         const answer = await from(referer);
         expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
       }
-      // A page without the form, and a file that is no page.
+      // A page without the form, and a file that is not a page.
       expect((await from(`http://${host}/solutions/finance`)).headers['content-type']).toContain(
         'text/plain',
       );
@@ -207,7 +207,7 @@ describeWithSqlite('a form that is posted without script', () => {
     });
   });
 
-  test('whoever reloads the page of an answer is led back to the form', async () => {
+  test('redirects to the form when its response page is reloaded', async () => {
     await withLeads(async (server) => {
       const { status, headers } = await sendRequest(server.url, '/api/leads');
       expect([status, headers.location]).toEqual([303, '/contact']);
@@ -215,7 +215,7 @@ describeWithSqlite('a form that is posted without script', () => {
   });
 });
 
-test('where leads are not kept, a person and a script are told so, and there is no token', async () => {
+test('without a lead store, the page and the JSON say so and no token is issued', async () => {
   const server = await leadsServer({ store: undefined });
   const answer = await server.post(validContactForm);
   expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);

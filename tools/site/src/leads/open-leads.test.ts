@@ -7,7 +7,7 @@ import { leadsStatus, openLeads } from './open-leads.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { withoutSqlite } from './testing/without-sqlite.ts';
 
-test('without a binary the server goes on, says so once with how to fix it, and makes nothing', async () => {
+test('without SQLite’s binary, reports once how to fix it and creates no files', async () => {
   await withTemporaryFolder(async (folder) => {
     const told: string[] = [];
     expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
@@ -18,14 +18,14 @@ test('without a binary the server goes on, says so once with how to fix it, and 
   });
 });
 
-test('without a binary the status says the same', async () => {
+test('without SQLite’s binary, the status reports the same', async () => {
   await expect(leadsStatus('nowhere', withoutSqlite)).resolves.toMatchObject({
     problem: { code: 'SQLITE_UNAVAILABLE', fix: expect.stringContaining('npm rebuild better-sqlite3') },
   });
 });
 
-describeWithSqlite('with a binary', () => {
-  test('the status counts, and makes nothing', async () => {
+describeWithSqlite('with SQLite’s binary', () => {
+  test('the status counts leads and creates no files', async () => {
     await withTemporaryFolder(async (folder) => {
       expect(await leadsStatus(leadsFile(folder))).toEqual({
         stored: 0,
@@ -46,7 +46,7 @@ describeWithSqlite('with a binary', () => {
     });
   });
 
-  test('each channel has leads of its own', async () => {
+  test('each channel has its own leads', async () => {
     await withTemporaryFolder(async (folder) => {
       const preview = leadsFile(folder, 'preview');
       const store = openLeads(preview, () => undefined)!;
@@ -58,13 +58,13 @@ describeWithSqlite('with a binary', () => {
     });
   });
 
-  test.each(['', 'Preview', '../x', 'a.b'])('the leads of a channel %j have no file', (channel) => {
+  test.each(['', 'Preview', '../x', 'a.b'])('rejects the channel name %j', (channel) => {
     expect(() => leadsFile('store', channel)).toThrow(
       expect.objectContaining({ code: 'CHANNEL_NAME_INVALID' }),
     );
   });
 
-  test('a file that is no database is named, and left as it is', async () => {
+  test('names a file that is not a database and leaves it unchanged', async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       await mkdir(dirname(file));

@@ -21,6 +21,6 @@ test.each([
   ['', 'foreign'],
 ])('the origin %p is %s', (origin, answer) => expect(originOf({ ...HOST, origin })).toBe(answer));
 
-test('an old browser says nothing', () => expect(originOf(HOST)).toBe('unknown'));
-test('without a host there is nothing to compare', () =>
+test('unknown when an old browser sends no origin headers', () => expect(originOf(HOST)).toBe('unknown'));
+test('foreign without a Host header to compare with', () =>
   expect(originOf({ origin: 'https://www.example.com' })).toBe('foreign'));

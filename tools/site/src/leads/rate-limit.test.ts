@@ -4,7 +4,7 @@ const limits = { burst: 3, refillIntervalMs: 1_000, maxVisitors: 2 };
 const waitTimes = (limit: ReturnType<typeof rateLimit>, times: number, now: number, who = 'a') =>
   Array.from({ length: times }, () => limit.take(who, now).waitMs);
 
-test('so many at once, then one each time that one more is due', () => {
+test('allows a burst, then one submission per interval', () => {
   const limit = rateLimit(limits);
   expect(waitTimes(limit, 4, 0)).toEqual([0, 0, 0, 1_000]);
   expect(waitTimes(limit, 1, 400)).toEqual([600]);
@@ -12,26 +12,26 @@ test('so many at once, then one each time that one more is due', () => {
   expect(waitTimes(limit, 4, 100_000)).toEqual([0, 0, 0, 1_000]);
 });
 
-test('waiting as long as was said is enough, however often one was refused before', () => {
+test('waiting for the stated time is enough, regardless of earlier rejections', () => {
   const limit = rateLimit(limits);
   waitTimes(limit, 50, 0);
   expect(waitTimes(limit, 1, 1_000)).toEqual([0]);
 });
 
-test('who goes on without waiting is a flood', () => {
+test('reports a flood when a visitor does not wait', () => {
   const limit = rateLimit(limits);
   const floods = Array.from({ length: 8 }, () => limit.take('a', 0).isFlood);
   expect(floods).toEqual([false, false, false, false, false, false, true, true]);
   expect(limit.take('a', 1_000)).toEqual({ waitMs: 0, isFlood: false });
 });
 
-test('one visitor is not counted for another', () => {
+test('counts each visitor separately', () => {
   const limit = rateLimit(limits);
   waitTimes(limit, 4, 0);
   expect(waitTimes(limit, 1, 0, 'b')).toEqual([0]);
 });
 
-test('forgets the visitor seen longest ago when there are more than maxVisitors', () => {
+test('drops the visitor seen longest ago when there are too many', () => {
   const limit = rateLimit(limits);
   waitTimes(limit, 4, 0, 'a');
   waitTimes(limit, 4, 0, 'b');
@@ -41,7 +41,7 @@ test('forgets the visitor seen longest ago when there are more than maxVisitors'
   expect(waitTimes(limit, 1, 0, 'b')).toEqual([0]);
 });
 
-test('a clock that was set back gives nothing', () => {
+test('a clock that is set back grants nothing', () => {
   const limit = rateLimit(limits);
   waitTimes(limit, 3, 10_000);
   expect(waitTimes(limit, 1, 0)).toEqual([1_000]);

@@ -8,7 +8,7 @@ import { sqlThread } from './sql-thread.ts';
 import { threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 
-/** A thread that answers when a test says so. */
+/** A fake thread that replies when the test says so. */
 class IdleThread extends EventEmitter {
   jobs: SqlJob[] = [];
   ref() {}
@@ -24,7 +24,7 @@ class IdleThread extends EventEmitter {
 const urgent = (sql: string) => ({ statements: [{ sql }], transaction: true, urgent: true });
 const DEADLINE_MS = 5_000;
 
-/** The code of the error that a job ends with. */
+/** The error code of a rejected job. */
 const codeOf = (job: Promise<unknown>): Promise<string | undefined> =>
   job.then(
     () => undefined,
@@ -41,7 +41,7 @@ describe('deadlines', () => {
     return { thread, sql: sqlThread('leads.sqlite', { deadlineMs: DEADLINE_MS, start }) };
   };
 
-  test('a job that waits behind another one is given up without being sent', async () => {
+  test('reject a waiting job without sending it', async () => {
     const { thread, sql } = withIdleThread();
     const codes = Promise.all([sql.run(urgent('1')), sql.run(urgent('2'))].map(codeOf));
     await jest.advanceTimersByTimeAsync(DEADLINE_MS);
@@ -51,7 +51,7 @@ describe('deadlines', () => {
     expect(Atomics.load(thread.jobs[0]!.claim!, 0)).toBe(CLAIM.WITHDRAWN);
   });
 
-  test('a job that is being written at its deadline is answered, and its late result harms no other', async () => {
+  test('reject a job that is being written; its late result affects no other job', async () => {
     const { thread, sql } = withIdleThread();
     const first = sql.run(urgent('1'));
     const refused = codeOf(first);
@@ -68,7 +68,7 @@ describe('deadlines', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a job without a deadline waits', async () => {
+  test('do not apply to other jobs', async () => {
     const { thread, sql } = withIdleThread();
     const job = sql.run({ statements: [] });
     await jest.advanceTimersByTimeAsync(10 * DEADLINE_MS);
@@ -76,7 +76,7 @@ describe('deadlines', () => {
     expect(await job).toEqual([]);
   });
 
-  test('a thread that does not answer does not keep a server from closing, and no other one starts', async () => {
+  test('let the server close when the thread does not respond, without starting another one', async () => {
     const { thread, sql } = withIdleThread();
     const codes = Promise.all([sql.run({ statements: [] }), sql.run({ statements: [] })].map(codeOf));
     const closing = sql.close();
@@ -92,8 +92,8 @@ const CRASHES_AT_A_JOB =
 
 const lead = (key: string) => ({ key, form: 'contact', contents: { email: key } }) as const;
 
-describeWithSqlite('a thread that ends by itself', () => {
-  test('is replaced: the job that it was running fails, the next one is stored, and so is a second try', async () => {
+describeWithSqlite('a thread that exits unexpectedly', () => {
+  test('is replaced: its job fails; the next job and a retry are stored', async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const threads: Worker[] = [];
@@ -116,7 +116,7 @@ describeWithSqlite('a thread that ends by itself', () => {
     });
   });
 
-  test('a thread that cannot open the file fails each job with a code, and ends nothing', async () => {
+  test('fails each job with an error code when it cannot open the file', async () => {
     await withTemporaryFolder(async (folder) => {
       const sql = sqlThread(path.join(folder, 'none.sqlite'));
       for (const job of [urgent('1'), urgent('2')]) {

@@ -20,10 +20,10 @@ const onAThread = (file: string, now?: () => Date) => threadedLeadStore(file, no
 
 describe.each([
   ['on the calling thread', onThisThread],
-  ['on a thread of its own', onAThread],
+  ['on a separate thread', onAThread],
 ])('%s', (_, open) => {
-  describeWithSqlite('leads in SQLite', () => {
-    test('a key is stored once, also by two servers', async () => {
+  describeWithSqlite('the SQLite lead store', () => {
+    test('stores a key once, even with two servers', async () => {
       await inFolder(async (file) => {
         const [one, other] = [open(file), open(file)];
         const { id, isNew } = await one.put(lead('a'));
@@ -37,7 +37,7 @@ describe.each([
       });
     });
 
-    test('they are read newest first, all or of one form, while a server writes', async () => {
+    test('lists leads newest first, all or of one form, while a server writes', async () => {
       await inFolder(async (file) => {
         let day = 0;
         const server = open(file, () => new Date(Date.UTC(2026, 0, (day += 1))));
@@ -56,7 +56,7 @@ describe.each([
       });
     });
 
-    test('folder and files are for their owner alone', async () => {
+    test('makes folder and files accessible only to their owner', async () => {
       await inFolder(async (file) => {
         const store = open(file);
         await store.put(lead('a'));
@@ -70,10 +70,10 @@ describe.each([
     });
 
     test.each([
-      ['by its id', (id: string) => ({ id })],
-      ['by the address, in any case of letters', () => ({ email: 'ADA@example.com' })],
-      ['by its age', () => ({ before: '2026-02-01T00:00:00.000Z' })],
-    ])('what is erased %s is in no byte of no file any more, though a server goes on', async (_, which) => {
+      ['by id', (id: string) => ({ id })],
+      ['by email address, case-insensitively', () => ({ email: 'ADA@example.com' })],
+      ['by age', () => ({ before: '2026-02-01T00:00:00.000Z' })],
+    ])('erases %s every byte from every file while a server is running', async (_, which) => {
       await inFolder(async (file) => {
         const server = open(file, () => new Date(Date.UTC(2026, 0, 1)));
         const message = 'a secret of forty letters, which is gone';
@@ -98,7 +98,7 @@ describe.each([
       });
     });
 
-    test('honeypot hits are listed and counted apart, and erased with the others', async () => {
+    test('lists and counts honeypot hits separately, and erases them with the others', async () => {
       await inFolder(async (file) => {
         const store = open(file);
         const email = 'ada@example.com';
@@ -116,7 +116,7 @@ describe.each([
       });
     });
 
-    test('only what is meant is erased', async () => {
+    test('erases only the selected leads', async () => {
       await inFolder(async (file) => {
         const store = open(file);
         for (const key of ['a', 'b', 'n']) await store.put(lead(key));
@@ -132,13 +132,13 @@ describe.each([
   });
 });
 
-describeWithSqlite('the file of leads', () => {
-  test('a commit is on disk when it returns, macOS included, and what is deleted is blanked', async () => {
+describeWithSqlite('the lead database', () => {
+  test('has durable commits, also on macOS, and overwrites deleted data', async () => {
     await inFolder((file) => {
       const database = openLeadDatabase(file, { create: true });
       const value = (pragma: string) => database.pragma(pragma, { simple: true });
       expect(value('journal_mode')).toBe('wal');
-      // 2 is FULL; 1, NORMAL, loses acknowledged rows at a power cut.
+      // 2 is FULL. With 1, NORMAL, a power failure can lose acknowledged rows.
       expect(value('synchronous')).toBe(2);
       expect(value('fullfsync')).toBe(1);
       expect(value('secure_delete')).toBe(1);
@@ -148,7 +148,7 @@ describeWithSqlite('the file of leads', () => {
     });
   });
 
-  test('leads of the version before are there, and none of them is a honeypot hit', async () => {
+  test('keeps the leads of the previous version, none as a honeypot hit', async () => {
     await inFolder(async (file) => {
       const before = openLeadDatabase(file, { create: true });
       before.exec(`
@@ -165,7 +165,7 @@ describeWithSqlite('the file of leads', () => {
     });
   });
 
-  test('a file of a later version is named and left alone', async () => {
+  test('names a file of a later version and leaves it unchanged', async () => {
     await inFolder(async (file) => {
       const later = openLeadDatabase(file, { create: true });
       later.pragma('user_version = 99');
@@ -178,7 +178,7 @@ describeWithSqlite('the file of leads', () => {
     });
   });
 
-  test('where nothing was ever kept, whoever only reads is told so', async () => {
+  test('is an error for a command when it does not exist', async () => {
     await inFolder((file) => {
       expect(() => sqliteLeadStore(file)).toThrow(
         expect.objectContaining({ code: 'LEADS_NOT_FOUND', at: file }),

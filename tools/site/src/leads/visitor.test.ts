@@ -11,7 +11,7 @@ const told: string[] = [];
 const tell = (text: string) => told.push(text);
 beforeEach(() => void (told.length = 0));
 
-test('an address is told from another, and does not stand in what is kept of it', () => {
+test('distinguishes addresses without revealing them', () => {
   const visitorOf = visitors(false, tell);
   expect(visitorOf(from('192.0.2.1'))).toBe(visitorOf(from('::ffff:192.0.2.1')));
   expect(visitorOf(from('192.0.2.1'))).not.toBe(visitorOf(from('192.0.2.2')));
@@ -30,7 +30,7 @@ test.each([
   expect(visitorOf(from(a)) === visitorOf(from(b))).toBe(same);
 });
 
-test('only a trusted proxy is believed, and only what it has appended itself', () => {
+test('uses only the last X-Forwarded-For entry, and only behind a trusted proxy', () => {
   const trusting = visitors(true, tell);
   expect(trusting(from('127.0.0.1', '9.9.9.9, 192.0.2.1'))).toBe(trusting(from('127.0.0.1', '192.0.2.1')));
   expect(trusting(from('127.0.0.1', '192.0.2.1'))).not.toBe(trusting(from('127.0.0.1', '192.0.2.2')));
@@ -46,7 +46,7 @@ test.each([
   expect(visitorOf(from('127.0.0.1', one))).toBe(visitorOf(from('127.0.0.1', other)));
 });
 
-test('a proxy that nobody trusts is told of once', () => {
+test('reports an untrusted X-Forwarded-For once', () => {
   const visitorOf = visitors(false, tell);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
   expect(told).toHaveLength(1);
