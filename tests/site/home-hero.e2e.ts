@@ -54,15 +54,15 @@ test.describe('with a paused clock', () => {
     await startByClock(page);
     await page.locator('#hour-0').check({ force: true });
     await page.locator('#hour-autoplay').check({ force: true });
-    const shownWords = new Set<string>();
+    const seen = new Set<string>();
     for (let step = 0; step < 5; step++) {
       const word = await shownWord(page);
-      shownWords.add(word);
+      seen.add(word);
       await page.clock.runFor(2500);
       // React renders after the timer has fired.
       await expect.poll(() => shownWord(page)).not.toBe(word);
     }
-    expect(shownWords.size).toBe(5);
+    expect(seen.size).toBe(5);
     const hours: (string | null)[] = [];
     for (let step = 0; step < 5; step++) {
       const hour = await shownHour(page);
