@@ -8,9 +8,7 @@ const actions = [
 const text = 'A consultant who has configured it replies within 24 hours.';
 
 export const examples = {
-  'with two actions': (
-    <ClosingCta title="Get your late module back on track." text={text} actions={actions} />
-  ),
+  'with two actions': <ClosingCta title="Get your UKG project on track." text={text} actions={actions} />,
   'on a tint, with further links': (
     <ClosingCta title="Name the work and the hours." actions={actions} tint>
       <RelatedLinks items={[{ label: 'How it works', to: '/how' }]} />

@@ -34,7 +34,7 @@ export const examples = {
       variant="inner"
       breadcrumb={breadcrumb}
       name="Implementation services"
-      title="A three-year milestone, reached in one."
+      title="Three years to partner status. We took one."
       lead={lead}
       actions={actions}
     >

@@ -37,7 +37,7 @@ test('every line of the note has a code of the shape of ICD-10-CM', () => {
   const codes = elements(chart, 'dd');
   expect(codes).toHaveLength(elements(chart, 'dt').length);
   for (const code of codes) expect(code).toMatch(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/);
-  expect(textOf(hero)).toMatch(/specimen/i);
+  expect(textOf(hero)).toMatch(/not a real patient record/i);
 });
 
 test('there are four services, each with its entries', () => {

@@ -25,7 +25,7 @@ export const cloudQuestions = {
     {
       question: 'How much downtime does 99.99% uptime allow?',
       answer:
-        'Up to 52.56 minutes, which is 0.01% of a 365-day year. The figure limits the total; it does not say when downtime occurs.',
+        'Up to 52.56 minutes, which is 0.01% of a 365-day year. That caps the yearly total; it doesn’t predict when downtime will occur.',
     },
     {
       question: 'Which compliance standards do you follow?',

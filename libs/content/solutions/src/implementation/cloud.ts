@@ -14,7 +14,7 @@ const hero = {
   ],
   name: 'Cloud Migration',
   title: 'Up for all but 53\u00a0minutes a\u00a0year.',
-  lead: 'We move your systems to AWS, Azure, Google Cloud or a hybrid environment, choose the right strategy for each one and monitor it after the move.',
+  lead: 'We choose the right strategy for each of your systems, move them to AWS, Azure, Google Cloud or a hybrid environment and monitor them after the move.',
   actions: [
     { label: 'Plan Your Migration', to: '/contact?topic=cloud' },
     { label: 'Compare the Strategies', to: '#strategies' },
@@ -84,7 +84,7 @@ const strategies = {
       note: 'Part cloud, part on-premises',
       when: 'Customized for you',
       description: 'Some systems move, others stay, and a reliable connection links them.',
-      bestFor: 'Data that must stay put, alongside work that can move.',
+      bestFor: 'Data that must stay put, alongside workloads that can move.',
       source: 'placeholder',
     },
   ],
@@ -95,7 +95,7 @@ export const cloud = {
   meta: {
     path: '/solutions/cloud',
     title: 'Cloud Migration: AWS, Azure, Google Cloud, Hybrid | Vantedge',
-    description: `Four migration strategies from ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks, four phases, 99.99% uptime, GDPR, HIPAA and SOC 2 Type II, at a flat $${rate.hourly} an hour.`,
+    description: `Cloud migration in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks: four strategies, four phases, 99.99% uptime and GDPR, HIPAA and SOC 2 Type II standards, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'cloud migration',
       'AWS migration',
@@ -122,8 +122,7 @@ export const cloud = {
   },
   hero,
   year: {
-    caption:
-      'The downtime that 99.99% uptime allows, calculated for one year. Each bar magnifies the last 1% of the one above it.',
+    caption: 'What 99.99% uptime means over one year. Each bar zooms in on the last 1% of the bar above.',
     parts: [
       { name: 'One year', length: '365 days', share: '99%', units: 12 },
       { name: 'The last 1%', length: '3.65 days', share: '99% to 99.99%', units: 87.6 },

@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'CRM Implementation',
   title: 'A dollar in, $3.20 back in year\u00a0one.',
-  lead: 'A CRM pays back when people use it. We give your teams one record for each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
+  lead: 'A CRM pays off when people use it. We give your teams one record for each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
   actions: [
     { label: 'Discuss Your CRM', to: '/contact?topic=crm-erp' },
     { label: 'See the Platforms', to: '#platforms' },
@@ -94,7 +94,7 @@ const platforms = [
   },
   {
     name: 'Microsoft Dynamics 365',
-    description: 'For teams that sell from Outlook and Teams and already keep their orders in Dynamics.',
+    description: 'For salespeople who work in Outlook and Teams and already keep orders in Dynamics.',
     lists: [
       {
         label: 'Features',
@@ -132,12 +132,12 @@ const questions = {
     {
       question: 'What do the four results measure?',
       answer:
-        'The change from before the CRM to after it: a first-year ROI of 3.2x, or $3.20 back for every dollar invested; a 42% improvement in retention; a 35% gain in sales productivity; and a 50% reduction in response time.',
+        'What changed after the CRM went live: a first-year ROI of 3.2x, or $3.20 back for every dollar invested; a 42% improvement in retention; a 35% gain in sales productivity; and a 50% reduction in response time.',
     },
     {
       question: 'How do the four platforms differ?',
       answer:
-        'Salesforce handles complex rules, HubSpot suits companies led by marketing, Microsoft Dynamics 365 makes sense if your orders are already there, and a custom CRM fits a process that none of them supports.',
+        'Salesforce handles complex rules, HubSpot suits marketing-led companies, Microsoft Dynamics 365 makes sense if it already holds your orders, and a custom CRM fits a process that none of them supports.',
     },
     {
       question: 'How long does an implementation take?',
@@ -146,7 +146,7 @@ const questions = {
     },
     {
       question: 'How is a CRM project priced?',
-      answer: `By the hour, at a flat $${rate.hourly} that includes management. There is no setup fee, and only specialized software licenses are billed on top.`,
+      answer: `By the hour, at a flat $${rate.hourly} that includes management. There is no setup fee, and specialized software licenses are the only other charge.`,
     },
     {
       question: 'Can your people also work in our CRM?',
@@ -207,7 +207,7 @@ export const crm = {
       {
         title: 'Strategy and process',
         parts: ['Customer journey', 'Pipeline stages', 'Lead and account rules', 'Success metrics'],
-        handoff: 'an agreed pipeline',
+        handoff: 'an agreed-upon pipeline',
         source: 'placeholder',
       },
       {
@@ -258,8 +258,8 @@ export const crm = {
   },
   questions,
   closing: {
-    title: 'Which list still lives in a\u00a0spreadsheet?',
-    text: `Send us its column headings, the first draft of your customer record. Expect a reply ${replyPromise.within}.`,
+    title: 'Which customer list is still in a\u00a0spreadsheet?',
+    text: `Send us the column headings; they’re the first draft of your customer record. Expect a reply ${replyPromise.within}.`,
     actions: [
       { label: 'Talk to a CRM Consultant', to: '/contact?topic=crm-erp' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

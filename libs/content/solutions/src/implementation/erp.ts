@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'ERP Implementation',
   title: 'One order, entered\u00a0once.',
-  lead: 'We help you choose, configure and support SAP, Oracle, Microsoft Dynamics 365 or NetSuite, and migrate your data, so every department works from one record.',
+  lead: 'We help you choose SAP, Oracle, Microsoft Dynamics 365 or NetSuite, then configure it, migrate your data and support it, so every department works from one record.',
   actions: [
     { label: 'Discuss Your ERP Project', to: '/contact?topic=crm-erp' },
     { label: 'Compare the Platforms', to: '#platforms' },
@@ -22,7 +22,7 @@ const platforms = [
   {
     name: 'SAP',
     description:
-      'For companies with plants, warehouses and subsidiaries in several countries that need one process across all of them.',
+      'For companies that need one process across all their plants, warehouses and subsidiaries in several countries.',
     lists: [
       {
         label: 'Modules',
@@ -123,7 +123,7 @@ const questions = {
         'No. SAP, Oracle, Microsoft Dynamics 365 and NetSuite are platforms we work on. UKG is our vendor partner.',
     },
     {
-      question: 'Who helps when month-end won’t close?',
+      question: 'Who helps when the books won’t close?',
       answer:
         'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 08:00 to 17:00.',
     },
@@ -175,14 +175,14 @@ export const erp = {
     source: 'placeholder',
   },
   platforms: {
-    title: 'Four platforms, and who each one\u00a0fits',
+    title: 'Four platforms, and who they’re\u00a0for',
     lead: 'Compare the type of company each platform is built for, its main modules and the industries it fits best.',
     items: platforms,
     note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their respective owners. Vantedge works on these platforms but is not affiliated with their vendors.',
   },
   industries: {
     title: 'Where to start in your\u00a0industry',
-    lead: 'Any of the platforms can serve any of these industries. The module that matters most depends on both.',
+    lead: 'Any of the platforms can serve any of these industries. Find the module that matters most for your combination.',
     caption: 'Key module by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
     rows: [

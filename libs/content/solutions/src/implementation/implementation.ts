@@ -58,7 +58,7 @@ const questions = {
     {
       question: 'Who supports the system after go-live?',
       answer:
-        'Our team in Cebu City, where the office is open 24/7. Support & Optimize is the fifth phase of the project and is ongoing.',
+        'Our team in Cebu City, available 24/7. Support & Optimize, the fifth phase of the project, is ongoing.',
     },
     {
       question: 'What does it cost?',
@@ -176,7 +176,7 @@ export const implementation = {
     phases: [
       {
         name: 'Discovery & Assessment',
-        note: 'ends with an agreed scope',
+        note: 'ends with an agreed-upon scope',
         min: 1,
         max: 2,
         when: '1–2 weeks',
@@ -230,7 +230,7 @@ export const implementation = {
             source: 'unverified',
           },
           name: 'The range.',
-          text: 'The first four phases end to end. Plan with this range until discovery sets your dates.',
+          text: 'The first four phases end to end. Use this range to plan until discovery sets your dates.',
         },
       ],
     },

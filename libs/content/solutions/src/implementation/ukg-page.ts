@@ -22,7 +22,7 @@ export interface Milestone {
   source: string;
 }
 
-/** A module, what we configure in it and what it passes on to the next. */
+/** A module, what we configure in it and what it passes to the next one. */
 export interface Module {
   title: string;
   parts: readonly string[];

@@ -9,7 +9,7 @@ const hero = {
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
-  title: 'A three-year milestone, reached in\u00a0one.',
+  title: 'Three years to partner status. We took\u00a0one.',
   lead: 'We became a UKG managed-services partner in 1\u00a0year; 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and keep them running after go-live.',
   actions: [
     { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
@@ -38,7 +38,7 @@ const questions = {
     {
       question: 'What does managed-services status mean for our company?',
       answer:
-        'We can manage your UKG software after go-live as well as implement it. Partners typically need 3 years to earn that status; we earned it in 1.',
+        'We can implement your UKG software and also manage it after go-live. Partners typically need 3 years to earn that status; we earned it in 1.',
     },
     {
       question: 'What happens after go-live?',
@@ -158,8 +158,8 @@ export const ukg = {
   },
   modules: {
     title: 'Four modules that share one record',
-    lead: 'Each module feeds the next: approved hours become entitlements, entitlements become pay, and pay data becomes the next forecast.',
-    labels: { on: 'Passes on', back: 'Feeds back' },
+    lead: 'Each module feeds the next: approved hours determine earnings and benefits, which flow into payroll, and payroll data drives the next forecast.',
+    labels: { on: 'Passes to the next module', back: 'Feeds back' },
     items: [
       {
         title: 'Time & Labor Management',
@@ -180,7 +180,7 @@ export const ukg = {
           'Benefits administration',
           'Performance and talent',
         ],
-        handoff: 'pay and benefit entitlements',
+        handoff: 'earnings and benefits',
         source: 'placeholder',
       },
       {
@@ -191,7 +191,7 @@ export const ukg = {
           'Garnishments and deductions',
           'Year-end filing',
         ],
-        handoff: 'a completed pay run',
+        handoff: 'a completed payroll run',
         source: 'placeholder',
       },
       {
@@ -225,11 +225,11 @@ export const ukg = {
         max: 26,
         when: '3–6 months',
       },
-      { name: 'UKG Dimensions', note: 'Workforce management in the cloud', when: 'Scheduled in discovery' },
+      { name: 'UKG Dimensions', note: 'Workforce management in the cloud', when: 'Dates set in discovery' },
       {
         name: 'Workforce Central',
         note: 'Supported, or migrated to the cloud',
-        when: 'Scheduled in discovery',
+        when: 'Dates set in discovery',
       },
     ],
     services: {
@@ -296,7 +296,7 @@ export const ukg = {
     items: [
       {
         quote:
-          'They estimated our parallel payroll in the first week. The final count matched it to the hour.',
+          'They estimated our parallel payroll testing in the first week. The final hours matched the estimate exactly.',
         role: 'Director of Human Resources',
         industry: 'multi-state retail',
         source: 'placeholder',
@@ -311,8 +311,8 @@ export const ukg = {
   },
   questions,
   closing: {
-    title: 'Get your late module back on\u00a0track.',
-    text: `Tell us which UKG product you run and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
+    title: 'Get your UKG project on\u00a0track.',
+    text: `Tell us which UKG product you need and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: 'Talk to a UKG Consultant', to: '/contact?topic=ukg' },
       { label: 'All Implementation Services', to: '/solutions/implementation' },

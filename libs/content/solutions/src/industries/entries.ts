@@ -13,7 +13,7 @@ export const industryEntries: readonly IndustryEntry[] = [
     text: 'Development that continues after your own team’s last commit of the day.',
     measure: {
       stat: figures.developmentCycles,
-      note: 'one dash per hour, one line per day',
+      note: '168 hours a week',
       drawing: { kind: 'week', from: 0, to: 0, days: 0 },
       alt: 'All 168 hours of the week.',
     },
@@ -37,7 +37,7 @@ export const industryEntries: readonly IndustryEntry[] = [
     text: 'From manuscript to e-book, for eight kinds of publishers.',
     measure: {
       stat: figures.publisherTeam,
-      note: 'one dot per FTE',
+      note: 'deployed in 12 weeks',
       drawing: { kind: 'units', count: 50 },
       alt: 'Fifty dots, one for each FTE.',
     },
@@ -56,7 +56,7 @@ export const industryEntries: readonly IndustryEntry[] = [
     text: 'Software, risk, data and operations for eight financial sectors.',
     measure: {
       stat: compliance,
-      note: 'one dot per percent',
+      note: '15+ institutions served',
       drawing: { kind: 'share', count: 100 },
       alt: 'One hundred dots, all filled.',
     },
@@ -75,7 +75,7 @@ export const industryEntries: readonly IndustryEntry[] = [
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
     measure: {
       stat: codingAccuracy,
-      note: '499 of 500 dots',
+      note: '499 of 500 codes',
       drawing: { kind: 'score', score: 9.98, of: 10 },
       alt: 'Five hundred dots, all but one filled.',
     },

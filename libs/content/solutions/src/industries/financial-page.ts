@@ -25,7 +25,7 @@ interface DrawnClaim {
   columns: number;
   rows: number;
   label: string;
-  /** What one mark stands for. */
+  /** The stat in other words. */
   note: string;
   /** Text alternative of the drawing. */
   alt: string;

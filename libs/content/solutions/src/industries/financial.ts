@@ -10,7 +10,7 @@ const hero = {
   ],
   name: 'Financial Services',
   title: 'Two billion dollars a\u00a0day, accounted\u00a0for.',
-  lead: 'FinTech development, compliance and risk, data analytics and operations support for institutions that have to prove every number.',
+  lead: 'FinTech development, compliance and risk, data analytics and operations support for institutions that have to back up every number.',
   actions: [
     { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
     { label: 'Ask a Security Question', to: '/contact?topic=other' },
@@ -50,7 +50,7 @@ const questions = {
     {
       question: 'How is our data protected?',
       answer:
-        'With 256-bit encryption and 24/7 monitoring, backed by four security badges: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
+        'With 256-bit encryption and 24/7 monitoring, as part of four safeguards: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
     },
     {
       question: 'Which regulations do your people know?',
@@ -111,8 +111,8 @@ export const financial = {
   hero,
   statement,
   security: {
-    title: 'Four badges, and what they\u00a0mean',
-    lead: 'How we protect your data, and the standards we work to.',
+    title: 'Four safeguards, and what they\u00a0mean',
+    lead: 'How we protect your data, and the standards behind\u00a0it.',
     badges: [
       {
         name: 'Enterprise Security',
@@ -154,7 +154,7 @@ export const financial = {
         columns: 32,
         rows: 8,
         label: 'encryption',
-        note: 'One mark per bit of the key',
+        note: '256 bits in every key',
         alt: '256 marks in eight rows',
       },
       {
@@ -162,7 +162,7 @@ export const financial = {
         columns: 24,
         rows: 7,
         label: 'monitoring',
-        note: 'One mark per hour of the week',
+        note: 'Every hour of every day',
         alt: 'The 168 hours of a week, one row per day',
       },
     ],
@@ -251,7 +251,7 @@ export const financial = {
       {
         mark: 'Dodd-Frank',
         claim: 'US markets.',
-        detail: 'US financial regulation since the 2008 crisis.',
+        detail: 'The US reform law passed after the 2008 crisis.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const financial = {
   questions,
   closing: {
     title: 'Start with your hardest compliance\u00a0question.',
-    text: `Tell us about your institution, the regulations you work under and where you need help. We’ll respond ${replyPromise.within}.`,
+    text: `Tell us about your institution, the regulations that apply to you and where you need help. We’ll respond ${replyPromise.within}.`,
     actions: [
       { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
       { label: 'Build a FinTech Team', to: '/contact?topic=staff-augmentation' },

@@ -34,7 +34,7 @@ const questions = {
   items: [
     {
       question: 'Which standards do you follow?',
-      answer: 'HIPAA, where we report 100% compliance, plus SOC 2 Type II, ISO 27001 and HITECH.',
+      answer: 'HIPAA, with 100% compliance reported, plus SOC 2 Type II, ISO 27001 and HITECH.',
     },
     {
       question: 'How accurate is your coding?',
@@ -46,7 +46,7 @@ const questions = {
     },
     {
       question: 'When can patients reach someone?',
-      answer: 'At any hour of any day. Patient support is available 24/7.',
+      answer: 'Any time, day or night. Patient support is available 24/7.',
     },
     {
       question: 'What does it cost?',
@@ -100,7 +100,7 @@ export const healthcare = {
       { finding: 'Hyperlipidemia, unspecified', code: 'E78.5' },
       { finding: 'Long-term use of insulin', code: 'Z79.4' },
     ],
-    note: 'Specimen only. Not a real patient record.',
+    note: 'Sample only. Not a real patient record.',
     source: 'placeholder',
   },
   stats,
@@ -134,7 +134,7 @@ export const healthcare = {
       },
       {
         title: 'Compliance and\u00a0quality',
-        scope: 'A second pair of eyes on the coding, and on who can see the\u00a0records.',
+        scope: 'A second set of eyes on the coding and on access to\u00a0records.',
         entries: ['Coding audits', 'Documentation review', 'Access reviews', 'Training records'],
         source: 'placeholder',
       },
@@ -146,7 +146,7 @@ export const healthcare = {
     items: [
       { name: 'Ambulatory care', text: 'Same-day coding and scheduling', source: 'placeholder' },
       { name: 'Behavioral health', text: 'Prior authorizations and session billing', source: 'placeholder' },
-      { name: 'Dental', text: 'Benefit checks and recall lists', source: 'placeholder' },
+      { name: 'Dental', text: 'Benefits verification and recall lists', source: 'placeholder' },
       { name: 'Health plans', text: 'Claims intake and member service', source: 'placeholder' },
       { name: 'Home health', text: 'Visit records and care-plan billing', source: 'placeholder' },
       { name: 'Hospitals', text: 'Inpatient coding and denials', source: 'placeholder' },
@@ -155,7 +155,7 @@ export const healthcare = {
     ],
   },
   claim: {
-    title: '48 hours per claim, and no closing\u00a0time',
+    title: 'Claims processed in 48 hours, around the\u00a0clock',
     lead: 'Our Cebu City office is open for all 48 hours. A nine-to-five office is open for only 16.',
     hours: 48,
     rows: [
@@ -203,8 +203,8 @@ export const healthcare = {
   },
   questions,
   closing: {
-    title: 'Tell us which claims come\u00a0back.',
-    text: `Share your specialty, your system and where claims stall, but please no patient data. ${replyPromise.sentence}`,
+    title: 'Tell us which claims keep getting\u00a0denied.',
+    text: `Share your specialty, your system and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
       { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
       { label: 'Get Healthcare IT Support', to: '/contact?topic=staff-augmentation' },

@@ -14,7 +14,7 @@ export interface IndustryEntry {
   to: string;
   color: 'blue' | 'teal' | 'green' | 'purple';
   text: string;
-  /** The stat in the hero, its drawing, what one mark stands for and the text alternative. */
+  /** The stat in the hero, a note on it, its drawing and the text alternative. */
   measure: { stat: Figure; note: string; drawing: Counted; alt: string };
   /** All of its stats. */
   stats: readonly Figure[];

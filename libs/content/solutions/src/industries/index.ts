@@ -6,7 +6,7 @@ import type { Hero, Questions } from '../model.ts';
 const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Industries' }],
   name: 'Industries',
-  title: 'Every industry keeps its own\u00a0score.',
+  title: 'Every industry keeps score\u00a0differently.',
   lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of success.',
   actions: [
     { label: 'Discuss Your Industry', to: '/contact' },
@@ -38,7 +38,7 @@ const questions = {
     },
     {
       question: 'What is your client retention?',
-      answer: 'Client retention is 98%, and 99.8% among technology clients.',
+      answer: 'Our client retention is 98%. Among technology clients, it is 99.8%.',
     },
   ],
 } satisfies Questions;
@@ -46,9 +46,9 @@ const questions = {
 export const industriesIndex = {
   meta: {
     path: '/industries',
-    title: 'Industries We Serve: Technology to Healthcare | Vantedge',
+    title: 'Industries We Serve, from Technology to Healthcare | Vantedge',
     description:
-      'Philippine teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
+      'Philippines-based teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
     keywords: [
       'industry outsourcing',
       'technology outsourcing',
@@ -74,7 +74,7 @@ export const industriesIndex = {
   industries: industryEntries,
   standards: {
     title: 'Standards by industry',
-    lead: 'Compliance covers the standards we work under. Expertise covers the regulations our people know.',
+    lead: '“Compliance” marks standards we follow; “Expertise” marks regulations our people know.',
     caption: 'Ten standards and regulations, by industry and service',
     columns: ['Standard', 'Type', 'Applies to'],
     rows: [

@@ -14,7 +14,7 @@ const hero = {
   name: 'Publishing services',
   title: 'Editors who start when yours go home.',
   lines: [{ text: 'Editors who start' }, { text: 'when', cut: 'you', put: 'yours' }, { text: 'go home.' }],
-  lead: 'A publishing team in Cebu City for every stage of a title: files, text, pages and screens. Your office closes at five; the work continues and is ready when you open.',
+  lead: 'A publishing team in Cebu City for every stage of a title: content, editing, design and digital. Your office closes at five; the work continues and is ready in the morning.',
   actions: [{ label: 'Discuss Your Title', to: topic }],
   more: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
@@ -70,7 +70,7 @@ const services = {
     {
       title: 'Digital publishing',
       scope:
-        'Text that reflows, can be read aloud and turns up in search, in the stores and on the screens your readers use.',
+        'Text that reflows, can be read aloud and is easy to find: in search, in stores and on your readers’ screens.',
       entries: ['E-book conversion', 'Accessible editions', 'Store listing and distribution'],
       alt: 'The paragraph reflowed on a tablet and on a phone.',
       source: 'placeholder',
@@ -80,7 +80,7 @@ const services = {
 
 const seats = {
   title: 'What fifty seats cost, seat by\u00a0seat',
-  lead: 'One publisher, four departments, 8,000 hours a month. Each cell below is one seat for one month, scaled to its cost.',
+  lead: 'One publisher, four departments, 8,000 hours a month: the cost of every seat at the market rate and with Vantedge.',
   departments,
   hoursEach: rate.hoursPerMonth,
   marketRate: rate.market.calculator,
@@ -88,7 +88,7 @@ const seats = {
   bars: {
     market: 'Market, at $50 an hour',
     ours: 'Vantedge, at $24 an hour',
-    kept: 'a month saved',
+    kept: 'saved per month',
     label:
       'Fifty seats for one month: $400,000 at the market rate and $192,000 with Vantedge, for savings of $208,000.',
   },
@@ -100,7 +100,7 @@ const seats = {
   outcomes: [
     {
       stat: figures.clientReportedReduction,
-      label: `${figures.clientReportedReduction.scope}; 52% at $50 an hour`,
+      label: `${figures.clientReportedReduction.scope}; 52% at the $50/hour market rate`,
     },
     { stat: figures.productivityGain, label: figures.productivityGain.scope },
     { stat: figures.deliveryAccuracy, label: figures.deliveryAccuracy.scope },
@@ -108,7 +108,7 @@ const seats = {
     { stat: figures.usOverlap, label: 'coverage' },
   ],
   term: {
-    title: 'Built in twelve weeks, agreed for fifteen years.',
+    title: 'Built in twelve weeks, signed for fifteen years.',
     text: 'The full team was in place after 12 weeks. The Build-to-Operate partnership runs for 15 years, with a flexible exit clause.',
     years: 15,
     weeks: 12,
@@ -133,7 +133,7 @@ const questions = {
     {
       question: 'How is the cost reduction calculated?',
       answer:
-        'The 60% figure is client-reported, all-in. The 52% figure compares $192,000 a month with $400,000 at a market rate of $50 an hour.',
+        'The 60% figure is all-in, as reported by the client. The 52% figure compares $192,000 a month with $400,000 at a market rate of $50 an hour.',
     },
     {
       question: 'Can we start with one title?',
@@ -189,7 +189,7 @@ export const publishing = {
   seats,
   verticals: {
     title: 'Publishers we\u00a0serve',
-    lead: 'Eight kinds of publishers, and the work each one can hand over.',
+    lead: 'Eight kinds of publishers, and the work each one can outsource.',
     items: [
       {
         name: 'Academic and scholarly',

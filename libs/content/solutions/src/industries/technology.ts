@@ -13,7 +13,7 @@ const hero = {
   ],
   name: 'Technology',
   title: 'Push at five. Merge at\u00a0eight.',
-  lead: 'Your team in Cebu City works alongside you for nine hours and keeps going for the other fifteen: software, testing, cloud and support on a single backlog.',
+  lead: 'Your team in Cebu City works alongside you for nine hours and keeps going for the other fifteen: software, testing, cloud and support from a single backlog.',
   actions: [{ label: 'Plan a Technology Team', to: topic }],
   more: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
@@ -42,7 +42,7 @@ const questions = {
     },
     {
       question: 'What does the 99.8% retention figure cover?',
-      answer: 'Technology clients only. The company’s client retention figure is 98%.',
+      answer: 'Technology clients only. Vantedge’s client retention is 98%.',
     },
     {
       question: 'How flexible are your contracts?',
@@ -168,7 +168,7 @@ export const technology = {
       },
       {
         claim: 'English in every pull request',
-        points: ['Reviews, tickets and standups in English', 'National literacy rate of the Philippines'],
+        points: ['Reviews, tickets and standups in English', 'National literacy rate in the Philippines'],
         stat: { ...figures.englishLiteracy, unit: 'literacy' },
       },
       {
@@ -192,7 +192,7 @@ export const technology = {
   },
   questions,
   closing: {
-    title: 'Open the first\u00a0branch.',
+    title: 'Create the first\u00a0branch.',
     text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: 'Plan a Technology Team', to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],

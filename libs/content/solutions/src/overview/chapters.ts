@@ -126,7 +126,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Software Developers',
         to: '/solutions/developers',
-        note: 'Analysis, matching, interviews and onboarding in a single work week.',
+        note: 'Analysis, matching, interviews and onboarding in a single workweek.',
         stat: { ...figures.developerDays, scope: 'to deploy' },
       },
       {
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Project Management',
         to: '/solutions/pm',
-        note: 'Project managers certified in PMP, CSM, SAFe or PRINCE2.',
+        note: 'Project managers with PMP, CSM, SAFe or PRINCE2 certification.',
         stat: { ...figures.onTimeDelivery, scope: 'on time' },
       },
       {
@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
     need: 'Functions',
     color: 'green',
     title: 'Functions we run for\u00a0you',
-    text: 'Day-to-day work, done to your procedures by a team that we hire and manage.',
+    text: 'Day-to-day work that follows your procedures, done by a team that we hire and manage.',
     facts: [
       {
         name: 'How you buy it',
@@ -184,7 +184,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Back Office',
         to: '/solutions/back-office',
-        note: 'Routine work in 24 hours: one specialist processes it, another verifies it.',
+        note: 'Routine work done in 24 hours: one specialist processes it, another verifies it.',
         stat: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
       },
       {

@@ -8,7 +8,7 @@ const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Solutions' }],
   name: 'Solutions',
   title: 'Start where the gap\u00a0is.',
-  lead: `Implement a system, extend your team or outsource a function. Compare how each one is priced and how soon it starts, at a flat $${rate.hourly}\u00a0an\u00a0hour.`,
+  lead: `Implement a system, extend your team or outsource a function, all at a flat $${rate.hourly}\u00a0an\u00a0hour. Compare how you buy each one and how soon it\u00a0starts.`,
   actions: [
     { label: 'Get Consultation', to: '/contact' },
     { label: 'Browse the Index', to: '#index' },
@@ -26,7 +26,7 @@ const questions = {
     {
       question: 'Which of the three is right for us?',
       answer:
-        'A project with a go-live date is an implementation. If your managers lead the work but need more hands, choose staff augmentation. For recurring work that you would rather not manage, choose outsourcing.',
+        'Choose implementation for a project with a go-live date, staff augmentation when your managers lead the work but need more hands, and outsourcing for recurring work that you would rather not manage.',
     },
     {
       question: 'Is the price the same for all three?',
@@ -47,12 +47,12 @@ const questions = {
 
 const across = {
   title: 'Across all\u00a0three',
-  text: 'IT departments and entire industries often need a combination of services.',
+  text: 'Need more than one service? Browse by IT request or by industry.',
   lines: [
     {
       title: 'IT Services',
       to: '/solutions/it',
-      note: 'Software, testing, support, cloud and data, matched to the right service.',
+      note: 'Software, testing, support, cloud and data requests, matched to the right service.',
       stat: figures.itProfessionals,
     },
     {
@@ -73,7 +73,7 @@ export const solutionsIndex = {
   meta: {
     path: '/solutions',
     title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
-    description: `Compare implementation, staff augmentation and outsourcing: what each covers, what it costs and how soon it starts, from 24 hours to 6 months, at $${rate.hourly} an hour.`,
+    description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how you buy it and how long it takes, from 24 hours to 6 months.`,
     keywords: [
       'outsourcing services',
       'enterprise software implementation',
@@ -98,7 +98,7 @@ export const solutionsIndex = {
   hero,
   times: {
     caption:
-      'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services scheduled during discovery are not shown.',
+      'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services whose dates are set during discovery are not shown.',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },

@@ -59,7 +59,7 @@ const questions = {
     },
     {
       question: 'Are software licenses included?',
-      answer: `Specialized software licenses are the one exception to our $${rate.hourly} rate. It covers everything else, including management and setup, with no hidden fees.`,
+      answer: `Specialized licenses are not; they’re the only extra. The $${rate.hourly} rate covers everything else, including management and setup, with no hidden fees.`,
     },
     {
       question: 'Who responds if something fails at night?',
@@ -106,8 +106,8 @@ export const it = {
   },
   questions,
   closing: {
-    title: 'Send it as it\u00a0is.',
-    text: `No need to rewrite the ticket. Paste it in, and hear from the right team ${replyPromise.within}.`,
+    title: 'Send it as\u00a0is.',
+    text: `No need to rewrite the ticket. Paste it in, and you’ll hear from the right team ${replyPromise.within}.`,
     actions: [
       { label: 'Describe Your Request', to: '/contact' },
       { label: 'All Solutions', to: '/solutions' },
