@@ -6,7 +6,7 @@ interface Account {
   entries: readonly string[];
 }
 
-/** Groups with unlike numbers of entries, ruled like a ledger page: the group and its scope left, its entries right. */
+/** Groups with different numbers of entries, ruled like a ledger: group and scope on the left, entries on the right. */
 export function AccountIndex({ groups }: { groups: readonly Account[] }) {
   return (
     <div className="account-index">

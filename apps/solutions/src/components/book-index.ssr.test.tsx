@@ -4,13 +4,13 @@ import { BookIndex } from './book-index.tsx';
 
 const items = [{ name: 'Magazines', text: 'issues' }, { name: 'Manuals' }, { name: 'News' }];
 
-test('an initial stands before the first entry that it begins', () => {
+test('an initial comes before the first entry that starts with it', () => {
   const html = prerender(() => <BookIndex items={items} />, '/');
   const initials = elements(html, 'dt').map((name) => /<span[^>]*>(.)<\/span>/.exec(name)?.[1]);
   expect(initials).toEqual(['M', undefined, 'N']);
 });
 
-test('an initial that goes on in the second column stands at its head again, for two columns alone', () => {
+test('an initial that continues in the second column is repeated there, only with two columns', () => {
   const names = ['Clinics', 'Health plans', 'Home health', 'Hospitals'].map((name) => ({ name }));
   const html = prerender(() => <BookIndex items={names} />, '/');
   const initials = elements(html, 'dt').map((name) => /<span([^>]*)>(.)<\/span>/.exec(name)?.slice(1));
@@ -23,7 +23,7 @@ test('an initial that goes on in the second column stands at its head again, for
   ]);
 });
 
-test('the heading stands beside the index when it is given', () => {
+test('a given heading is beside the index', () => {
   const html = prerender(() => <BookIndex items={items} head={{ id: 'kinds', title: 'Kinds' }} />, '/');
   expect(html).toMatch(/class="book-spread".*<h2 id="kinds">Kinds<\/h2>.*<dl/s);
 });

@@ -1,17 +1,17 @@
 interface Entry {
   name: string;
-  /** What is done for it; a line break in it is kept. */
+  /** Description; line breaks are kept. */
   text?: string;
 }
 
 interface Props {
-  /** In alphabetical order: an initial stands before the first entry that it begins, and again where the second column continues it. */
+  /** In alphabetical order: an initial comes before its first entry, and again at the top of the second column. */
   items: readonly Entry[];
-  /** The section's heading, when it stands beside the index; without one the index takes the full width below a SectionHead. */
+  /** Heading beside the index; without one, the index takes the full width below a SectionHead. */
   head?: { id: string; title: string; lead?: string };
 }
 
-/** Many small entries in two columns, set as the back of a book. */
+/** Many short entries in two columns, like the index of a book. */
 export function BookIndex({ items, head }: Props) {
   const second = Math.ceil(items.length / 2);
   const index = (

@@ -1,14 +1,14 @@
 import { calendarColumns, isMarkedDay, planPhase } from './calendar-plan.ts';
 
-test('a week stands on its own seven columns', () => {
+test('a week spans its own seven columns', () => {
   expect(planPhase({ firstDay: 8, lastDay: 14 }, 3)).toEqual({ from: 8, to: 15, days: 7, row: 'weeks' });
 });
 
-test('a phase shorter than a week gets a lane with room for its words', () => {
+test('a phase shorter than a week gets a lane with room for its text', () => {
   expect(planPhase({ firstDay: 1, lastDay: 3 }, 3)).toEqual({ from: 1, to: 15, days: 3, row: 'lane' });
 });
 
-test('a phase without a last day fills what comes after the weeks', () => {
+test('a phase without a last day fills the columns after the weeks', () => {
   expect(planPhase({ firstDay: 22 }, 3)).toEqual({ from: 22, to: 27, days: 5, row: 'weeks' });
 });
 

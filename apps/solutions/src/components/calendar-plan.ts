@@ -1,10 +1,10 @@
-/** A phase of a launch; days are counted from 1, and both ends are worked. A phase without a last day goes on. */
+/** A phase of a launch; days count from 1, first and last day included. A phase without a last day is ongoing. */
 export interface LaunchPhase {
   firstDay: number;
   lastDay?: number;
 }
 
-/** Where a phase stands on the strip: grid lines of its column, length of its bar in days, and its row. */
+/** Position of a phase on the strip: grid lines of its column, length of its bar in days, and its row. */
 export interface PlannedPhase {
   from: number;
   to: number;
@@ -12,17 +12,17 @@ export interface PlannedPhase {
   row: 'lane' | 'weeks';
 }
 
-/** Columns after the last day, in which a phase that goes on is drawn. */
+/** Columns after the last day, for an ongoing phase. */
 export const ROOM_AFTER = 5;
 
-/** The strip's length in columns of one day: the weeks, and the stretch after them. */
+/** Length of the strip in columns of one day: the weeks, and the columns after them. */
 export function calendarColumns(weeks: number): number {
   return weeks * 7 + ROOM_AFTER;
 }
 
 /**
- * Places a phase on a calendar of so many weeks. One that is shorter than a week gets a lane of its own above the others,
- * as wide as the week after it, so that its words find room beside its bar.
+ * Positions a phase on a calendar of `weeks` weeks. A phase shorter than a week gets its own lane above the others, as
+ * wide as the week after it, so that its text fits beside its bar.
  */
 export function planPhase({ firstDay, lastDay }: LaunchPhase, weeks: number): PlannedPhase {
   const end = calendarColumns(weeks) + 1;
@@ -33,7 +33,7 @@ export function planPhase({ firstDay, lastDay }: LaunchPhase, weeks: number): Pl
     : { from: firstDay, to: lastDay + 1, days, row: 'weeks' };
 }
 
-/** Whether a day of the calendar belongs to a short phase, which is marked on the days themselves. */
+/** True if a day belongs to a short phase, which is marked on the days themselves. */
 export function isMarkedDay(day: number, phases: readonly LaunchPhase[], weeks: number): boolean {
   return phases.some(
     (phase) =>

@@ -3,18 +3,18 @@ import { isMarkedDay, planPhase, type LaunchPhase } from './calendar-plan.ts';
 
 interface Phase extends LaunchPhase {
   phase: string;
-  /** The duration as the specification words it. */
+  /** Duration as specified. */
   duration: string;
   description: string;
 }
 
 interface Props {
-  /** Weeks of seven days that the launch takes. */
+  /** Length of the launch in weeks of seven days. */
   weeks: number;
   phases: readonly Phase[];
 }
 
-/** A launch in days, on the days themselves. The calendar is for the eye; the list of phases says the same in words. */
+/** A launch on a calendar of days. The calendar is decorative; the list of phases has the same content as text. */
 export function CalendarStrip({ weeks, phases }: Props) {
   const weekNumbers = Array.from({ length: weeks }, (_, index) => index + 1);
   const days = Array.from({ length: weeks * 7 }, (_, index) => index + 1);

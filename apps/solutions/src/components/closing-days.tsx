@@ -1,4 +1,4 @@
-/** The first days of a launch, as its calendar shows them, above the page's last line. */
+/** The first days of a launch, as in its calendar, above the closing CTA. */
 export function ClosingDays({ days }: { days: readonly number[] }) {
   return (
     <div className="closing-days" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The next station of the rail, still to be reached, above the page's last line. */
+/** The next, future milestone of the rail, above the closing CTA. */
 export function ClosingNext() {
   return <div className="closing-next" aria-hidden="true" />;
 }

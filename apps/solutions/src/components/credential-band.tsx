@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
 interface Credential {
-  /** Set large: `US CPA`. Alternatives are parted by a stroke: `['GAAP', 'IFRS']`. */
+  /** Set large: `US CPA`. Alternatives are separated by a slash: `['GAAP', 'IFRS']`. */
   mark: string | readonly string[];
   claim: string;
   detail: string;
 }
 
-/** Certifications set as type, on the night. */
+/** Certifications in large type on a dark surface. */
 export function CredentialBand({
   id,
   title,

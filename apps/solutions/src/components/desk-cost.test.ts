@@ -1,6 +1,6 @@
 import { deskCost } from './desk-cost.ts';
 
-test('five people come to the finance line of the publishing case, and to the calculator’s saving', () => {
+test('five people match the finance line of the publishing case and the calculator’s savings', () => {
   expect(deskCost({ people: 5, hoursEach: 160, marketRate: 50, rate: 24 })).toEqual({
     hours: 800,
     market: 40_000,
@@ -11,7 +11,7 @@ test('five people come to the finance line of the publishing case, and to the ca
   });
 });
 
-test('fifty people come to the rate card’s pitch', () => {
+test('fifty people match the rate card’s pitch', () => {
   const { market, ours, saved, savedYear } = deskCost({
     people: 50,
     hoursEach: 160,

@@ -1,4 +1,4 @@
-/** A team for one month: people, hours for each of them, and both hourly rates in dollars. */
+/** A team for one month: people, hours per person, and both hourly rates in dollars. */
 export interface Desk {
   people: number;
   hoursEach: number;
@@ -6,7 +6,7 @@ export interface Desk {
   rate: number;
 }
 
-/** What the desk comes to: hours and dollars for the month, dollars a year, and the saved share of the market cost in per cent. */
+/** Hours and dollars per month, dollars per year, and savings in percent of the market cost. */
 export interface DeskCost {
   hours: number;
   market: number;
@@ -16,7 +16,7 @@ export interface DeskCost {
   savedPercent: number;
 }
 
-/** The rate card's own arithmetic, for a fixed desk. */
+/** Calculates the cost of a fixed team like the rate card does. */
 export function deskCost({ people, hoursEach, marketRate, rate }: Desk): DeskCost {
   const hours = people * hoursEach;
   const market = hours * marketRate;
@@ -32,7 +32,7 @@ export function deskCost({ people, hoursEach, marketRate, rate }: Desk): DeskCos
   };
 }
 
-/** Whole dollars as they are set: `$19,200`. */
+/** Whole dollars as printed: `$19,200`. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }

@@ -3,17 +3,17 @@ import { Icon } from '@vantedge/shared-ui';
 interface Module {
   title: string;
   parts: readonly string[];
-  /** What the module gives to the next one; the last gives back to the first. */
+  /** What the module hands to the next one; the last hands back to the first. */
   handoff: string;
 }
 
 interface Props {
   modules: readonly Module[];
-  /** The words before a handoff: on to the next module, and back to the first. */
+  /** Labels before a handoff: to the next module, and back to the first. */
   labels: { on: string; back: string };
 }
 
-/** Parts of one machine, in order, each handing its result to the next. */
+/** Modules in order, each handing its result to the next. */
 export function ModuleIndex({ modules, labels }: Props) {
   return (
     <ol className="module-index" role="list">

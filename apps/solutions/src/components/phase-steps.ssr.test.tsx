@@ -10,12 +10,12 @@ const phases = [
 ];
 const html = renderToString(<PhaseSteps phases={phases} />);
 
-test('phases are numbered in their order', () => {
+test('phases are numbered in order', () => {
   expect(elements(html, 'span', 'phase-number')).toEqual(['1', '2', '3']);
   expect(elements(html, 'h3')).toEqual(['Look', 'Build', 'Run']);
 });
 
-test('only what a phase has is set: activities, a duration, an emphasis', () => {
+test('renders only what a phase has: activities, a duration, a highlight', () => {
   expect(elements(html, 'ul')).toHaveLength(1);
   expect(elements(html, 'div', 'phase-name').map((name) => elements(name, 'p'))).toEqual([
     [],
@@ -25,7 +25,7 @@ test('only what a phase has is set: activities, a duration, an emphasis', () => 
   expect(html.match(/is-highlighted/g)).toHaveLength(1);
 });
 
-test('a phase that runs beside the others is one line more, in its own row', () => {
+test('a phase that runs throughout has an extra line, and a row', () => {
   const rows = renderToString(
     <PhaseSteps
       upright

@@ -3,24 +3,24 @@ import { RuleList } from '@vantedge/shared-ui';
 interface Phase {
   name: string;
   text: string;
-  /** What is done in it: up to three. */
+  /** Up to three activities. */
   activities?: readonly string[];
-  /** How long, in words, where the specification gives it. */
+  /** Duration as text, if specified. */
   duration?: string;
-  /** The phase that the page is about. */
+  /** Highlights the main phase of the page. */
   highlighted?: boolean;
-  /** In rows: it runs beside all of them, and is drawn so. */
+  /** In rows: the phase runs throughout all others, and is drawn that way. */
   throughout?: boolean;
 }
 
 interface Props {
-  /** Four or five. */
+  /** Four or five phases. */
   phases: readonly Phase[];
-  /** One below another, instead of stairs from left to right. */
+  /** Rows instead of stairs from left to right. */
   upright?: boolean;
 }
 
-/** Phases in their order, without a scale: a flight of stairs, or rows of a ledger. */
+/** Phases in order, not to scale: as stairs, or as rows. */
 export function PhaseSteps({ phases, upright = false }: Props) {
   return (
     <ol className={`phase-steps phase-steps--${upright ? 'upright' : 'stairs'}`} role="list">

@@ -13,7 +13,7 @@ const platforms = ['First', 'Second'].map((name) => ({
   color: 'blue' as const,
 }));
 
-test('a platform is its name, what it is, and its lists, each under its label', () => {
+test('a platform has a name, a description and labeled lists', () => {
   const html = renderToString(<PlatformList platforms={platforms} note="Not affiliated." />);
   const [first = '', ...others] = elements(html, 'article');
   expect(others).toHaveLength(1);
@@ -29,7 +29,7 @@ test('a platform is its name, what it is, and its lists, each under its label', 
   expect(textOf(html)).toMatch(/Not affiliated\.$/);
 });
 
-test('the layout is the list’s own, and a platform carries its color', () => {
+test('the list sets the layout, and each platform its color', () => {
   const html = renderToString(<PlatformList platforms={platforms} layout="quarters" />);
   expect(html).toContain('platform-list--quarters');
   expect(html.match(/data-color="blue"/g)).toHaveLength(2);

@@ -3,20 +3,20 @@ import { type Color, Footnote } from '@vantedge/shared-ui';
 interface Platform {
   name: string;
   description: string;
-  /** What it is known by, each kind under its label: modules, industries. Two are drawn side by side. */
+  /** Labeled lists: modules, industries. Two are side by side. */
   lists: readonly { label: string; items: readonly string[] }[];
   color?: Color;
 }
 
 interface Props {
   platforms: readonly Platform[];
-  /** `rows`: one below another at the full width; `quarters`: four around a cross of hairlines. */
+  /** `rows`: one below another at full width; `quarters`: four, divided by a cross of hairlines. */
   layout?: 'rows' | 'quarters';
-  /** Whose marks the names are. */
+  /** Trademark notice. */
   note?: string;
 }
 
-/** Platforms of other houses, their names set as type, each with what it is and its two labelled lists. */
+/** Third-party platforms, their names in large type, each with a description and two labeled lists. */
 export function PlatformList({ platforms, layout = 'rows', note }: Props) {
   return (
     <>

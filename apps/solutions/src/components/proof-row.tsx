@@ -6,7 +6,7 @@ interface Proof {
   drawing: Drawing;
 }
 
-/** Up to three figures, each above a drawing of what it counts; the label says how to read the drawing. */
+/** Up to three stats, each above a pictogram of what it counts; the label is its legend. */
 export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
   return (
     <dl className="proof-row">

@@ -6,7 +6,7 @@ interface Reason {
   stat: StatParts;
 }
 
-/** The claim, its grounds, its figure: one reason a row. */
+/** Reasons in rows: claim, supporting points, stat. */
 export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <div className="reason-rows ruled-rows">

@@ -8,7 +8,7 @@ interface ServiceLine {
   stat: StatParts & { scope: string };
 }
 
-/** Services at the size of headlines, a line each: its name leads to its page, its one figure closes the line. */
+/** Services in headline size, one per line: the name links to the page, the stat is at the end. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
     <ul className="service-lines ruled-rows lead-rows" role="list">

@@ -2,11 +2,11 @@ import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   stats: readonly (StatParts & { scope: string })[];
-  /** The class that places the list and sets its size. */
+  /** Class that positions the list and sets its size. */
   className?: string;
 }
 
-/** Figures, each above what it is true of. */
+/** Stats above their labels. */
 export function StatList({ stats, className }: Props) {
   return (
     <dl className={className ? `stat-list ${className}` : 'stat-list'}>

@@ -8,11 +8,11 @@ interface Line {
 interface Props {
   title: string;
   lines: readonly Line[];
-  /** The line under the sheet's double rule. */
+  /** The line under the double rule. */
   total: Line;
 }
 
-/** A paper account standing up into the night of a hero; digits align, what follows them has a column of its own. */
+/** A white account statement at the bottom of a dark hero; digits align, units have their own column. */
 export function StatementSheet({ title, lines, total }: Props) {
   return (
     <div className="statement-sheet">
@@ -34,7 +34,7 @@ export function StatementSheet({ title, lines, total }: Props) {
   );
 }
 
-/** Signs stand raised beside the digits, units on their line. */
+/** Signs are raised beside the digits, units are on the baseline. */
 function Unit({ suffix = '' }: { suffix?: string }) {
   return <span className={/^[%+]$/.test(suffix) ? 'st-unit st-unit--up' : 'st-unit'}>{suffix}</span>;
 }

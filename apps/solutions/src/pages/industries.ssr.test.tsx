@@ -14,14 +14,14 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the four industries lead to their pages, in the hero and by name', () => {
+test('the four industries link to their pages, in the hero and by name', () => {
   const pages = ['technology', 'publishing', 'financial', 'healthcare'].map((name) => `/industries/${name}`);
   const linked = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, target]) => target);
   expect(linked(elements(html, 'ul', 'trade-scores')[0] ?? '')).toEqual(pages);
   expect(entries.flatMap(linked)).toEqual(pages);
 });
 
-test('each industry has its own four figures and four services', () => {
+test('each industry has its own four stats and four services', () => {
   const stats = entries.map((entry) => elements(entry, 'dd').map(tight));
   expect(stats).toEqual([
     ['500+', '50+', '24/7', '99.8%'],
@@ -32,7 +32,7 @@ test('each industry has its own four figures and four services', () => {
   for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
 });
 
-test('each industry has the color of its own page', () => {
+test('each industry has the color of its page', () => {
   const own = [TechnologyPage, PublishingPage, FinancialPage, HealthcarePage].map(
     (Page) => /<section [^>]*data-color="([^"]+)"/.exec(prerender(Page, '/industries'))?.[1],
   );
@@ -43,14 +43,14 @@ test('each industry has the color of its own page', () => {
   expect(colors('li')).toEqual(own);
 });
 
-test('coding accuracy is 499 full dots of 500', () => {
+test('coding accuracy is drawn as 499 filled dots of 500', () => {
   const healthcare = elements(html, 'ul', 'trade-scores')[0]?.split('<li').at(-1) ?? '';
   const marks = / class="fd-mark fd-round" [^>]* d="([^"]+)"/.exec(healthcare)?.[1] ?? '';
   const dots = [...marks.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 4) + 1);
   expect(dots.reduce((sum, count) => sum + count, 0)).toBe(499);
 });
 
-test('every standard of the pages stands in the register', () => {
+test('every standard of the pages is in the table', () => {
   const names = elements(elements(html, 'tbody')[0] ?? '', 'th');
   expect(names.toSorted()).toEqual(
     [
@@ -68,6 +68,6 @@ test('every standard of the pages stands in the register', () => {
   );
 });
 
-test('the page’s acts lead to the contact page, to the register and to all solutions', () => {
+test('the calls to action lead to the contact page, to the standards and to all solutions', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#standards', '/contact', '/solutions']);
 });

@@ -7,7 +7,7 @@ import CustomerSupportPage from './solutions/customer-support.tsx';
 import ImplementationPage from './solutions/implementation.tsx';
 import StaffAugmentationPage from './solutions/staff-augmentation.tsx';
 
-/** Each card's badge in capitals, as the specification writes it, by the card's heading. */
+/** Each card's badge in capitals, as in the specification, by the card's heading. */
 function badges(Page: ComponentType, cards: string): Record<string, string> {
   const headings = parse(prerender(Page, '/')).querySelectorAll(`${cards} h3`);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function badges(Page: ComponentType, cards: string): Record<string, string> {
   );
 }
 
-test('staff augmentation: three of the four cards carry a badge', () => {
+test('staff augmentation: three of the four cards have a badge', () => {
   expect(badges(StaffAugmentationPage, '.branch-columns')).toEqual({
     Developers: 'IN-DEMAND',
     'QA testers': 'SPECIALIZED',
@@ -27,7 +27,7 @@ test('staff augmentation: three of the four cards carry a badge', () => {
   });
 });
 
-test('outsourcing: every card carries a badge', () => {
+test('outsourcing: every card has a badge', () => {
   expect(badges(BpoPage, '.handover-rows')).toEqual({
     'Customer support': 'COMPREHENSIVE',
     'Back office': 'HIGH VOLUME',

@@ -11,7 +11,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('each chapter leads to its overview first, then to its four pages', () => {
+test('each chapter links to its overview first, then to its four pages', () => {
   expect(targets(chapter('system'))).toEqual(named('implementation', 'ukg', 'erp', 'crm', 'cloud'));
   expect(targets(chapter('people'))).toEqual(
     named('staff-augmentation', 'developers', 'qa', 'pm', 'support'),
@@ -22,7 +22,7 @@ test('each chapter leads to its overview first, then to its four pages', () => {
   expect(targets(chapter('across'))).toEqual(['/solutions/it', '/industries']);
 });
 
-test('each line has a sentence, and the figure that its page turns on', () => {
+test('each line has a sentence and the main stat of its page', () => {
   const stats = elements(html, 'div', 'cn-line').map((line) => textOf(line).replaceAll(' ', ''));
   expect(stats).toEqual([
     'ImplementationServices45days',
@@ -45,7 +45,7 @@ test('each line has a sentence, and the figure that its page turns on', () => {
   ]);
 });
 
-test('the times stand on one scale of weeks, the soonest first', () => {
+test('the start times are on one scale of weeks, the soonest first', () => {
   const rows = elements(elements(html, 'figure', 'phase-ribbon')[0] ?? '', 'li');
   expect(rows.map((row) => elements(row, 'p', 'ribbon-when')[0])).toEqual([
     '24 hours',
@@ -69,13 +69,13 @@ test('the times stand on one scale of weeks, the soonest first', () => {
   ]);
 });
 
-test('the index is in the order of the alphabet, and every term leads to a page', () => {
+test('the index is in alphabetical order, and every term links to a page', () => {
   const index = html.slice(html.indexOf('class="term-index"'));
   const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(textOf);
   expect(terms.length).toBeGreaterThan(40);
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('the page’s acts lead to the contact page, to the index and to the rate card', () => {
+test('the calls to action lead to the contact page, to the index and to the rate card', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#index', '/contact', '/rate-card']);
 });

@@ -8,7 +8,7 @@ interface Props {
   rows: readonly { item: string; marks: 1 | 2; outcome: string }[];
 }
 
-/** Items with a mark of each of two people; the one that lacks its second mark stays. */
+/** Items checked by two people; an item with only one mark is pending. */
 export function CheckSheet({ caption, tag, columns, labels, rows }: Props) {
   const mark = (isMarked: boolean) =>
     isMarked ? (

@@ -1,10 +1,10 @@
 interface Props {
-  /** The length of the whole, which alone is given. */
+  /** The total duration; the phases have none. */
   span: { value: string; unit: string };
   phases: readonly { name: string; text: string }[];
 }
 
-/** Five phases in a row under one measured length: the whole is dimensioned, its parts are not. */
+/** Five phases in a row under one dimension line; only the total has a duration. */
 export function SetupSpan({ span, phases }: Props) {
   return (
     <div className="setup-span">

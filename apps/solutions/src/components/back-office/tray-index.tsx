@@ -3,7 +3,7 @@ interface Props {
   groups: readonly { title: string; examples: readonly { arrives: string; returns: string }[] }[];
 }
 
-/** Groups of processes as an index: what arrives, a leader, what goes back. */
+/** Groups of processes as an index: input, leader, output. */
 export function TrayIndex({ columns, groups }: Props) {
   return (
     <div className="tray-index">

@@ -1,6 +1,6 @@
 import { Icon } from '@vantedge/shared-ui';
 
-/** The marks of two people, above the page's last line. */
+/** Two check marks above the closing CTA. */
 export function TwoMarks() {
   return (
     <div className="two-marks" aria-hidden="true">

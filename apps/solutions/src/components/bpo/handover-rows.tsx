@@ -11,15 +11,15 @@ interface Handover {
 
 interface Props {
   items: readonly Handover[];
-  /** The most weeks that any of them takes. */
+  /** Maximum setup time of all functions, in weeks. */
   weeks: number;
-  /** What follows a number of weeks. */
+  /** Text after a number of weeks. */
   setup: string;
-  /** What stands on the line from there on. */
+  /** Label of the line after setup. */
   live: string;
 }
 
-/** Functions that can be handed over: a block to the week of setup, the way to its page, the figure that it is held to. */
+/** Functions to hand over: one block per week of setup, a link to the page, and the service level. */
 export function HandoverRows({ items, weeks, setup, live }: Props) {
   return (
     <ul className="handover-rows ruled-rows lead-rows" role="list">

@@ -2,7 +2,7 @@ interface Part {
   name: string;
   length: string;
   share: string;
-  /** Its length in the unit of its ticks. */
+  /** Length in the unit of its ticks. */
   units: number;
 }
 
@@ -12,7 +12,7 @@ interface Props {
   parts: readonly [Part, Part, Part];
 }
 
-/** A length whose last hundredth is magnified, and the last hundredth of that: what 99.99% leaves, drawn to scale. */
+/** A length, its last hundredth, and the last hundredth of that, each magnified: the 0.01% left by 99.99%, to scale. */
 export function DowntimeScale({ caption, parts }: Props) {
   return (
     <figure className="downtime-scale">
@@ -45,7 +45,7 @@ export function DowntimeScale({ caption, parts }: Props) {
   );
 }
 
-/** A tick to the unit, at the lower edge of a bar that is 100 wide and 1 high; the last unit may be a broken one. */
+/** One tick per unit, at the bottom of a bar that is 100 wide and 1 high; the last unit may be partial. */
 function tickPath(units: number): string {
   const at = (tick: number) => Math.round((tick / units) * 10000) / 100;
   return Array.from({ length: Math.ceil(units) - 1 }, (_, tick) => `M${at(tick + 1)} .86V1`).join('');

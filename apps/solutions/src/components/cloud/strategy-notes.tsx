@@ -4,7 +4,7 @@ interface Strategy {
   bestFor: string;
 }
 
-/** Under a chart of strategies: what each of them does, and whom it is for. */
+/** Below a chart of strategies: what each one does and who it is for. */
 export function StrategyNotes({ items, label }: { items: readonly Strategy[]; label: string }) {
   return (
     <ul role="list" className="mt-12 grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">

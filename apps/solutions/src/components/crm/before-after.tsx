@@ -3,22 +3,22 @@ import { StatValue, type StatParts } from '@vantedge/shared-ui';
 interface Result {
   stat: StatParts;
   label: string;
-  /** How much of what stood before, which counts as one, there is after. */
+  /** The value after, relative to 1 before. */
   after: number;
-  /** What the two columns are called: "before" and "after", "in" and "back". */
+  /** Labels of the two columns: "before" and "after", "in" and "back". */
   labels: { before: string; after: string };
 }
 
 interface Props {
   caption: string;
-  /** Four; the first is the one that the page is about. */
+  /** Four results; the first is the main one. */
   results: readonly Result[];
 }
 
-/** Height of what stood before, in px; every column of every pair is drawn to it. */
+/** Height of a "before" column, in px; all columns are drawn to it. */
 const ONE = 72;
 
-/** Results as pairs of columns on one scale, standing on the lower edge of the hero. */
+/** Results as pairs of columns on one scale, at the bottom of the hero. */
 export function BeforeAfter({ caption, results }: Props) {
   return (
     <figure className="before-after">

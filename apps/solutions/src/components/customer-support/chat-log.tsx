@@ -3,12 +3,12 @@ import { Tag } from '@vantedge/shared-ui';
 interface Props {
   title: string;
   tag: string;
-  /** Seconds between the first line and the second, out of the most that they may be. */
+  /** Seconds between the first line and the second, and the maximum. */
   wait: { seconds: number; max: number; text: string };
   lines: readonly { who: string; at: string; text: string }[];
 }
 
-/** A conversation as it was written, with the wait before its answer drawn to the second. */
+/** A chat with the wait before its answer, drawn to scale in seconds. */
 export function ChatLog({ title, tag, wait, lines }: Props) {
   return (
     <figure className="chat-log">

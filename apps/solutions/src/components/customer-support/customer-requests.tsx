@@ -7,7 +7,7 @@ interface Group {
   entries: readonly string[];
 }
 
-/** Groups of a service, each under the sentence with which a customer asks for it. */
+/** Service groups, each under a typical customer request. */
 export function CustomerRequests({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="customer-requests ruled-rows">

@@ -8,11 +8,11 @@ interface Props {
   /** The heads, the first one above the rows' labels. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** The sum of the last column, ruled twice. */
+  /** The total of the last column, with a double rule below. */
   total?: Row;
 }
 
-/** Lines of an example, short enough to stay a table on a phone: words at the left, a last column of counts at the right. */
+/** An example table, small enough to stay a table on a phone: text on the left, counts in the last column. */
 export function ExampleTable({ caption, columns, rows, total }: Props) {
   const counts = rows.every(({ cells }) => /^[\d,]+$/.test(cells.at(-1) ?? ''));
   const table = counts ? 'text-[0.9375rem] [&_:is(td,th):last-child]:text-right' : 'text-[0.9375rem]';

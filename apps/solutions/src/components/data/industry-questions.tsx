@@ -3,11 +3,11 @@ import { SiteLink } from '@vantedge/shared-ui';
 interface Entry {
   industry: string;
   question: string;
-  /** The industry's own page. */
+  /** The page of the industry. */
   to?: string;
 }
 
-/** What each industry asks, in its own words, under its name. */
+/** A question from each industry under its name. */
 export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
   return (
     <dl className="mt-10 grid gap-x-[calc(var(--gutter)*2)] sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">

@@ -1,16 +1,16 @@
 interface Props {
-  /** How many records the field draws, a multiple of a hundred. */
+  /** Number of records, a multiple of a hundred. */
   total: number;
-  /** How many of them are right. */
+  /** Number of correct records. */
   correct: number;
-  /** How to read it. */
+  /** Legend of the drawing. */
   caption: string;
 }
 
-/** Where the wrong ones stand, as a share of the field: off the centre and inside the frame. */
+/** Position of the incorrect records, as a share of the field: off center and inside the visible area. */
 const HIGHLIGHT_POSITION = 0.637;
 
-/** Every record a dot, what is wrong a ring; in rows of a hundred, and of fifty where that is too fine. */
+/** One dot per record, incorrect ones are rings; in rows of a hundred, or of fifty on narrow screens. */
 export function RecordField({ total, correct, caption }: Props) {
   const label = `${total} dots, ${total - correct} of them hollow`;
   return (
@@ -51,7 +51,7 @@ function Dots({
   );
 }
 
-/** The dots from one to another, a line a row; a dash of no length is a dot. */
+/** The dots from one index to another, one line per row; a zero-length dash is a dot. */
 function rows(from: number, to: number, columns: number): string {
   let path = '';
   for (let at = from; at < to;) {

@@ -6,13 +6,13 @@ interface Group {
   title: string;
   scope: string;
   entries: readonly string[];
-  /** The question that sets the others to work. */
+  /** The question that the other groups answer. */
   question?: string;
-  /** The example as this group leaves it. */
+  /** The example after the work of this group. */
   example?: ComponentProps<typeof ExampleTable>;
 }
 
-/** Groups of a service in order, each beside one example as it leaves the group's hands. */
+/** Service groups in order, each beside one example after its work. */
 export function RecordTrace({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="mt-10 border-b border-rule lg:mt-14">

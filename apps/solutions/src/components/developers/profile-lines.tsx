@@ -8,12 +8,12 @@ interface Profile {
 
 interface Props {
   items: readonly Profile[];
-  /** What says that none of them is a person. */
+  /** Tag that marks the profiles as samples. */
   tag: string;
   ask: { label: string; to: string };
 }
 
-/** Sample profiles set as a CV is: the role and its line at the left, the particulars ruled at the right. */
+/** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: Props) {
   return (
     <div className="profile-lines">

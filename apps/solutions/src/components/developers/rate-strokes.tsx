@@ -3,7 +3,7 @@ import { LinkedText } from '../linked-text.tsx';
 interface Rate {
   name: string;
   note: string;
-  /** Whole dollars an hour; a rate without an upper end is no range. */
+  /** Whole dollars an hour; a rate without a maximum is not a range. */
   from: number;
   to?: number;
   ours?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   note: Parameters<typeof LinkedText>[0];
 }
 
-/** Hourly rates in a hero, a stroke to the dollar on one scale. The table is the chart: each row draws its own rate. */
+/** Hourly rates in a hero, one stroke per dollar on one scale. The table is the chart: each row draws its own rate. */
 export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props) {
   const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => index * 20);
   return (
@@ -68,7 +68,7 @@ export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props
   );
 }
 
-/** Stretched to its cell: a stroke of the path's dashes is a dollar wide with the space after it. */
+/** Stretched to its cell: one dash and the gap after it are one dollar wide. */
 function Strokes({ from, to, scale }: { from: number; to?: number; scale: number }) {
   return (
     <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none">

@@ -6,7 +6,7 @@ const index = (...steps: [firstDay: number, lastDay: number][]) =>
     row,
   ]);
 
-test('steps that follow one another stand in one row', () => {
+test('consecutive steps are in one row', () => {
   expect(index([1, 1], [2, 3], [4, 5])).toEqual([
     [1, 1],
     [2, 1],
@@ -14,6 +14,6 @@ test('steps that follow one another stand in one row', () => {
   ]);
 });
 
-test('a step that begins on the last day of the one before stands below it, and the next comes up again', () => {
+test('a step that starts on the last day of the one before is below it, and the next is in the first row again', () => {
   expect(index([1, 1], [2, 3], [3, 4], [5, 5]).map(([, row]) => row)).toEqual([1, 1, 2, 1]);
 });

@@ -1,16 +1,16 @@
-/** A step of a week; days are counted from 1, and both ends are worked. */
+/** A step of a week; days count from 1, first and last day included. */
 export interface DayStep {
   firstDay: number;
   lastDay: number;
 }
 
-/** How many days a step takes, and the row that it stands in: 2 where it begins before the step before it has ended. */
+/** Number of days and row of a step: row 2 if it starts before the step before it has ended. */
 export interface StepPosition {
   days: number;
   row: 1 | 2;
 }
 
-/** Places steps in two rows, so that two that share a day stand one below the other. */
+/** Positions steps in two rows, so that two steps on the same day do not overlap. */
 export function stepPositions<Step extends DayStep>(steps: readonly Step[]): (Step & StepPosition)[] {
   const reached = { 1: 0, 2: 0 };
   return steps.map((step) => {

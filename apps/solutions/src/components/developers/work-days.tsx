@@ -2,7 +2,7 @@ import { stepPositions, type DayStep } from './step-positions.ts';
 
 interface Step extends DayStep {
   phase: string;
-  /** The duration as the specification words it. */
+  /** Duration as specified. */
   duration: string;
   description: string;
 }
@@ -13,7 +13,10 @@ interface Props {
   steps: readonly Step[];
 }
 
-/** A working week of five days, each step on its own. The days are for the eye; the list says the same in words. */
+/**
+ * A working week of five days with steps on their days. The days are decorative; the list has the same content as
+ * text.
+ */
 export function WorkDays({ day, steps }: Props) {
   return (
     <div className="work-days">

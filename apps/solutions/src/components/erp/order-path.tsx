@@ -1,10 +1,10 @@
 interface Props {
   caption: string;
-  /** Departments in the order in which they touch it; the drawing has room for six. */
+  /** Departments in the order of the process; the drawing has room for six. */
   steps: readonly { department: string; step: string }[];
 }
 
-/** One order on its way through the departments, a lane to each: one line, which nobody draws again. */
+/** The path of one order through the departments, one lane each, as a single line. */
 export function OrderPath({ caption, steps }: Props) {
   return (
     <figure className="order-path hero-scale">

@@ -15,7 +15,7 @@ interface Props extends Desk {
   footnote: Parameters<typeof LinkedText>[0];
 }
 
-/** What one desk costs for a month: the drawing, its invoice, what a year of it saves, and the terms. */
+/** Monthly cost of one team: drawing, invoice, yearly savings and terms. */
 export function CostCase({
   columns,
   lines,

@@ -7,17 +7,17 @@ interface Column {
 
 interface Props {
   cost: DeskCost;
-  /** Blocks to a column: one is one person. */
+  /** Blocks per column: one is one person. */
   people: number;
   market: Column;
   ours: Column;
-  /** What follows the difference between the two. */
+  /** Text after the difference between the two. */
   gap: string;
   /** The drawing in words. */
   label: string;
 }
 
-/** Two months of the same work, drawn to one scale. A chart never appears without its table: see `CostCase`. */
+/** Two months of the same work on one scale. Always shown with its table: see `CostCase`. */
 export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
   const top = 100 - (cost.ours / cost.market) * 100;
   return (
@@ -50,7 +50,7 @@ export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
   );
 }
 
-/** One column of equal blocks, from `top` to the ground; lengths in per cent of the plot. */
+/** One column of equal blocks, from `top` to the baseline; lengths in percent of the plot. */
 function Blocks({ className, count, x, top }: { className: string; count: number; x: number; top: number }) {
   const height = (100 - top) / count;
   return Array.from({ length: count }, (_, block) => (

@@ -5,7 +5,7 @@ interface Office {
   services: readonly { title: string; scope: string; entries: readonly string[] }[];
 }
 
-/** Services in the part of the institution where they work; a column may hold more than one. */
+/** Services by the department of an institution; a column may contain several departments. */
 export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
   return (
     <div className="mt-10 grid sm:max-lg:[&_.rule-list]:columns-2 sm:max-lg:[&_.rule-list]:gap-gutter gap-x-gutter gap-y-14 lg:mt-14 lg:grid-cols-3">

@@ -1,13 +1,13 @@
 interface Badge {
   name: string;
   meaning: string;
-  /** Loops of the seal, one for each part of what the badge stands for. */
+  /** Loops of the seal, one per part. */
   parts: number;
-  /** What one loop is. */
+  /** What one loop stands for. */
   part: string;
 }
 
-/** Badges as seals in the manner of security printing, each beside what it means. */
+/** Badges as guilloche seals, each beside its meaning. */
 export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="border-b border-rule" role="list">
@@ -28,7 +28,7 @@ export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Circles around one centre, as an engraver's lathe draws them. */
+/** Circles rotated around one center, as in a guilloche. */
 function Seal({ loops }: { loops: number }) {
   return (
     <svg className="w-full fill-none stroke-service" viewBox="-32 -32 64 64" aria-hidden="true">

@@ -6,17 +6,17 @@ interface Props {
   label: string;
   /** What one mark stands for. */
   note: string;
-  /** Marks across and down; together they are the figure's count. */
+  /** Marks across and down; the product is the stat's value. */
   columns: number;
   rows: number;
   /** The drawing in words. */
   alt: string;
 }
 
-/** Columns of the widest drawing, so that marks side by side have one size. */
+/** Columns of the widest drawing, so that marks have the same size in adjacent drawings. */
 const SCALE = 32;
 
-/** A figure under every unit of it, as large as its column allows. */
+/** A stat below a drawing with one mark per unit, as wide as its column. */
 export function StatPictogram({ stat, label, note, columns, rows, alt }: Props) {
   const path = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`).join('');
   return (

@@ -1,15 +1,15 @@
 interface Props {
-  /** The whole length. */
+  /** Total length, in hours. */
   hours: number;
-  /** Whose hours: the spans in which they are open, from the start. */
+  /** The spans of open hours, from the start. */
   rows: readonly { name: string; spans: readonly (readonly [from: number, to: number])[] }[];
-  /** Follows the count of open hours. */
+  /** Text after the number of open hours. */
   unit: string;
-  /** Words at the start, in the middle and at the end. */
+  /** Labels at the start, in the middle and at the end. */
   ticks: readonly string[];
 }
 
-/** The same hours in two offices, a mark an hour; those in which one is closed are pale. */
+/** The same hours in two offices, one mark per hour; closed hours are pale. */
 export function ClaimHours({ hours, rows, unit, ticks }: Props) {
   return (
     <div className="mt-10 lg:mt-14">

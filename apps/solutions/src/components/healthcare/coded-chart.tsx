@@ -1,12 +1,12 @@
 interface Props {
   title: string;
-  /** The system that the codes belong to. */
+  /** The coding system. */
   system: string;
   lines: readonly { finding: string; code: string }[];
   note: string;
 }
 
-/** A doctor's note with the coder's column beside it; each finding leads to its code. */
+/** A doctor's note with the codes beside it; a leader connects each finding with its code. */
 export function CodedChart({ title, system, lines, note }: Props) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
-/** Four figures in two pairs, beside what a hero shows. */
+/** Four stats in two pairs, beside the hero's drawing. */
 export function HeroStats({ items }: { items: readonly (StatParts & { label: string })[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gutter">

@@ -1,11 +1,11 @@
 interface Standard {
   name: string;
-  /** What its letters stand for. */
+  /** The name behind the abbreviation. */
   full: string;
   meaning: string;
 }
 
-/** Badges of compliance as lines of a glossary on the night: the mark, its letters spelt out, its meaning. */
+/** Compliance badges as a glossary on a dark surface: abbreviation, full name, meaning. */
 export function StandardRows({ standards }: { standards: readonly Standard[] }) {
   return (
     <ul className="mt-10 lg:mt-14" role="list">

@@ -10,7 +10,7 @@ interface Props {
 
 const DAYS_A_WEEK = 7;
 
-/** Days to a go-live as strokes on one ruler, across the hero of a service page; every seventh is a long one. */
+/** Days to go-live as strokes on a ruler across the hero; every seventh is long. */
 export function GoLiveRuler({ label, days, start, end, week }: Props) {
   const weeks = Array.from({ length: Math.floor((days - 1) / DAYS_A_WEEK) }, (_, index) => index + 1);
   const line = { x2: '100%', y1: '50%', y2: '50%', pathLength: days };

@@ -2,7 +2,7 @@ import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   title: string;
-  /** Two measures that must not be read as one, each with what it counts. */
+  /** Two measures that readers might confuse, each with what it counts. */
   items: readonly { stat: StatParts; name: string; text: string }[];
 }
 

@@ -10,7 +10,7 @@ interface Props {
   services: readonly string[];
 }
 
-/** One trade across the page: its name, which leads on, its figures on one rule, and what is done for it. */
+/** One industry at full width: its name as a link, its stats on one rule, and its services. */
 export function TradeEntry({ name, to, color, text, stats, services }: Props) {
   return (
     <article className="trade-entry" data-color={color}>

@@ -7,7 +7,7 @@ interface Trade {
   measure: { stat: StatParts & { scope: string }; note: string; drawing: Drawing; alt: string };
 }
 
-/** Trades side by side in a hero, each over the figure that it is judged by and the drawing that counts it. */
+/** Industries side by side in a hero, each above its main stat and a pictogram of it. */
 export function TradeScores({ trades }: { trades: readonly Trade[] }) {
   return (
     <ul className="trade-scores" role="list">

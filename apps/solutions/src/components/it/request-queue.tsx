@@ -6,7 +6,7 @@ interface Group {
   requests: readonly { text: string; page: string; to: string; promise: string }[];
 }
 
-/** Requests in the words of whoever makes them, each led to the page that takes it. */
+/** Requests in a client's words, each linked to the page that answers it. */
 export function RequestQueue({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="request-queue">

@@ -1,12 +1,12 @@
 interface Level {
   level: string;
-  /** How many of its two marks are filled. */
+  /** Filled marks of two. */
   marks: 1 | 2;
   text: string;
   tools: readonly { name: string; use: string }[];
 }
 
-/** Tools under the level that they are known at, each with what it is used for. */
+/** Tools by level, each with what it is used for. */
 export function LevelIndex({ levels }: { levels: readonly Level[] }) {
   return (
     <div className="level-index">

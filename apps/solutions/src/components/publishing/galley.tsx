@@ -5,7 +5,7 @@ interface Action {
   to: string;
 }
 
-/** One line of the proof; what is struck out, and what the corrector puts in its place. */
+/** One line of the proof: its text, a deletion and an insertion. */
 interface Line {
   text: string;
   cut?: string;
@@ -15,17 +15,17 @@ interface Line {
 interface Props {
   breadcrumb: readonly Crumb[];
   name: string;
-  /** The headline as it reads once corrected. */
+  /** The corrected headline. */
   title: string;
   lines: readonly Line[];
   lead: string;
   actions: readonly Action[];
   more: Action;
-  /** The line under the proof: its title, then what a printer would note. */
+  /** The slug line under the proof: a title and notes, as a printer would write. */
   slug: { title: string; notes: readonly { label: string; value: string }[] };
 }
 
-/** The hero of a trade that reads proofs: the headline is one, corrected, between its crop marks. */
+/** A hero whose headline is a corrected galley proof with crop marks. */
 export function Galley({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
   return (
     <HeroFrame variant="inner" breadcrumb={breadcrumb} className="page-hero--galley">
@@ -83,7 +83,7 @@ function Corrected({ text, cut, put }: Line) {
   );
 }
 
-/** Where the sheet is cut: one mark, turned to each of the four corners. */
+/** One crop mark, rotated to each of the four corners. */
 function Crops() {
   return ['tl', 'tr', 'br', 'bl'].map((corner) => (
     <svg key={corner} className="galley-crop" data-corner={corner} viewBox="0 0 40 40" aria-hidden="true">

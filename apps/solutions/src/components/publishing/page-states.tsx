@@ -5,19 +5,19 @@ interface Service {
   title: string;
   scope: string;
   entries: readonly string[];
-  /** The state in which the service leaves the passage, in words. */
+  /** Accessible description of the passage after the service. */
   alt: string;
 }
 
 interface Props {
   passage: Passage;
-  /** Four, in the order of the work: source, edit, page, screen. */
+  /** Four services, in order: source, edit, page, screen. */
   services: readonly Service[];
 }
 
 const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 
-/** One passage in the state in which each service leaves it. */
+/** One passage after each service. */
 export function PageStates({ passage, services }: Props) {
   return (
     <ol className="page-states" role="list">

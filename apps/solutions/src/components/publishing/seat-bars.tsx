@@ -3,16 +3,16 @@ import { dollars } from '../desk-cost.ts';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
-  /** Dollars a month, and whose they are. */
+  /** Dollars per month, and the label of the bar. */
   market: { name: string; total: number };
   ours: { name: string; total: number };
-  /** What follows the difference. */
+  /** Text after the difference. */
   kept: string;
   /** The drawing in words. */
   label: string;
 }
 
-/** A month of a whole team at two rates: a cell is one seat, as wide as it costs. A chart never appears without its table. */
+/** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
 export function SeatBars({ departments, market, ours, kept, label }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   const share = (ours.total / market.total) * 100;
@@ -46,7 +46,7 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
   );
 }
 
-/** One line, dashed so often as there are seats; its ends in per cent of the drawing. */
+/** A dashed line, one dash per seat; endpoints in percent of the drawing. */
 function Cells({
   className,
   count,

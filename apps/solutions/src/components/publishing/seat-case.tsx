@@ -6,19 +6,19 @@ import { TermLine } from './term-line.tsx';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
-  /** Hours of each seat in the month, and both hourly rates in dollars. */
+  /** Hours per seat and month, and both hourly rates in dollars. */
   hoursEach: number;
   marketRate: number;
   rate: number;
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
-  /** The first is set larger than the rest. */
+  /** The first stat is larger than the rest. */
   outcomes: readonly { stat: StatParts; label: string }[];
   term: Parameters<typeof TermLine>[0];
   story: { label: string; to: string };
 }
 
-/** A whole team costed to the seat: the drawing, its table, what came of it, and for how long. Stands on night. */
+/** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
 export function SeatCase({ departments, bars, table, outcomes, term, story, ...desk }: Props) {
   const people = departments.reduce((sum, { seats }) => sum + seats, 0);
   const cost = deskCost({ people, ...desk });

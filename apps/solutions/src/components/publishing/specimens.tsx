@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A short passage with two errors in it, and what each desk adds to it. */
+/** A short passage with two errors, and the changes of each service. */
 export interface Passage {
   title: string;
-  /** What the markup calls the chapter, the paragraph and its figure. */
+  /** Ids of the chapter, the paragraph and its figure in the markup. */
   ids: { chapter: string; paragraph: string; figure: string };
   before: string;
-  /** Two halves of one word, to be closed up. */
+  /** Two halves of a word that has to be closed up. */
   halves: readonly [string, string];
   between: string;
   wrong: string;
@@ -19,11 +19,11 @@ export interface Passage {
 
 interface Specimen {
   passage: Passage;
-  /** The state in words. */
+  /** Accessible description. */
   label: string;
 }
 
-/** The passage as it arrives: tagged, its errors still in it. */
+/** The passage as source: tagged, with its errors. */
 export function SourceSpecimen({ passage, label }: Specimen) {
   const { title, ids, before, halves, between, wrong, after } = passage;
   return (
@@ -53,7 +53,7 @@ export function SourceSpecimen({ passage, label }: Specimen) {
   );
 }
 
-/** The passage as an editor leaves it: one word closed up, one corrected, one question asked. */
+/** The passage as edited: one word closed up, one corrected, one question asked. */
 export function EditSpecimen({ passage, label }: Specimen) {
   const { before, halves, between, wrong, right, after, query } = passage;
   return (
@@ -75,7 +75,7 @@ export function EditSpecimen({ passage, label }: Specimen) {
   );
 }
 
-/** The passage as a typeset page, its type area and trim marked. */
+/** The passage as a typeset page with type area and trim marks. */
 export function PageSpecimen({ passage, label }: Specimen) {
   const text = corrected(passage);
   return (
@@ -95,7 +95,7 @@ export function PageSpecimen({ passage, label }: Specimen) {
   );
 }
 
-/** The passage reflowed on a tablet and on a telephone. */
+/** The passage reflowed on a tablet and a phone. */
 export function ScreenSpecimen({ passage, label }: Specimen) {
   return (
     <Sheet state="screen" label={label}>

@@ -1,15 +1,15 @@
 interface Props {
   title: string;
   text: string;
-  /** Length of the agreement. */
+  /** Length of the agreement, in years. */
   years: number;
-  /** Length of its beginning. */
+  /** Length of the setup, in weeks. */
   weeks: number;
-  /** What each of the two lengths is, after its number. */
+  /** Labels of the two lengths. */
   marks: { weeks: { value: string; text: string }; years: string };
 }
 
-/** A short beginning on the scale of a long agreement, a tick to the year. */
+/** The setup on the scale of the whole agreement, one tick per year. */
 export function TermLine({ title, text, years, weeks, marks }: Props) {
   return (
     <figure className="term-line">

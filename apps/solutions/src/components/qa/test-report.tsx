@@ -9,7 +9,7 @@ interface Props {
   lines: readonly { label: string; basis?: string; stat: StatParts }[];
 }
 
-/** A test report standing in the hero: two hundred marks, one of them a ring, and the figures two by two. */
+/** A test report in the hero: two hundred marks, one of them a ring, and stats in pairs. */
 export function TestReport({ title, alt, caption, lines }: Props) {
   return (
     <div className="test-report">

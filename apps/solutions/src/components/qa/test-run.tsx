@@ -1,13 +1,13 @@
 interface Props {
   columns: number;
   rows: number;
-  /** Which mark is the ring, counted from 0 along the rows. */
+  /** Index of the ring, along the rows. */
   ring: number;
   /** The drawing in words; without them it is decoration. */
   label?: string;
 }
 
-/** A run of tests as its marks: a dot for what held, a ring for the one that did not. */
+/** A test run as marks: a dot per passed test, a ring for the failed one. */
 export function TestRun({ columns, rows, ring, label }: Props) {
   const [at, row] = [ring % columns, Math.floor(ring / columns)];
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -19,7 +19,7 @@ export function TestRun({ columns, rows, ring, label }: Props) {
   );
 }
 
-/** One row of dots, without the one that is missing: a dash begins anew with each subpath. */
+/** One row of dots without the failed one; dashing restarts with each subpath. */
 function runs(columns: number, row: number, missing: number): string {
   const line = (from: number, to: number) => (to > from ? `M${from + 0.5} ${row + 0.5}H${to - 0.49}` : '');
   return line(0, missing) + line(missing + 1, columns);

@@ -4,7 +4,7 @@ interface Group {
   tools: readonly string[];
 }
 
-/** Names of tools set as type, a line to the purpose that they serve. */
+/** Names of tools in large type, one line per purpose. */
 export function ToolLines({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="tool-lines ruled-rows">

@@ -5,12 +5,12 @@ interface Props {
   color?: string;
   title: string;
   text: string;
-  /** What holds for all of its pages: a name and a few words. */
+  /** Facts about all of its pages: a name and a short text. */
   facts?: readonly { name: string; text: string }[];
   children: ReactNode;
 }
 
-/** A chapter of a contents page: what it is about on the left, its lines on the right. */
+/** A chapter of a table of contents: description on the left, lines on the right. */
 export function ContentsChapter({ id, color, title, text, facts = [], children }: Props) {
   return (
     <section id={id} className="contents-chapter" data-color={color} aria-labelledby={`${id}-title`}>

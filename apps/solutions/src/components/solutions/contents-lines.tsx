@@ -7,7 +7,7 @@ interface Line {
   stat: StatParts & { scope: string };
 }
 
-/** Lines of a contents page: a name, a leader, and in the place of the page's number the figure that the page turns on. */
+/** Lines of a table of contents: a name, a leader, and the page's main stat in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="contents-lines" role="list">

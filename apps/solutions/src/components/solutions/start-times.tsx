@@ -4,11 +4,11 @@ interface Props {
   caption: string;
   ticks: readonly { at: number; label: string }[];
   rows: readonly Phase[];
-  /** What each color stands for, and the part of the page that is about it. */
+  /** Legend: the service of each color, with a link to its part of the page. */
   needs: readonly { id: string; color: string; need: string }[];
 }
 
-/** How soon everything starts, on one scale, in a hero: each name leads to its page, each color to its part of this one. */
+/** How soon each service starts, on one scale in a hero: names link to pages, colors to parts of this page. */
 export function StartTimes({ caption, ticks, rows, needs }: Props) {
   return (
     <div className="start-times">

@@ -6,7 +6,7 @@ interface Term {
   to: string;
 }
 
-/** Terms in alphabetical order under their initials, each with the page that it stands on, set as the index of a book. */
+/** Terms in alphabetical order by initial, each with its page, like the index of a book. */
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (

@@ -1,7 +1,7 @@
 import { PictogramMarks, StatValue, type Drawing, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
-  /** Of the heading, which names the section. */
+  /** Id of the heading that names the section. */
   id: string;
   title: string;
   lead: string;
@@ -9,7 +9,7 @@ interface Props {
   terms: readonly { stat: StatParts & { scope: string }; text?: string }[];
 }
 
-/** A share drawn at the width of the page's argument, and what is promised for those whom it leaves. */
+/** The acceptance rate, drawn large, and the terms for accepted candidates. */
 export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
   return (
     <div className="acceptance-terms">

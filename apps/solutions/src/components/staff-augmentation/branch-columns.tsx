@@ -8,7 +8,7 @@ interface Branch {
   badge?: string;
 }
 
-/** The branches of a hub, ruled like the columns of one table: who they are, which roles they have, and the way to their page. */
+/** The branches of a hub as columns: who they are, their roles, and a link to their page. */
 export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className="branch-columns">

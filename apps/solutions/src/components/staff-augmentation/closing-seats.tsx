@@ -1,4 +1,4 @@
-/** Seats of a team, and the one that is empty, above the page's last line. */
+/** The seats of a team with one empty chair, above the closing CTA. */
 export function ClosingSeats() {
   return (
     <div className="closing-seats" aria-hidden="true">

@@ -10,7 +10,7 @@ interface Props {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
-/** Ways to engage people, each a paragraph of the contract: what it is best for, and its two terms. */
+/** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: Props) {
   return (
     <div className="engagement-rows ruled-rows">

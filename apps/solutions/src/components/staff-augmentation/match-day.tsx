@@ -1,20 +1,20 @@
 interface Office {
   name: string;
-  /** Hours of its own clock; 0 to 24 is a whole day. */
+  /** Local hours; 0 to 24 is a full day. */
   opens: number;
   closes: number;
 }
 
 interface Props {
   caption: string;
-  /** The hour of the request, and how many hours later the match is there at the latest. */
+  /** Hour of the request, and the maximum hours until the match. */
   from: number;
   hours: number;
   ends: { request: string; length: string; match: string };
   offices: readonly Office[];
 }
 
-/** The hours between a request and its match, an hour to a mark, over the offices that are open in them. */
+/** The hours between a request and its match, one mark per hour, above the open hours of the offices. */
 export function MatchDay({ caption, from, hours, ends, offices }: Props) {
   const at = (hour: number) => `${Math.round((hour / hours) * 10000) / 100}%`;
   const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
@@ -56,7 +56,7 @@ export function MatchDay({ caption, from, hours, ends, offices }: Props) {
   );
 }
 
-/** How many hours after the request a clock shows an hour. */
+/** Returns how many hours after the request a clock shows an hour. */
 function sinceRequest(hour: number, from: number): number {
   return (hour - from + 24) % 24;
 }

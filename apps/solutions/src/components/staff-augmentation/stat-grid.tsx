@@ -6,7 +6,7 @@ interface Stat {
 }
 
 interface Props {
-  /** Of the heading, which names the section. */
+  /** Id of the heading that names the section. */
   id: string;
   title: string;
   lead: string;
@@ -14,7 +14,7 @@ interface Props {
   stats: readonly Stat[];
 }
 
-/** A heading beside its figures, two to a line; what can be counted is drawn beside its figure. */
+/** A heading beside its stats in pairs; countable stats have a pictogram. */
 export function StatGrid({ id, title, lead, more, stats }: Props) {
   return (
     <div className="stat-grid">

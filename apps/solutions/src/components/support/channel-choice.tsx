@@ -6,7 +6,7 @@ interface Props {
   situations: readonly { name: string; fit: readonly ('best' | 'good' | undefined)[] }[];
 }
 
-/** What each channel is good for: in words above its column, and situation by situation below. */
+/** What each channel is good for: as text above its column, and by situation below. */
 export function ChannelChoice({ caption, columns, labels, items, situations }: Props) {
   return (
     <div className="channel-choice">

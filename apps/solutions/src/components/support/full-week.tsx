@@ -5,15 +5,15 @@ interface Props {
   /** The drawing in words. */
   alt: string;
   days: readonly string[];
-  /** The printed hours, from midnight to midnight at equal distances. */
+  /** Hour labels, from midnight to midnight, evenly spaced. */
   hours: readonly string[];
   stats: readonly (StatParts & { scope: string })[];
 }
 
-/** Weekdays, nine hours each: what an office is open for. */
+/** Office hours: nine hours on weekdays. */
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 
-/** The 168 hours of a week, a day to a line, at the width of the page; an office's 45 are in the color of the sun. */
+/** The 168 hours of a week, one line per day, at full width; the 45 office hours have the sun color. */
 export function FullWeek({ alt, days, hours, stats }: Props) {
   return (
     <div className="full-week">

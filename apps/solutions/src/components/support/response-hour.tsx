@@ -1,13 +1,13 @@
 interface Props {
   caption: string;
-  /** Minutes of the hour that the response takes at most. */
+  /** Maximum response time in minutes. */
   minutes: number;
   answer: { strong: string; text: string };
-  /** The printed times, from the first minute to the last, at equal distances. */
+  /** Time labels, from the first minute to the last, evenly spaced. */
   ticks: readonly string[];
 }
 
-/** One hour drawn to scale, a tick to the minute; only the minutes until the answer are lit. */
+/** One hour to scale, one tick per minute; only the minutes until the response are highlighted. */
 export function ResponseHour({ caption, minutes, answer, ticks }: Props) {
   return (
     <figure className="response-hour hero-scale">

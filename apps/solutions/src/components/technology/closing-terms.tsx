@@ -1,4 +1,4 @@
-/** The terms of the page's offer as the first commits of a branch, above the page's last line. */
+/** The terms of the offer as the first commits of a branch, above the closing CTA. */
 export function ClosingTerms({ terms }: { terms: readonly string[] }) {
   return (
     <ul className="closing-terms" role="list">

@@ -6,23 +6,23 @@ interface Office {
 interface Props {
   /** The drawing in words. */
   label: string;
-  /** Whose day the scale is, and who is there all of it. */
+  /** The office whose day is the scale, and the office that works around the clock. */
   day: Office;
   aroundTheClock: Office;
-  /** Hours that both work, from the day's beginning, and hours that one works alone: 24 in all. */
+  /** Hours when both work, from the start of the day, and hours when one works alone: 24 in total. */
   overlap: { hours: number; text: string };
   alone: { hours: number; text: string };
-  /** Every third hour of the scale above and below. */
+  /** Labels at every third hour, above and below. */
   scales: { day: readonly string[]; aroundTheClock: readonly string[] };
-  /** What happens where the day ends, and where the next one begins. */
+  /** Labels where the day ends and where the next one starts. */
   marks: { push: string; merge: string };
 }
 
-/** Heights of the two lanes in the drawing. */
+/** Vertical position of the two lanes in the drawing. */
 const DAY_PX = 20;
 const AROUND_THE_CLOCK_PX = 156;
 
-/** One day as a commit graph, a dot to the hour: two offices side by side, then one alone, until the branch comes back. */
+/** One day as a commit graph, one dot per hour: two offices in parallel, then one alone, until the branch merges. */
 export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, scales, marks }: Props) {
   const end = position(overlap.hours);
   return (
@@ -73,7 +73,7 @@ export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, s
   );
 }
 
-/** A curve in pixels, hung on a place of the scale. */
+/** A curve in pixels, attached to a position on the scale. */
 function Curve({ className, x, d }: { className: string; x: string; d: string }) {
   return (
     <svg className={className} x={x}>
@@ -103,7 +103,7 @@ function Scale({ hours }: { hours: readonly string[] }) {
   );
 }
 
-/** An hour's place on the day, in per cent of its length. */
+/** Position of an hour on the day, in percent. */
 function position(hour: number): string {
   return `${Math.round((hour / 24) * 1e4) / 100}%`;
 }

@@ -3,7 +3,7 @@ interface Layer {
   entries: readonly string[];
 }
 
-/** A tech stack by its layers, from what a user touches down to what everything stands on: the first two share the top. */
+/** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
 export function StackIndex({ layers }: { layers: readonly Layer[] }) {
   return (
     <div className="stack-index">

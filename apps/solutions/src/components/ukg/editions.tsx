@@ -1,7 +1,7 @@
 import { LinkArrow, PhaseRibbon, RuleList, type Phase } from '@vantedge/shared-ui';
 
 interface Props {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading that names the section. */
   id: string;
   title: string;
   caption: string;

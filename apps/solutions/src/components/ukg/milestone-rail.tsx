@@ -1,13 +1,13 @@
 interface Milestone {
-  /** Its date, in words; the rail has an order, not a scale. */
+  /** Date as text; the rail shows an order, not a scale. */
   when?: string;
   title: string;
   text: string;
-  /** `quick`: a station of the heavy stretch; `key`: the one that ends it; `now`: the line goes on from here. */
+  /** `quick`: a milestone of the bold segment; `key`: the one that ends it; `now`: the line continues from here. */
   weight?: 'quick' | 'key' | 'now';
 }
 
-/** Stations in order; the heavy stretch is the one that the page is about. */
+/** Milestones in order; the bold segment is the main one. */
 export function MilestoneRail({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <ol className="milestone-rail" role="list">

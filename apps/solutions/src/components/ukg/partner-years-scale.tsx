@@ -11,7 +11,7 @@ interface Props {
 
 const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 
-/** Years of standing drawn to one scale, in the hero of a service page; the last year of the axis is the typical one. */
+/** Years to partner status on one scale, in the hero of a service page; the axis ends at the typical value. */
 export function PartnerYearsScale({ caption, ours, typical }: Props) {
   const axis = Array.from({ length: typical.years }, (_, index) => index + 1);
   return (

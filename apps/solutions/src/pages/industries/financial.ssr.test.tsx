@@ -10,12 +10,12 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Industries, and the page itself', () => {
+test('the breadcrumb is Home, Industries, and the page itself', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Financial Services']);
 });
 
-test('four badges stand beside what they mean, each with a seal of its own', () => {
+test('four badges are beside their meanings, each with its own seal', () => {
   const badges = elements(elements(named('security-title'), 'ul')[0] ?? '', 'li');
   const loops = badges.map((badge) => badge.match(/<circle/g)?.length);
   expect(loops).toEqual([24, 12, 5, 7]);
@@ -26,14 +26,14 @@ test('every bit of the key and every hour of the week is drawn', () => {
   const [encryption = '', monitoring = ''] = elements(named('security-title'), 'figure');
   expect(textOf(encryption)).toContain('256-bit encryption');
   expect(textOf(monitoring)).toContain('24/7 monitoring');
-  // A line has one mark a unit of its length.
+  // A line has one mark per unit of its length.
   const marks = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
   expect(marks(/ d="([^"]+)"/.exec(encryption)?.[1] ?? '')).toBe(256);
   expect(marks(/ d="([^"]+)"/.exec(monitoring)?.[1] ?? '')).toBe(7 * 24);
 });
 
-test('there are four rulebooks', () => {
+test('there are four regulations', () => {
   expect(elements(named('regulation-title'), 'h3')).toEqual(['Basel III', 'IFRS', 'MiFID II', 'Dodd-Frank']);
 });
 

@@ -11,12 +11,12 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Industries, and the page itself', () => {
+test('the breadcrumb is Home, Industries, and the page itself', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Healthcare']);
 });
 
-test('the hero states its four figures, each with what it is true of', () => {
+test('the hero states its four stats, each with its label', () => {
   const stats = elements(hero, 'dl')[1] ?? '';
   expect(elements(stats, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''))).toEqual([
     '99.8%',
@@ -32,7 +32,7 @@ test('the hero states its four figures, each with what it is true of', () => {
   ]);
 });
 
-test('every line of the note has a code of the shape of ICD-10-CM', () => {
+test('every line of the note has a code in the format of ICD-10-CM', () => {
   const chart = elements(hero, 'dl')[0] ?? '';
   const codes = elements(chart, 'dd');
   expect(codes).toHaveLength(elements(chart, 'dt').length);
@@ -51,7 +51,7 @@ test('there are four services, each with its entries', () => {
   for (const service of services) expect(elements(service, 'li').length).toBeGreaterThanOrEqual(4);
 });
 
-test('eight sectors stand in alphabetical order', () => {
+test('eight sectors are in alphabetical order', () => {
   const sectors = elements(named('sectors-title'), 'dt').map((name) =>
     textOf(name.replace(/<span.*?<\/span>/, '')),
   );
@@ -59,7 +59,7 @@ test('eight sectors stand in alphabetical order', () => {
   expect(sectors).toEqual(sectors.toSorted());
 });
 
-test('the claim’s 48 hours are drawn for both offices, and counted as they are drawn', () => {
+test('the claim’s 48 hours are drawn for both offices, and the counts match the drawing', () => {
   const rows = elements(named('claim-title'), 'svg');
   const drawn = rows.map((row) => {
     const open = [...row.matchAll(/ d="([^"]+)"/g)][1]?.[1] ?? '';
@@ -72,7 +72,7 @@ test('the claim’s 48 hours are drawn for both offices, and counted as they are
   ]);
 });
 
-test('four badges stand beside what they mean', () => {
+test('four badges are beside their meanings', () => {
   const badges = elements(elements(named('standards-title'), 'ul')[0] ?? '', 'li');
   expect(badges.map((badge) => elements(badge, 'h3')[0])).toEqual([
     'HIPAA',

@@ -8,12 +8,12 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Industries, and the page itself', () => {
+test('the breadcrumb is Home, Industries, and the page itself', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Publishing']);
 });
 
-test('the headline reads as corrected; the proof of it is drawn for the eye alone', () => {
+test('the heading reads as corrected; the proof is decorative', () => {
   const [before = '', proof = ''] = (elements(html, 'h1')[0] ?? '').split(
     'class="galley-text" aria-hidden="true"',
   );
@@ -21,7 +21,7 @@ test('the headline reads as corrected; the proof of it is drawn for the eye alon
   expect(proof).toContain('galley-cut');
 });
 
-test('one passage stands in the state of each of the four services', () => {
+test('one passage is shown after each of the four services', () => {
   const states = elements(html, 'ol', 'page-states')[0] ?? '';
   expect(elements(states, 'h3').map(textOf)).toEqual([
     'Content management',
@@ -32,7 +32,7 @@ test('one passage stands in the state of each of the four services', () => {
   expect(states.match(/ role="img" aria-label="[^"]+"/g)).toHaveLength(4);
 });
 
-test('fifty seats are drawn to scale and agree with their table', () => {
+test('fifty seats are drawn to scale and match their table', () => {
   const drawing = elements(html, 'figure', 'seat-bars')[0] ?? '';
   const cells = [
     ...drawing.matchAll(/<line class="([^"]+)" x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g),
@@ -54,7 +54,7 @@ test('fifty seats are drawn to scale and agree with their table', () => {
   expect(table).toContain('50 $192,000');
 });
 
-test('what came of it is stated with its basis, and the twelve weeks stand on fifteen years', () => {
+test('results state their basis, and the twelve weeks are on a scale of fifteen years', () => {
   const outcomes = textOf(elements(html, 'dl', 'outcome-list')[0] ?? '');
   expect(outcomes).toMatch(/client-reported, all-in; 52% at the \$50\/hour market rate 60 %/);
   for (const stat of ['40 %', '100 %', '6.86 /7', '24/7']) expect(outcomes).toContain(stat);

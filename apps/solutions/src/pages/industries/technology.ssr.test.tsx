@@ -9,26 +9,26 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Industries, and the page itself', () => {
+test('the breadcrumb is Home, Industries, and the page itself', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Industries', 'Technology']);
 });
 
-test('the day has a dot to the hour: 9 for either office, then 15 for one', () => {
+test('the day has one dot per hour: 9 for each office, then 15 for one', () => {
   const day = elements(html, 'figure', 'commit-day')[0] ?? '';
   expect(elements(day, 'g').map((hours) => (hours.match(/<circle/g) ?? []).length)).toEqual([9, 9, 15]);
   expect(html).toMatch(/class="commit-day"[^>]* aria-label="[^"]*9 hours[^"]*15 hours/);
   expect(elements(elements(day, 'ol')[0] ?? '', 'li')).toHaveLength(9);
 });
 
-test('four figures, the retention labelled as that of technology clients', () => {
+test('four stats, the retention labeled as that of technology clients', () => {
   const row = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(row, 'dd').map(tight)).toEqual(['500+', '50+', '24/7', '99.8%']);
   expect(textOf(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
   expect(textOf(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
 
-test('four services lead to their pages, each with its figure', () => {
+test('four services link to their pages, each with its stat', () => {
   const services = elements(html, 'ul', 'service-lines')[0] ?? '';
   const titles = elements(services, 'h3');
   expect(titles.map((title) => [textOf(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([

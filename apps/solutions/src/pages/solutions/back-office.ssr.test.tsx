@@ -9,7 +9,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the three proofs state their figures, and one draws 199 full dots of 200', () => {
+test('the three proofs state their stats, and one draws 199 filled dots of 200', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
   expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['99.5%', '24h', '300+']);
   // Lines of dots, one every seven pixels.
@@ -24,7 +24,7 @@ test('the three proofs state their figures, and one draws 199 full dots of 200',
   expect([dots('mark'), dots('rest')]).toEqual([199, 1]);
 });
 
-test('there are four service groups, and every process says what arrives and what goes back', () => {
+test('there are four service groups, and every process states its input and output', () => {
   const groups = elements(elements(html, 'section', 'id="process"')[0] ?? '', 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) {
@@ -33,7 +33,7 @@ test('there are four service groups, and every process says what arrives and wha
   }
 });
 
-test('five phases stand under three weeks, none of them with a length of its own', () => {
+test('five phases are under a total of three weeks, none with its own duration', () => {
   const setup = elements(html, 'div', 'setup-span')[0] ?? html.slice(html.indexOf('class="setup-span"'));
   const phases = elements(html, 'ol').find((list) => list.includes('setup-number')) ?? '';
   expect(textOf(setup)).toContain('3 weeks');
@@ -41,7 +41,7 @@ test('five phases stand under three weeks, none of them with a length of its own
   expect(textOf(phases)).not.toMatch(/\b(day|week)s? \d/i);
 });
 
-test('four benefits, of which dual verification is drawn: no item leaves with one mark', () => {
+test('four benefits, with a drawing of dual verification: no item passes with one mark', () => {
   const night = elements(html, 'section', 'section--dark')[0] ?? '';
   expect(elements(night, 'h3')).toHaveLength(4);
   expect(textOf(night)).toMatch(/Data security.*300\+ skilled workforce.*Scalable systems/);
@@ -51,7 +51,7 @@ test('four benefits, of which dual verification is drawn: no item leaves with on
   for (const [marks, outcome] of outcomes) expect(outcome === 'returned').toBe(marks === 2);
 });
 
-test('no button is dead: examples lead to the process, the assessment to the contact page', () => {
+test('every button works: examples lead to the process, the assessment to the contact page', () => {
   const acts = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
     textOf(label),
   );

@@ -20,7 +20,7 @@ test('the strip states the time to a live team, the three service levels with on
   ]);
 });
 
-test('four functions lead to their pages, each drawn with its weeks of setup', () => {
+test('four functions link to their pages, each drawn with its weeks of setup', () => {
   const rows = elements(html, 'ul', 'handover-rows')[0] ?? '';
   expect([...rows.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
     '/solutions/customer-support',
@@ -30,7 +30,7 @@ test('four functions lead to their pages, each drawn with its weeks of setup', (
   ]);
   const weeks = elements(rows, 'p', 'hr-weeks');
   expect(weeks.map((row) => row.match(/<i>\d<\/i>/g)?.length)).toEqual([4, 3, 3, 4]);
-  // What is left of five blocks is live.
+  // The rest of five blocks is live.
   expect(weeks.map((row) => Number(/data-rest="(\d)"/.exec(row)?.[1]))).toEqual([1, 2, 2, 1]);
   expect(weeks.map((row) => /\d+ weeks/.exec(row)?.[0])).toEqual([
     '4 weeks',
@@ -40,7 +40,7 @@ test('four functions lead to their pages, each drawn with its weeks of setup', (
   ]);
 });
 
-test('the advantages have their figures, the saving its basis', () => {
+test('the advantages have their stats, the savings their basis', () => {
   const stats = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
   expect(stats).toEqual(['24/7', '1.3M+', '60%']);
   expect(textOf(html)).toContain('1.3M+ BPO professionals');
@@ -55,7 +55,7 @@ test('the industries are in alphabetical order', () => {
   expect([...names].sort((a, b) => a.localeCompare(b))).toEqual(names);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the functions and to the models', () => {
+test('the calls to action lead to the contact page with the topic, to the functions and to the models', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=bpo',
     '#functions',

@@ -18,12 +18,12 @@ test('99.99% of a year leaves 52.56 minutes, drawn as two magnifications by a hu
   expect(ticks).toEqual([11, 87, 52]);
 });
 
-test('four benefits, of which one is the uptime', () => {
+test('four benefits, one of them the uptime', () => {
   const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
   expect(stats).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
 });
 
-test('four strategies, in weeks where weeks are given and in words where not', () => {
+test('four strategies, in weeks if specified, otherwise as text', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   expect(elements(ribbon, 'b')).toEqual(['Lift &amp; Shift', 'Re-platform', 'Re-architect', 'Hybrid']);
   const rows = elements(ribbon, 'li');
@@ -48,7 +48,7 @@ test('four strategies, in weeks where weeks are given and in words where not', (
   expect(html.match(/>Best for</g)).toHaveLength(4);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the strategies and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the strategies and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=cloud',
     '#strategies',

@@ -10,7 +10,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('four results are stated, and drawn on one scale against what stood before', () => {
+test('four results are stated, and drawn on one scale against the value before', () => {
   const drawing = elements(html, 'figure', 'before-after')[0] ?? '';
   const results = elements(drawing, 'div').map((result) => ({
     stat: tight(elements(result, 'dd')[0] ?? ''),
@@ -36,7 +36,7 @@ test('four platforms, three products and a custom one, each with its features an
   expect(textOf(list)).toContain('not affiliated');
 });
 
-test('four services hand on their results, and eight industries stand in order', () => {
+test('four services hand on their results, and eight industries are in order', () => {
   const services = part('class="module-index"').split('</section>')[0] ?? '';
   expect(elements(services, 'h3')).toHaveLength(4);
   const industries = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
@@ -54,7 +54,7 @@ test('a platform names only industries that the page lists', () => {
   expect(named.filter((name) => !industries.includes(name))).toEqual([]);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the platforms and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the platforms and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=crm-erp',
     '#platforms',

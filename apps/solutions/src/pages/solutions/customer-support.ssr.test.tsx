@@ -9,17 +9,17 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the chat says that it is illustrative, and its answer keeps to the 30 seconds as drawn', () => {
+test('the chat is marked as illustrative, and its answer comes within 30 seconds, as drawn', () => {
   const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
   expect(textOf(chat)).toContain('Illustrative');
   const [asked = 0, answered = 0] = elements(chat, 'time').map(seconds);
   expect(answered - asked).toBeLessThan(30);
-  // Strokes of two, one every six: as many as there are seconds.
+  // Strokes 2 wide, one every 6: one per second.
   const strokes = [...chat.matchAll(/ d="M1 7h(\d+)"/g)].map(([, length]) => (Number(length) - 2) / 6 + 1);
   expect(strokes).toEqual([30, answered - asked]);
 });
 
-test('there are four service groups, each under what a customer says', () => {
+test('there are four service groups, each under a customer request', () => {
   const groups = elements(elements(html, 'div', 'customer-requests')[0] ?? '', 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) {
@@ -28,7 +28,7 @@ test('there are four service groups, each under what a customer says', () => {
   }
 });
 
-test('the launch fills the four weeks of the calendar, and then goes on', () => {
+test('the launch fills the four weeks of the calendar, and then continues', () => {
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
   const phases = [...calendar.matchAll(/data-from="(\d+)" data-to="(\d+)"/g)].map(([, from, to]) => [
     Number(from),
@@ -44,7 +44,7 @@ test('the launch fills the four weeks of the calendar, and then goes on', () => 
   expect(html).toContain('data-weeks="4"');
 });
 
-test('four advantages of the Philippines state their figures', () => {
+test('four advantages of the Philippines state their stats', () => {
   const advantages = elements(elements(html, 'div', 'reason-rows')[0] ?? '', 'article');
   expect(advantages.map((row) => textOf(elements(row, 'p', 'figure')[0] ?? '').replaceAll(' ', ''))).toEqual([
     '92%',
@@ -55,6 +55,6 @@ test('four advantages of the Philippines state their figures', () => {
   expect(textOf(advantages[0] ?? '')).toContain('voice agents');
 });
 
-test('the page’s acts lead to the contact page with the topic, to the launch and to the rate card', () => {
+test('the calls to action lead to the contact page with the topic, to the launch and to the rate card', () => {
   expect(buttonTargets(html)).toEqual(['/contact?topic=bpo', '#launch', '/contact?topic=bpo', '/rate-card']);
 });

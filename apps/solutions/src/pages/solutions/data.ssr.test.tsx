@@ -11,26 +11,29 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here leads through outsourcing', () => {
+test('the breadcrumb goes through outsourcing', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Outsourcing', 'Data Management']);
 });
 
-test('the hero states its three figures', () => {
+test('the hero states its three stats', () => {
   const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
   expect(stats).toEqual(['10TB+', '99.9%', '50+']);
 });
 
-test.each(['rf-wide', 'rf-narrow'])('a thousand records are drawn, 999 full and one hollow (%s)', (name) => {
-  const field = elements(html, 'svg', name)[0] ?? '';
-  const path = / d="([^"]+)"/.exec(field)?.[1] ?? '';
-  // A dot at each whole unit of a line.
-  const dots = [...path.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length)) + 1);
-  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(999);
-  expect(field.match(/<circle/g)).toHaveLength(1);
-});
+test.each(['rf-wide', 'rf-narrow'])(
+  'a thousand records are drawn, 999 filled and one hollow (%s)',
+  (name) => {
+    const field = elements(html, 'svg', name)[0] ?? '';
+    const path = / d="([^"]+)"/.exec(field)?.[1] ?? '';
+    // A dot at each whole unit of a line.
+    const dots = [...path.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length)) + 1);
+    expect(dots.reduce((sum, count) => sum + count, 0)).toBe(999);
+    expect(field.match(/<circle/g)).toHaveLength(1);
+  },
+);
 
-test('the four service groups stand beside one example, whose stock adds up', () => {
+test('the four service groups are beside one example, whose stock adds up', () => {
   const services = named('services-title');
   expect(elements(services, 'h3').map(textOf)).toEqual([
     'Analytics and intelligence',
@@ -49,7 +52,7 @@ test('the four service groups stand beside one example, whose stock adds up', ()
   expect(total).toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
-test('five phases stand in order over four weeks of seven days, and none has days of its own', () => {
+test('five phases are in order over four weeks of seven days, and none has its own days', () => {
   const launch = html.slice(html.indexOf('id="launch"')).split('</section>')[0] ?? '';
   const phases = elements(launch.slice(launch.indexOf('phase-steps')), 'h3');
   expect(phases).toHaveLength(5);
@@ -59,7 +62,7 @@ test('five phases stand in order over four weeks of seven days, and none has day
   expect(textOf(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
 });
 
-test('six industries ask their question, and three of them lead to their page', () => {
+test('six industries have a question, and three of them link to their page', () => {
   const part = named('industries-title');
   expect(elements(part, 'dt').map(textOf)).toEqual([
     'E-commerce',
@@ -80,7 +83,7 @@ test('four benefits', () => {
   expect(elements(named('benefits-title'), 'article')).toHaveLength(4);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the launch and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the launch and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=bpo',
     '#launch',

@@ -10,18 +10,18 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here leads through the hub of the branch', () => {
+test('the breadcrumb goes through the hub of the branch', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Software Developers']);
 });
 
-test('the three rates stand in the table', () => {
+test('the three rates are in the table', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
   const rates = rows.map((row) => textOf(elements(row, 'td', 'figure')[0] ?? '').replaceAll(' ', ''));
   expect(rates).toEqual(['$80–120/hr', '$40–50/hr', '$24/hr']);
 });
 
-test('each rate is drawn a stroke to the dollar, its range apart', () => {
+test('each rate is drawn as one stroke per dollar, with its range in a different tone', () => {
   const drawings = elements(elements(html, 'tbody')[0] ?? '', 'svg');
   const strokes = drawings.map((drawing) =>
     [...drawing.matchAll(/d="M(\d+) \.5H(\d+)"/g)].map(([, from, to]) => [Number(from), Number(to)]),
@@ -39,11 +39,11 @@ test('each rate is drawn a stroke to the dollar, its range apart', () => {
   ]);
 });
 
-test('the saving of 60–76% is stated with its own basis', () => {
+test('the savings of 60–76% are stated with their own basis', () => {
   expect(textOf(elements(html, 'p', 'rs-note')[0] ?? '')).toMatch(/\$60–100.*60–76%/);
 });
 
-test('five days hold the four steps, each on its days', () => {
+test('five days contain the four steps, each on its days', () => {
   const steps = elements(part('deployment'), 'li');
   expect(steps.map((step) => [elements(step, 'h3')[0], elements(step, 'p', 'wd-when')[0]])).toEqual([
     ['Analysis', 'Day 1'],
@@ -75,7 +75,7 @@ test('four capability groups with their entries', () => {
   for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
 });
 
-test('available talent is an anchor of the page; the other acts lead to contact and to the rate card', () => {
+test('available talent is an anchor of the page; the other calls to action lead to contact and the rate card', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#talent',

@@ -11,7 +11,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('four platforms, each with its modules and its industries, and none of them ours', () => {
+test('four third-party platforms, each with its modules and its industries', () => {
   const list = part('class="platform-list').split('</section>')[0] ?? '';
   const articles = elements(list, 'article');
   expect(articles.map((article) => elements(article, 'h3')[0])).toEqual(platforms);
@@ -23,20 +23,20 @@ test('four platforms, each with its modules and its industries, and none of them
   expect(textOf(list)).toContain('not affiliated');
 });
 
-test('four industries are compared across the platforms, without a gap', () => {
+test('four industries are compared across the platforms, without empty cells', () => {
   const [head = '', ...rows] = elements(elements(html, 'table')[0] ?? '', 'tr');
   expect(elements(head, 'th').slice(1)).toEqual(platforms);
   expect(rows).toHaveLength(4);
   for (const row of rows) expect(elements(row, 'td').map(textOf).filter(Boolean)).toHaveLength(4);
 });
 
-test('four pieces of work, each with its entries', () => {
+test('four service groups, each with its entries', () => {
   const groups = elements(part('class="account-index"'), 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
 });
 
-test('every step of the order has its place in the drawing', () => {
+test('every step of the order has a position in the drawing', () => {
   const rules = readFileSync(new URL('../../components/erp/order-path.css', `file://${__filename}`), 'utf8');
   const steps = elements(elements(html, 'figure', 'order-path')[0] ?? '', 'li');
   // Equal columns, and a last one with room for the last step.
@@ -44,7 +44,7 @@ test('every step of the order has its place in the drawing', () => {
   expect(steps).toHaveLength(Number(equal) + 1);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the platforms and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the platforms and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=crm-erp',
     '#platforms',

@@ -35,7 +35,7 @@ test('the launch has its five phases with their durations, in order', () => {
   ]);
 });
 
-test('every position on the calendar has its rule', () => {
+test('every position on the calendar has a CSS rule', () => {
   const rules = readFileSync(new URL('../../components/calendar-strip.css', `file://${__filename}`), 'utf8');
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
   const positions = [...calendar.matchAll(/data-(from|to|days)="(\d+)"/g)];
@@ -45,7 +45,7 @@ test('every position on the calendar has its rule', () => {
   }
 });
 
-test('the invoice and its drawing agree with the rate card', () => {
+test('the invoice and its drawing match the rate card', () => {
   const invoice = textOf(elements(html, 'table')[0] ?? '');
   expect(invoice).toContain('Hourly rate $50 $24');
   expect(invoice).toContain('Hours 800 800');
@@ -58,7 +58,7 @@ test('the invoice and its drawing agree with the rate card', () => {
   expect(textOf(html)).toContain('52%');
 });
 
-test('the page’s acts lead to the contact page with the topic, to the calendar and to the rate card', () => {
+test('the calls to action lead to the contact page with the topic, to the calendar and to the rate card', () => {
   const targets = buttonTargets(html);
   expect(targets).toEqual(['/contact?topic=bpo', '#launch', '/contact?topic=bpo', '/rate-card']);
 });

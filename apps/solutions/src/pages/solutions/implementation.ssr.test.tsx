@@ -15,7 +15,7 @@ test('the record states the average, the projects, the industries and the succes
   expect(textOf(record)).toContain('average to go-live');
 });
 
-test('the ruler has forty-five days, with its weeks printed', () => {
+test('the ruler has forty-five days and labels its weeks', () => {
   const ruler = elements(html, 'figure', 'go-live-ruler')[0] ?? '';
   expect(new Set([...ruler.matchAll(/pathLength="(\d+)"/gi)].map(([, days]) => days))).toEqual(
     new Set(['45']),
@@ -23,7 +23,7 @@ test('the ruler has forty-five days, with its weeks printed', () => {
   expect(elements(ruler, 'text').map(textOf)).toEqual([1, 2, 3, 4, 5, 6].map((week) => `Week ${week}`));
 });
 
-test('four services lead to their pages', () => {
+test('four services link to their pages', () => {
   const services = elements(html, 'ul', 'service-lines')[0] ?? '';
   expect([...services.matchAll(/ href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
     '/solutions/ukg',
@@ -33,7 +33,7 @@ test('four services lead to their pages', () => {
   ]);
 });
 
-test('five phases with their durations; the one without an end has no bar', () => {
+test('five phases with their durations; the ongoing one has no bar', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const phases = elements(ribbon, 'li');
   expect(phases.map((phase) => textOf(elements(phase, 'b')[0] ?? ''))).toEqual([
@@ -53,12 +53,12 @@ test('five phases with their durations; the one without an end has no bar', () =
   expect(phases.map((phase) => phase.includes('class="max"'))).toEqual([true, true, true, true, false]);
 });
 
-test('the average and the sum of the ranges stand side by side, each with what it counts', () => {
+test('the average and the sum of the ranges are side by side, each with what it counts', () => {
   const pair = html.slice(html.indexOf('class="measure-pair"'));
   expect(elements(pair, 'span', 'figure').slice(0, 2).map(tight)).toEqual(['45days', '9–16weeks']);
 });
 
-test('the page’s acts lead to the contact page, to the phases and to the stories; /solutions is one step away', () => {
+test('the calls to action lead to the contact page, to the phases and to the stories; the breadcrumb to /solutions', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#process', '/contact', '/success-stories']);
   expect(html.slice(html.indexOf('closing-title'))).toContain('href="/solutions"');
 });

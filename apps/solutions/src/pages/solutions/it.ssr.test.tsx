@@ -10,13 +10,13 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('nine requests lead to nine different pages of the section', () => {
+test('nine requests link to nine different pages of the section', () => {
   const targets = requests.map((route) => / href="\/solutions\/([^"]+)"/.exec(route)?.[1]);
   expect(targets).toEqual(['developers', 'qa', 'pm', 'support', 'data', 'cloud', 'erp', 'crm', 'ukg']);
   expect(elements(html, 'p', 'rq-words').filter((request) => textOf(request))).toHaveLength(9);
 });
 
-test('each page is named with what it promises', () => {
+test('each page is named with its promise', () => {
   const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(textOf);
   expect(promises[0]).toContain('5 days');
   expect(promises[2]).toContain('95%');
@@ -27,11 +27,11 @@ test('each page is named with what it promises', () => {
   expect(promises[8]).toContain('140+');
 });
 
-test('the terms are the rate, the smallest month, the hours and the people', () => {
+test('the terms are the rate, the minimum month, the hours and the people', () => {
   const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
   expect(terms).toEqual(['$24', '80hours', '24/7', '700K+']);
 });
 
-test('the page’s acts lead to the contact page, to the queue and to all solutions', () => {
+test('the calls to action lead to the contact page, to the queue and to all solutions', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#queue', '/contact', '/solutions']);
 });

@@ -38,12 +38,12 @@ test('there are four service groups', () => {
   expect(elements(services, 'article')).toHaveLength(4);
 });
 
-test('the four certifications are set as type', () => {
+test('the four certifications are in large type', () => {
   const band = elements(html, 'section', 'credential-band')[0] ?? '';
   expect(elements(band, 'h3').map(textOf)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
 });
 
-test('every tool stands at one of two levels', () => {
+test('every tool has one of two levels', () => {
   const levels = elements(part('class="level-index"').split('</section>')[0] ?? '', 'article');
   expect(levels.map((level) => elements(level, 'h3')[0])).toEqual(['Expert', 'Proficient']);
   expect(levels.map((level) => level.match(/is-open/g)?.length ?? 0)).toEqual([0, 1]);

@@ -39,7 +39,7 @@ test('four service groups hand on their results', () => {
   expect(elements(services, 'h3')).toHaveLength(4);
 });
 
-test('the page’s acts lead to contact, to the phases and to the hub', () => {
+test('the calls to action lead to contact, to the phases and to the hub', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#method',

@@ -10,7 +10,7 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the day of the match is drawn from the hour of the request: nine hours of one office, all of the other', () => {
+test('the match day is drawn from the hour of the request: nine hours of one office, all of the other', () => {
   const day = elements(html, 'figure', 'match-day')[0] ?? '';
   expect(textOf(day)).toContain('24 hours');
   expect([...day.matchAll(/<rect x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => [x, width])).toEqual([
@@ -20,7 +20,7 @@ test('the day of the match is drawn from the hour of the request: nine hours of 
   expect(elements(day, 'text')).toEqual(['17:00', '00:00', '08:00', '17:00']);
 });
 
-test('four branches lead to their pages', () => {
+test('four branches link to their pages', () => {
   const branches = elements(html, 'article').filter((article) => article.includes('link-arrow'));
   expect(branches.map((branch) => / href="([^"]+)"/.exec(branch)?.[1])).toEqual([
     '/solutions/developers',
@@ -30,7 +30,7 @@ test('four branches lead to their pages', () => {
   ]);
 });
 
-test('the six figures of the Philippines, the saving with its basis', () => {
+test('the six stats of the Philippines, the savings with their basis', () => {
   const grid = elements(part('stat-grid'), 'dl')[0] ?? '';
   expect(elements(grid, 'dd').map(tight).filter(Boolean)).toEqual([
     '95%',
@@ -43,7 +43,7 @@ test('the six figures of the Philippines, the saving with its basis', () => {
   expect(textOf(grid)).toMatch(/\$24 against [^.]*\$60/);
 });
 
-test('five steps with their timeframes; the one that goes on has no bar', () => {
+test('five steps with their timeframes; the ongoing one has no bar', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const steps = elements(ribbon, 'li');
   expect(steps.map((step) => textOf(elements(step, 'p', 'ribbon-when')[0] ?? ''))).toEqual([
@@ -67,7 +67,7 @@ test('three models, each with best for, minimum commitment and team size', () =>
     expect(elements(row, 'dt')).toEqual(['Best for', 'Minimum commitment', 'Team size']);
 });
 
-test('the four plans stand beside them with their own terms', () => {
+test('the four plans are beside them with their own terms', () => {
   expect(
     elements(elements(html, 'table')[0] ?? '', 'tr')
       .slice(1)
@@ -80,7 +80,7 @@ test('the four plans stand beside them with their own terms', () => {
   ]);
 });
 
-test('three of a hundred are filled; experience, screening and replacement have their figures', () => {
+test('three of a hundred are filled; experience, screening and replacement have their stats', () => {
   const guarantee = part('acceptance-terms').split('</section>')[0] ?? '';
   const drawing = elements(guarantee, 'svg')[0] ?? '';
   const filled = / class="fd-mark[^"]*"[^>]* d="([^"]+)"/.exec(drawing)?.[1];
@@ -91,11 +91,11 @@ test('three of a hundred are filled; experience, screening and replacement have 
   expect(textOf(html)).not.toMatch(/top 5/i);
 });
 
-test('the case study is asked of the stories', () => {
+test('the case study is the widget of the stories', () => {
   expect(html).toContain('data-widget="stories/case-study"');
 });
 
-test('the page’s acts lead to the contact page with the topic, to the steps and to the rate card', () => {
+test('the calls to action lead to the contact page with the topic, to the steps and to the rate card', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#steps',

@@ -9,12 +9,12 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here leads through staff augmentation', () => {
+test('the breadcrumb goes through staff augmentation', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Technical Support']);
 });
 
-test('two minutes of sixty are lit', () => {
+test('two minutes of sixty are highlighted', () => {
   const hour = elements(html, 'figure', 'response-hour')[0] ?? '';
   expect(hour).toContain('viewBox="0 0 60 1"');
   expect(/<rect width="(\d+)"/.exec(hour)?.[1]).toBe('2');
@@ -32,7 +32,7 @@ test('there are three channels, and live chat answers in under 30 seconds', () =
   expect(textOf(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
 });
 
-test('every situation has one first choice, in words too', () => {
+test('every situation has one first choice, also as text', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
@@ -42,7 +42,7 @@ test('every situation has one first choice, in words too', () => {
   }
 });
 
-test('the week draws its 168 hours, 45 of them in the color of the sun', () => {
+test('the week draws its 168 hours, 45 of them in the sun color', () => {
   const week = part('class="full-week"');
   const hours = (tone: string) => {
     const lines = new RegExp(`class="fd-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';
@@ -54,13 +54,13 @@ test('the week draws its 168 hours, 45 of them in the color of the sun', () => {
   expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(textOf)).toEqual(['168', '45', '123']);
 });
 
-test('four groups hand on their tickets, and the last gives back', () => {
+test('four groups hand on their tickets, and the last hands back', () => {
   const groups = part('class="module-index"').split('</section>')[0] ?? '';
   expect(elements(groups, 'h3')).toHaveLength(4);
   expect(groups.match(/<svg/g)).toHaveLength(3);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the channels and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the channels and to the branch', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#channels',

@@ -10,18 +10,18 @@ test('the page is sound as served', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the way here is Home, Solutions, and the page itself', () => {
+test('the breadcrumb is Home, Solutions, and the page itself', () => {
   const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
   expect(crumbs).toEqual(['Home', 'Solutions', 'UKG Implementation Services']);
 });
 
-test('one year stands against three, to scale', () => {
+test('one year is compared with three, to scale', () => {
   const scale = elements(html, 'figure', 'partner-years-scale')[0] ?? '';
   expect([...scale.matchAll(/data-years="(\d)"/g)].map(([, years]) => years)).toEqual(['1', '3']);
   expect(textOf(scale)).toContain('Vantedge 1 year Typical partner 3 years');
 });
 
-test('the three proofs state their figures, and one draws a dot for each module', () => {
+test('the three proofs state their stats, and one draws a dot per module', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
   expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
   // A line of dots, one every six pixels.
@@ -30,14 +30,14 @@ test('the three proofs state their figures, and one draws a dot for each module'
   expect(dots.reduce((sum, count) => sum + count, 0)).toBe(140);
 });
 
-test('five milestones run from 2023 to the present', () => {
+test('five milestones from 2023 to the present', () => {
   const stations = elements(elements(html, 'ol', 'milestone-rail')[0] ?? '', 'li');
   const when = stations.map((station) => elements(station, 'p', 'milestone-when')[0]);
   // Only what the specification dates: the start, one year to the status, and the present.
   expect(when).toEqual(['2023', undefined, '1 year', undefined, 'Present']);
 });
 
-test('four modules hand on their results, and the last gives back', () => {
+test('four modules hand on their results, and the last hands back', () => {
   const modules = list('module-index').split('</section>')[0] ?? '';
   expect(elements(modules, 'h3').map(textOf)).toEqual([
     'Time & Labor Management',
@@ -48,7 +48,7 @@ test('four modules hand on their results, and the last gives back', () => {
   expect(modules.match(/<svg/g)).toHaveLength(3);
 });
 
-test('four products, dated only where a standard timeline is given', () => {
+test('four products, with a duration only where a standard timeline is given', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const names = elements(ribbon, 'b');
   const drawn = elements(ribbon, 'li').map((row) => row.includes('class="max"'));
@@ -69,7 +69,7 @@ test('there are eight services, and four reasons with their stats', () => {
   ]);
 });
 
-test('the page’s acts lead to the contact page with the topic, to the story and to the branch', () => {
+test('the calls to action lead to the contact page with the topic, to the story and to the branch', () => {
   const targets = buttonTargets(html);
   expect(targets).toEqual([
     '/contact?topic=ukg',
