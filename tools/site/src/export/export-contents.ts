@@ -3,8 +3,8 @@ import type { ServedFile } from '../serve/served-file.ts';
 import { headersFile } from './headers-file.ts';
 
 /**
- * A release as the files of a folder, by relative name: pages as `<path>.html`, which hosts serve at `<path>` without a
- * redirect, everything else under its own name, and beside it the precompressed forms that a host may send in its place.
+ * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
+ * keep their names. Compressed variants have the suffixes `.br` and `.gz`.
  */
 export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();

@@ -2,16 +2,16 @@ import { mkdir, readdir, symlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { newContents, removeLeftovers } from './export-folder.ts';
+import { newContentsPath, removeLeftovers } from './export-folder.ts';
 
-/** More than any process's number can be. */
-const DEAD = 2 ** 31 - 1;
+/** Greater than any process id. */
+const DEAD_PID = 2 ** 31 - 1;
 
-test('removes what dead processes left, and nothing that is live or may still be written', () =>
+test('removes contents of ended processes, but not live contents or those that may still be written', () =>
   withTemporaryFolder(async (around) => {
     const folder = join(around, 'public');
-    const own = basename(newContents(folder));
-    const ours = own.replace(String(process.pid), String(DEAD));
+    const own = basename(newContentsPath(folder));
+    const ours = own.replace(String(process.pid), String(DEAD_PID));
     const names = {
       live: `${ours}-live`,
       dead: ours,
@@ -38,10 +38,10 @@ test('removes what dead processes left, and nothing that is live or may still be
     expect((await readdir(around)).sort()).toEqual(kept.sort());
   }));
 
-test('keeps contents that were moved aside while there are no others', () =>
+test('keeps contents that were moved aside if there is no other copy', () =>
   withTemporaryFolder(async (around) => {
     const folder = join(around, 'public');
-    const aside = `${newContents(folder).replace(String(process.pid), String(DEAD))}.last`;
+    const aside = `${newContentsPath(folder).replace(String(process.pid), String(DEAD_PID))}.last`;
     await mkdir(aside);
     await removeLeftovers(folder);
     expect(await readdir(around)).toEqual([basename(aside)]);

@@ -3,35 +3,37 @@ import { readdir, readlink, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Age from which the folder of an export that this machine did not make counts as abandoned. */
+/** Age after which the contents of an export by another machine count as abandoned. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** What the names of the folders that hold an export's contents begin with. */
-export const hidden = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
+/** Path prefix of the hidden folders that hold an export's contents. */
+export const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
 
-/** A new name for the contents of an export. It says which process writes them, so that a later export can tell a dead one. */
-export const newContents = (folder: string) =>
-  `${hidden(folder)}${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`;
+/** New path for the contents of an export. It includes the process, so that a later export can tell if it has ended. */
+export const newContentsPath = (folder: string) =>
+  `${contentsPrefix(folder)}${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`;
 
-/** How the name of contents ends that were moved aside and may be the only ones. */
+/** Suffix of contents that were moved aside and may be the only copy. */
 export const ONLY_COPY = '.last';
 
 const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 60);
 
 /**
- * Removes what exports of this folder left that were killed: all contents that are not live and whose process has ended. Of another machine's processes nothing is known: theirs is left for 24 hours. Best effort.
+ * Removes contents that killed exports of this folder left behind: those that are not live and whose process has ended. Contents
+ * by other machines are kept for 24 hours, because their processes cannot be checked. Best effort.
  */
 export async function removeLeftovers(folder: string, now = Date.now()): Promise<void> {
-  const around = dirname(folder);
-  const names = await readdir(around).catch((): string[] => []);
+  const parent = dirname(folder);
+  const names = await readdir(parent).catch((): string[] => []);
   const dead: string[] = [];
   for (const name of names) {
-    const file = join(around, name);
-    if (file.startsWith(hidden(folder)) && (await isDead(file, hidden(folder), now))) dead.push(file);
+    const file = join(parent, name);
+    if (file.startsWith(contentsPrefix(folder)) && (await isDead(file, contentsPrefix(folder), now)))
+      dead.push(file);
   }
-  // Read after the processes were found dead: none of them can have become live since.
+  // Read after the check of processes: contents of an ended process cannot become live anymore.
   const live = await readlink(folder).then(
-    (target) => resolve(around, target),
+    (target) => resolve(parent, target),
     () => undefined,
   );
   for (const file of dead) {

@@ -28,14 +28,14 @@ const namesIn = async (folder: string) =>
     .map((item) => join(item.parentPath, item.name).slice(folder.length + 1))
     .sort();
 
-/** What stands beside an export: its name, and one hidden folder that it leads to. */
+/** Visible names next to an export. At most one hidden folder is allowed. */
 async function visibleIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   expect(names.filter((name) => name.startsWith('.')).length).toBeLessThanOrEqual(1);
   return names.filter((name) => !name.startsWith('.'));
 }
 
-/** The `_headers` file as pattern to headers. */
+/** Parses the `_headers` file: headers by pattern. */
 async function rulesIn(folder: string): Promise<Map<string, Map<string, string>>> {
   const rules = new Map<string, Map<string, string>>();
   let rule = new Map<string, string>();
@@ -50,7 +50,7 @@ async function rulesIn(folder: string): Promise<Map<string, Map<string, string>>
 const inFolder = (work: (folder: string, around: string) => Promise<void>) =>
   withTemporaryFolder((around) => work(join(around, 'public'), around));
 
-test('a release becomes files that any static host serves', async () => {
+test('exports a release as files for any static host', async () => {
   await inFolder(async (folder, around) => {
     const { release, files } = await exportSite({ store, channel: CHANNEL, folder });
     const names = await namesIn(folder);
@@ -81,7 +81,7 @@ test('a release becomes files that any static host serves', async () => {
   });
 });
 
-test('every path has the security headers, assets their lifetime, and no path a header twice but a policy', async () => {
+test('sets security headers on every path, caching on assets, and no header twice except policies', async () => {
   await inFolder(async (folder) => {
     await exportSite({ store, channel: CHANNEL, folder });
     const rules = await rulesIn(folder);
@@ -91,7 +91,7 @@ test('every path has the security headers, assets their lifetime, and no path a 
         pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
       );
       const given = matching.flatMap(([, headers]) => [...headers.keys()]);
-      // Two policies are joined by a comma, and both hold.
+      // Two policies are joined with a comma, and both apply.
       const once = kind === 'file' ? given.slice(0, -1) : given;
       expect(new Set(once).size).toBe(once.length);
       const headers = new Map(matching.flatMap(([, headers]) => [...headers]));
@@ -107,7 +107,7 @@ test('every path has the security headers, assets their lifetime, and no path a 
   });
 });
 
-test('a site of 300 pages needs as few rules as a small one: Cloudflare Pages drops those after the hundredth', async () => {
+test('a site of 300 pages needs only six rules, because Cloudflare Pages supports 100', async () => {
   await inFolder(async (folder) => {
     const large = sample('large');
     for (let i = 0; i < 300; i += 1) large.pages[`/page-${i}`] = `<!doctype html><title>${i}</title>`;
@@ -115,12 +115,12 @@ test('a site of 300 pages needs as few rules as a small one: Cloudflare Pages dr
     await publishSample(other, large);
     await exportSite({ store: other, channel: CHANNEL, folder });
     expect(await namesIn(folder)).toContain('page-299.html');
-    // All paths, two sections' assets, and three files that are not pages.
+    // One for all paths, two for assets of sections, three for files that are not pages.
     expect((await rulesIn(folder)).size).toBe(6);
   });
 });
 
-test('the policy that the server sends is in the document, but for what the rule of all paths says', () => {
+test('the document contains the policy that the server sends, except what the rule for all paths adds', () => {
   const { html, policy } = buildDocument({
     head: '',
     body: '<h1>About</h1>',
@@ -143,7 +143,7 @@ test('the policy that the server sends is in the document, but for what the rule
   expect(`${NOT_FRAMED['Content-Security-Policy']}; ${policies.join(', ')}`).toBe(policy);
 });
 
-test('the assets of earlier releases are there too', async () => {
+test('includes assets of earlier releases', async () => {
   await inFolder(async (folder) => {
     await publishSample(store, 'second');
     await exportSite({ store, channel: CHANNEL, folder });
@@ -151,7 +151,7 @@ test('the assets of earlier releases are there too', async () => {
   });
 });
 
-test('an earlier export is replaced, whole', async () => {
+test('replaces an earlier export completely', async () => {
   await inFolder(async (folder, around) => {
     const changed = sample('first');
     changed.pages['/extra'] = 'a page that the next release lacks';
@@ -165,7 +165,7 @@ test('an earlier export is replaced, whole', async () => {
   });
 });
 
-test('an empty folder is taken', async () => {
+test('accepts an empty folder', async () => {
   await inFolder(async (folder) => {
     await mkdir(folder);
     await exportSite({ store, channel: CHANNEL, folder });
@@ -173,7 +173,7 @@ test('an empty folder is taken', async () => {
   });
 });
 
-test('a folder with files of somebody else is refused and left alone', async () => {
+test('rejects a folder with other files and leaves it unchanged', async () => {
   await inFolder(async (folder, around) => {
     await mkdir(folder);
     await writeFile(join(folder, 'thesis.txt'), 'years of work');
@@ -184,7 +184,7 @@ test('a folder with files of somebody else is refused and left alone', async () 
   });
 });
 
-test('a file in place of the folder is refused and left alone', async () => {
+test('rejects a path that is a file and leaves it unchanged', async () => {
   await inFolder(async (folder) => {
     await writeFile(folder, 'a file');
     await expect(exportSite({ store, channel: CHANNEL, folder })).rejects.toMatchObject({ at: folder });
@@ -192,11 +192,11 @@ test('a file in place of the folder is refused and left alone', async () => {
   });
 });
 
-test('an export that fails on the way leaves the last one as it was', async () => {
+test('a failed export leaves the previous one unchanged', async () => {
   await inFolder(async (folder, around) => {
     await exportSite({ store, channel: CHANNEL, folder });
     const before = await namesIn(folder);
-    // A file where another one needs a folder: the second write fails.
+    // `a` is a file and a folder at the same time: the second write fails.
     const contents = new Map([
       ['a', Buffer.from('1')],
       ['a/b', Buffer.from('2')],
@@ -210,7 +210,7 @@ test('an export that fails on the way leaves the last one as it was', async () =
   });
 });
 
-test('a release that cannot be read leaves the last export as it was', async () => {
+test('an unreadable release leaves the previous export unchanged', async () => {
   await inFolder(async (folder, around) => {
     await exportSite({ store, channel: CHANNEL, folder });
     const before = await namesIn(folder);

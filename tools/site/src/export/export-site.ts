@@ -8,17 +8,17 @@ import { replaceFolder } from './replace-folder.ts';
 export interface Export {
   store: Store;
   channel: string;
-  /** Absent, empty or an earlier export. */
+  /** Target folder: absent, empty or an earlier export. */
   folder: string;
-  /** Days for which the assets of a version are exported after it was last live. */
+  /** Days for which assets of a version are exported after it was last live. */
   keepAssetsDays?: number | undefined;
-  /** Where the forms post to; without it to nobody, and they say so. */
+  /** Endpoint for form submissions. Without it, the forms say that submissions are disabled. */
   leads?: LeadEndpoint;
 }
 
 /**
- * Writes what a channel has live into a folder that any static host serves, with the assets that tabs of earlier releases
- * may still need. Returns the release's id and the number of files.
+ * Writes the live release of a channel to a folder for any static host, with assets that open tabs of earlier releases may
+ * still need. Returns the release id and the number of files.
  */
 export async function exportSite({
   store,

@@ -5,7 +5,7 @@ import { putBody } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { type LeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
-/** A release as a static host serves it: its forms know that the site's own server is not there. */
+/** Adapts a release to a static host: forms use the given endpoint, or are disabled without one. */
 export async function exportedRelease(
   live: LiveRelease,
   endpoint: LeadEndpoint | undefined,
@@ -13,9 +13,9 @@ export async function exportedRelease(
   const store = memoryStore();
   const reader = bodyReader(store);
   const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
-    const before = file.identity.body.toString();
-    const html = withLeadEndpoint(before, endpoint);
-    if (html === before) return file;
+    const original = file.identity.body.toString();
+    const html = withLeadEndpoint(original, endpoint);
+    if (html === original) return file;
     const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
     return servedFile({
       kind: file.kind,

@@ -9,10 +9,10 @@ import {
 } from '../serve/security-headers.ts';
 
 /**
- * The release's headers as a `_headers` file, which Netlify and Cloudflare Pages read. Cloudflare honors 100 rules, so no
- * page has one of its own: its document carries its policy, and what a document cannot say is the same for all. The few
- * files that are not pages have one each. Hosts that read this file let browsers revalidate everything else by default.
- * Rules add up. Only a policy is given to a path twice: hosts join the two by a comma, and browsers apply both.
+ * The release's headers as a `_headers` file for Netlify and Cloudflare Pages. Cloudflare supports 100 rules, so pages have no
+ * rules of their own: a document contains its policy, and directives that it cannot contain are the same for all. The few
+ * files that are not pages have one rule each. These hosts let browsers revalidate everything else by default. If several
+ * rules match, their headers are combined. Only policies overlap: hosts join them with a comma, and browsers apply both.
  */
 export function headersFile({ files }: LiveRelease): string {
   const rules: [pattern: string, headers: Headers][] = [
@@ -29,7 +29,7 @@ const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) 
 const siteFiles = (files: LiveRelease['files']) =>
   [...files].flatMap(([path, { kind }]) => (kind === 'file' ? [path] : [])).sort();
 
-/** The folders that hold assets, without those inside another one. */
+/** The outermost folders that contain assets. */
 function assetFolders(files: LiveRelease['files']): string[] {
   const folders = new Set<string>();
   for (const [path, { kind }] of files) {

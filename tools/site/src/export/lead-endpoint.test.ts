@@ -20,7 +20,7 @@ const page = sampleDocument.replace('<title>', `${meta}<title>`);
 const metaPolicies = (document: HTMLElement) =>
   document.querySelectorAll('meta[http-equiv]').map((element) => element.getAttribute('content'));
 
-test('without an endpoint no form can send, no token is asked for, and the script is told', () => {
+test('without an endpoint, forms submit nothing, no token is requested, and the script can tell', () => {
   const document = parse(withLeadEndpoint(page, undefined));
   expect(document.querySelector('html')!.hasAttribute('data-leads')).toBe(false);
   const forms = document.querySelectorAll('form');
@@ -31,13 +31,13 @@ test('without an endpoint no form can send, no token is asked for, and the scrip
   expect(document.toString()).not.toContain('/api/leads');
 });
 
-test('all else keeps its bytes', () => {
+test('leaves all other bytes unchanged', () => {
   const without = (html: string) => html.replace(/<html[^>]*>|<form[^>]*>|<img[^>]*>/g, '');
   expect(without(withLeadEndpoint(page, undefined))).toBe(without(page));
   expect(withLeadEndpoint('<!doctype html><p>no form', undefined)).toBe('<!doctype html><p>no form');
 });
 
-test('an endpoint elsewhere is allowed by the policy, and nothing else is', () => {
+test('the policy allows an external endpoint, and nothing else', () => {
   const url = 'https://leads.example.com/take';
   const document = parse(withLeadEndpoint(page, parseLeadEndpoint(url)));
   expect(document.querySelector('html')!.getAttribute('data-leads')).toBe(url);
@@ -54,18 +54,17 @@ test('an endpoint elsewhere is allowed by the policy, and nothing else is', () =
   expect(second).toBe(thisSite);
 });
 
-test('a path is one of the host that serves the export', () => {
+test('a path refers to the host that serves the export', () => {
   const document = parse(withLeadEndpoint(page, parseLeadEndpoint('/take')));
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/take/token');
   expect(metaPolicies(document)).toEqual(policy.meta);
 });
 
-test.each(['leads.example.com', '//leads.example.com', 'javascript:alert(1)', ''])(
-  '%p is no endpoint',
-  (url) => expect(() => parseLeadEndpoint(url)).toThrow(expect.objectContaining({ code: 'USAGE' })),
+test.each(['leads.example.com', '//leads.example.com', 'javascript:alert(1)', ''])('rejects %p', (url) =>
+  expect(() => parseLeadEndpoint(url)).toThrow(expect.objectContaining({ code: 'USAGE' })),
 );
 
-test('an export holds such documents, the not-found page too, in every coding and with their policy', async () => {
+test('exports all documents this way, including the 404 page and compressed variants', async () => {
   const release = sample('first');
   for (const path of Object.keys(release.pages)) release.pages[path] = page;
   const store = memoryStore();

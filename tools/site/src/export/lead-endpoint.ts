@@ -2,26 +2,26 @@ import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { DocumentEditor } from '../compose/document-editor.ts';
 import { SiteError } from '../site-error.ts';
 
-/** Where the forms of an export post to: a URL, or a path of the host that serves it. */
+/** Endpoint for form submissions of an export: a URL, or a path on the host that serves it. */
 export interface LeadEndpoint {
   url: string;
-  /** What a policy must allow; `undefined` for the export's own host. */
+  /** Origin that the policy must allow; `undefined` for the export's own host. */
   origin?: string;
 }
 
-/** An endpoint from the command line. */
+/** Parses a lead endpoint. */
 export function parseLeadEndpoint(url: string): LeadEndpoint {
   if (/^\/(?![/\\])/.test(url)) return { url };
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && ['https:', 'http:'].includes(parsed.protocol)) return { url, origin: parsed.origin };
-  throw new SiteError('USAGE', `'${url}' is no address of a lead endpoint.`, {
+  throw new SiteError('USAGE', `'${url}' is not a valid lead endpoint.`, {
     fix: '--leads https://www.example.com/api/leads',
   });
 }
 
 /**
- * A document whose forms post endpoint, or to nobody: then nothing leaves the browser (`dialog` is the one method that
- * sends nothing anywhere), and the script sees that there is no endpoint and says so.
+ * Makes the forms of a document submit to the endpoint. Without one, they submit nothing (`method="dialog"` sends no request),
+ * and the script shows that submissions are disabled.
  */
 export function withLeadEndpoint(html: string, endpoint: LeadEndpoint | undefined): string {
   if (!html.includes(LEADS_PATH)) return html;
@@ -43,7 +43,7 @@ export function withLeadEndpoint(html: string, endpoint: LeadEndpoint | undefine
   return editor.toString();
 }
 
-/** A document's policy that lets its forms, its script and the token's image reach the endpoint. */
+/** Extends a document's policy, so that forms, script and token image may use the endpoint. */
 export function policyWithLeadEndpoint(policy: string, endpoint: LeadEndpoint | undefined): string {
   if (!endpoint?.origin) return policy;
   return policy.replace(/\b(form-action|connect-src|img-src) 'self'/g, `$& ${endpoint.origin}`);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { MARKER, replaceFolder } from './replace-folder.ts';
 
-/** What has been made durable, and the renames, in their order. */
+/** Paths that were synced to disk, and renames, in order. */
 const durable: string[] = [];
 
-/** Called with each folder before it is made durable; a rejection is a disk that fails there. */
+/** Called with each folder before it is synced. Throwing simulates a disk error. */
 let onSync: (folder: string) => void = () => undefined;
 
-/** Runs before and after each step that changes what a name leads to; a rejection is a disk that fails there. */
+/** Called before and after each rename, symlink and removal. Rejecting simulates a disk error. */
 let aroundStep: (when: 'before' | 'after') => Promise<void> = async () => undefined;
 
 jest.mock('node:fs/promises', () => {
@@ -46,35 +46,35 @@ jest.mock('node:fs/promises', () => {
 });
 
 const contents = (text: string) => new Map([['index.html', Buffer.from(text)]]);
-const undisturbed = async () => undefined;
+const noFault = async () => undefined;
 
 afterEach(() => {
   durable.length = 0;
   onSync = () => undefined;
-  aroundStep = undisturbed;
+  aroundStep = noFault;
 });
 
 const inFolder = (work: (folder: string, around: string) => Promise<void>) =>
   withTemporaryFolder((around) => work(join(around, 'public'), around));
 
-test('a process that is killed at any step leaves the last export or the new one', async () => {
+test('a process that is killed at any step leaves the previous export or the new one', async () => {
   await inFolder(async (folder) => {
-    await replaceFolder(folder, contents('the last one'), 'last');
+    await replaceFolder(folder, contents('the previous one'), 'last');
     const seen: string[] = [];
     aroundStep = async () => void seen.push(await readFile(join(folder, 'index.html'), 'utf8'));
     await replaceFolder(folder, contents('the next one'), 'next');
-    aroundStep = undisturbed;
-    const lasts = seen.filter((text) => text === 'the last one').length;
+    aroundStep = noFault;
+    const lasts = seen.filter((text) => text === 'the previous one').length;
     const nexts = seen.filter((text) => text === 'the next one').length;
     expect(lasts).toBeGreaterThan(0);
     expect(nexts).toBeGreaterThan(0);
-    expect(seen).toEqual([...Array(lasts).fill('the last one'), ...Array(nexts).fill('the next one')]);
+    expect(seen).toEqual([...Array(lasts).fill('the previous one'), ...Array(nexts).fill('the next one')]);
   });
 });
 
-test.each([1, 2])('when step %i fails, the folder is as it was', async (step) => {
+test.each([1, 2])('if step %i fails, the folder is unchanged', async (step) => {
   await inFolder(async (folder, around) => {
-    await replaceFolder(folder, contents('the last one'), 'last');
+    await replaceFolder(folder, contents('the previous one'), 'last');
     const before = await readdir(around);
     let steps = 0;
     aroundStep = async (when) => {
@@ -84,13 +84,13 @@ test.each([1, 2])('when step %i fails, the folder is as it was', async (step) =>
       code: 'EXPORT_WRITE_FAILED',
       at: folder,
     });
-    aroundStep = undisturbed;
-    expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the last one');
+    aroundStep = noFault;
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the previous one');
     expect(await readdir(around)).toEqual(before);
   });
 });
 
-test('an export that is a real folder, as earlier versions wrote it, is replaced too', async () => {
+test('replaces an export by an earlier version, which is a real folder', async () => {
   await inFolder(async (folder, around) => {
     await mkdir(folder);
     await writeFile(join(folder, MARKER), 'old');
@@ -101,7 +101,7 @@ test('an export that is a real folder, as earlier versions wrote it, is replaced
   });
 });
 
-test('every file and every folder is durable before the name leads to them, and then the name is', async () => {
+test('syncs all files and folders before the swap, and the parent folder after it', async () => {
   await inFolder(async (folder, around) => {
     await replaceFolder(folder, new Map([['a/b/page.html', Buffer.from('page')]]), 'first');
     const contents = (await readdir(around)).find((name) => name.startsWith('.'))!;
@@ -114,9 +114,9 @@ test('every file and every folder is durable before the name leads to them, and 
   });
 });
 
-test('a disk that fails after the swap leaves the new export', async () => {
+test('a disk error after the swap leaves the new export', async () => {
   await inFolder(async (folder, around) => {
-    await replaceFolder(folder, contents('the last one'), 'last');
+    await replaceFolder(folder, contents('the previous one'), 'last');
     let syncs = 0;
     onSync = (synced) => {
       if (synced === around && ++syncs === 2) throw new Error('the disk is gone');

@@ -2,16 +2,16 @@ import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { syncFolder } from '../store/sync-folder.ts';
-import { hidden, newContents, ONLY_COPY, removeLeftovers } from './export-folder.ts';
+import { contentsPrefix, newContentsPath, ONLY_COPY, removeLeftovers } from './export-folder.ts';
 import { writeDurably } from './write-durably.ts';
 
-/** A file of every export; a folder without it is not ours to replace. */
+/** Marker file in every export. A non-empty folder without it is never replaced. */
 export const MARKER = '.vantedge-export';
 
 /**
- * Gives a folder these contents, by relative name, and `mark` in its marker file. The name becomes a symbolic link to a
- * hidden folder beside it, because a link can be replaced in one step and a folder cannot: whatever fails, and whenever
- * the process is killed, the name leads to the last contents or to the new ones, also after a power cut. It must be absent, empty or an export.
+ * Replaces the contents of a folder (by relative name) and writes `mark` to its marker file. The path becomes a symbolic link to
+ * a hidden sibling folder, because a link can be replaced atomically and a folder cannot. If anything fails, or after a kill or
+ * a power cut, the path has either the previous contents or the new ones. It must be absent, empty or an earlier export.
  */
 export async function replaceFolder(
   target: string,
@@ -21,24 +21,24 @@ export async function replaceFolder(
   const folder = resolve(target);
   await assertReplaceable(folder);
   await removeLeftovers(folder);
-  const next = newContents(folder);
-  let last: string | undefined;
+  const next = newContentsPath(folder);
+  let previous: string | undefined;
   try {
     await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
     await syncFolder(dirname(folder));
-    last = await swap(folder, next);
+    previous = await swap(folder, next);
   } catch (cause) {
     await remove(next);
     throw writeFailure(folder, cause);
   }
-  // From here on the new contents are live, and stay: a power cut after a failure brings back the last ones at worst.
+  // The new contents are live now. If this fails, a power cut can at worst restore the previous ones.
   await syncFolder(dirname(folder)).catch((cause: unknown) => {
     throw writeFailure(folder, cause);
   });
-  if (last !== undefined) await remove(last);
+  if (previous !== undefined) await remove(previous);
 }
 
-/** Removes contents that nothing leads to. What stays behind only costs space. */
+/** Removes contents that are no longer linked. Best effort, because leftovers only use space. */
 const remove = (contents: string) => rm(contents, { recursive: true, force: true }).catch(() => undefined);
 
 async function assertReplaceable(folder: string) {
@@ -49,15 +49,15 @@ async function assertReplaceable(folder: string) {
   if (names.length === 0 || names.includes(MARKER)) return;
   throw new SiteError(
     'EXPORT_DIR_NOT_EMPTY',
-    `${folder} holds files that no export wrote; they would be lost.`,
+    `${folder} contains files that are not from an export and would be lost.`,
     {
       at: folder,
-      fix: 'name an empty folder, or an earlier export',
+      fix: 'choose an empty folder or an earlier export',
     },
   );
 }
 
-/** Lets the folder's name lead to `next` by one rename; returns where its contents were until then. */
+/** Points the folder's path to `next` with one rename; returns the path of the previous contents. */
 async function swap(folder: string, next: string): Promise<string | undefined> {
   const link = `${next}.link`;
   const present = await lstat(folder).catch(() => undefined);
@@ -68,9 +68,9 @@ async function swap(folder: string, next: string): Promise<string | undefined> {
       return undefined;
     }
     if (present.isSymbolicLink()) {
-      const last = resolve(dirname(folder), await readlink(folder));
+      const previous = resolve(dirname(folder), await readlink(folder));
       await rename(link, folder);
-      return last.startsWith(hidden(folder)) ? last : undefined;
+      return previous.startsWith(contentsPrefix(folder)) ? previous : undefined;
     }
     return await replaceByLink(folder, link);
   } finally {
@@ -78,15 +78,15 @@ async function swap(folder: string, next: string): Promise<string | undefined> {
   }
 }
 
-/** A real folder, which is empty or from before exports were links: the one time that takes two steps. */
+/** Replaces a real folder, which is empty or an export by an earlier version. Only this takes two steps. */
 async function replaceByLink(folder: string, link: string): Promise<string> {
-  const last = `${newContents(folder)}${ONLY_COPY}`;
-  await rename(folder, last);
+  const previous = `${newContentsPath(folder)}${ONLY_COPY}`;
+  await rename(folder, previous);
   try {
     await rename(link, folder);
-    return last;
+    return previous;
   } catch (error) {
-    await rename(last, folder);
+    await rename(previous, folder);
     throw error;
   }
 }

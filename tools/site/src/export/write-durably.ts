@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { limit } from '../store/limit.ts';
 import { syncFolder } from '../store/sync-folder.ts';
 
-/** Files that are written at once: most of the time is waiting for the disk. */
+/** Number of concurrent writes: most of the time is spent waiting for the disk. */
 const FILES_AT_ONCE = 16;
 
-/** Writes files into a new folder, by relative name, and returns when a power cut would not lose any of them. */
+/** Writes files to a new folder, by relative name. Resolves when they would survive a power cut. */
 export async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folders = new Set([folder]);
   for (const name of contents.keys()) {

@@ -3,16 +3,15 @@ import path from 'node:path';
 import { SiteError } from '../site-error.ts';
 
 /**
- * Throws when a folder of builds has none of this section. A name that was mistyped and a section that was not built look
- * alike: the builds that are there tell them apart.
+ * Throws if there is no build of the section. The message lists the existing builds, to tell a typo from a missing build.
  */
 export async function assertBuilt(dist: string, section: string): Promise<void> {
   if (await isBuilt(dist, section)) return;
   const names = (await namesIn(dist)).filter((name) => !name.startsWith('.')).sort();
   const built = await Promise.all(names.map((name) => isBuilt(dist, name)));
   const present = names.filter((_, i) => built[i]);
-  const instead = present.length ? `builds of ${present.join(', ')}` : 'no build at all';
-  throw new SiteError('BUILD_NOT_FOUND', `There is no build of '${section}'; ${dist} holds ${instead}.`, {
+  const instead = present.length ? `builds of ${present.join(', ')}` : 'no builds';
+  throw new SiteError('BUILD_NOT_FOUND', `There is no build of '${section}'; ${dist} contains ${instead}.`, {
     at: path.join(dist, section, 'section.json'),
     fix: `npx nx build ${section}`,
   });

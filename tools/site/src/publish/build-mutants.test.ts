@@ -10,8 +10,8 @@ import { readBuild } from './read-build.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';
 
 const MUTANTS = 400;
-/** Every so many mutants that are read is published too, which takes far longer. */
-const PUBLISHED = Number(process.env['MUTANTS_PUBLISHED'] ?? 20);
+/** One in this many accepted mutants is also published, which takes much longer. */
+const PUBLISH_INTERVAL = Number(process.env['MUTANTS_PUBLISHED'] ?? 20);
 
 /** Repeat a failure with `MUTANT_SEED=<seed>`. */
 const seed = Number(process.env['MUTANT_SEED'] ?? Date.now() % 1_000_000);
@@ -39,7 +39,7 @@ const VALUES: unknown[] = [
 ];
 const NAMES = ['getPublicPath', 'publicPath', '__proto__', 'constructor', 'name', 'js'];
 
-/** The text of a JSON value with one change, anywhere. */
+/** A JSON value with one random change, as text. */
 function mutant(value: unknown, random: () => number): string {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
   const text = JSON.stringify(value);
@@ -63,7 +63,7 @@ function mutant(value: unknown, random: () => number): string {
   return JSON.stringify(copy);
 }
 
-test(`${MUTANTS} altered records and manifests are accepted or refused by a code (seed ${seed})`, () =>
+test(`${MUTANTS} altered records and manifests are accepted or rejected with an error code (seed ${seed})`, () =>
   withTemporaryFolder(async (dist) => {
     const random = seededRandom(seed);
     const outcomes: Record<string, number> = {};
@@ -78,7 +78,7 @@ test(`${MUTANTS} altered records and manifests are accepted or refused by a code
       try {
         const builds = [await readBuild(dist, 'shell'), await readBuild(dist, 'stories')];
         checkPlatform(builds.map(({ record }) => record));
-        if (i % PUBLISHED === 0)
+        if (i % PUBLISH_INTERVAL === 0)
           await publishSections({
             store: memoryStore(),
             channel: 'production',

@@ -2,9 +2,9 @@ import { assetBase } from '@vantedge/federation-contract';
 import { SiteError } from '../site-error.ts';
 
 /**
- * Throws unless a section's federation manifest is one that the preset writes: an object without code, whose files are the
- * section's own. The federation runtime runs any `getPublicPath` of a manifest with `new Function`, and loads files from
- * any `publicPath`. No browser loads the manifest today; no build may bring one that would do harm if it did.
+ * Throws unless a section's federation manifest is an object without code whose files belong to the section. The federation
+ * runtime executes `getPublicPath` of a manifest with `new Function` and loads files from any `publicPath`. Browsers do not load
+ * manifests today, but no build may contain one that would be harmful if they did.
  */
 export function checkManifest(bytes: Uint8Array, section: string, at: string): void {
   const details = { at, fix: `npx nx build ${section}` };
@@ -16,12 +16,12 @@ export function checkManifest(bytes: Uint8Array, section: string, at: string): v
   const base = assetBase(section);
   for (const [name, value] of membersOf(manifest)) {
     if (name === 'getPublicPath')
-      throw new SiteError('CODE_IN_MANIFEST', `${named} carries code (getPublicPath).`, details);
+      throw new SiteError('CODE_IN_MANIFEST', `${named} contains code (getPublicPath).`, details);
     if (name === 'publicPath' && value !== base) {
-      const found = typeof value === 'string' ? `'${value.slice(0, 80)}'` : 'something else than a text';
+      const found = typeof value === 'string' ? `'${value.slice(0, 80)}'` : 'a value that is not a string';
       throw new SiteError(
         'MANIFEST_OUTSIDE_BASE',
-        `${named} has files at ${found}, not below ${base}.`,
+        `${named} refers to files at ${found} instead of ${base}.`,
         details,
       );
     }
@@ -40,13 +40,13 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> | undefined {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every member of an object and of all that is in it. Without recursion: a manifest may be nested deeper than the stack. */
+/** All nested members of an object. Iterative, because a manifest may be nested deeper than the call stack. */
 function* membersOf(root: object): Generator<[name: string, value: unknown]> {
-  const open: object[] = [root];
-  for (let next = open.pop(); next; next = open.pop()) {
+  const queue: object[] = [root];
+  for (let next = queue.pop(); next; next = queue.pop()) {
     for (const [name, value] of Object.entries(next)) {
       yield [name, value];
-      if (typeof value === 'object' && value !== null) open.push(value);
+      if (typeof value === 'object' && value !== null) queue.push(value);
     }
   }
 }

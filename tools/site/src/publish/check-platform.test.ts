@@ -18,23 +18,23 @@ const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): 
 const shell = build('shell', ['/']);
 const stories = build('stories', ['/success-stories/ukg']);
 
-test('a shell and a section of one platform fit', () =>
+test('accepts a shell and a section with the same versions', () =>
   expect(() => checkPlatform([shell, stories])).not.toThrow());
 
-test('a section built on an older minor version fits, one on a newer does not', () => {
+test('accepts a section built with an older minor version, and rejects a newer one', () => {
   const on = (react: string) => build('stories', [], { shared: { react } });
   expect(() => checkPlatform([shell, on('19.2.0')])).not.toThrow();
   expect(() => checkPlatform([shell, on('19.4.0')])).toThrow("'stories' needs react ^19.4.0");
 });
 
-test('every part that does not fit is named', () => {
+test('reports every incompatibility', () => {
   const skewed = build('stories', [], { shared: { react: '20.0.0', lodash: '4.0.0' }, federation: '2.8.0' });
   expect(() => checkPlatform([shell, skewed])).toThrow(
     /react \^20\.0\.0, the shell provides 19\.3\.1; .*lodash .* provides none; .*federation 2\.8\.0/,
   );
 });
 
-test('a section that leaves Trusted Types to the shell needs a shell that has the policy', () => {
+test('rejects a section that relies on a Trusted Types policy that the shell does not create', () => {
   const current = (name: string) => build(name, [], { trustedTypes: 'default' });
   expect(() => checkPlatform([current('shell'), current('stories'), build('labs', [])])).not.toThrow();
   expect(() => checkPlatform([shell, current('stories')])).toThrow(
@@ -42,10 +42,10 @@ test('a section that leaves Trusted Types to the shell needs a shell that has th
   );
 });
 
-test('nothing is composed without a shell', () =>
+test('rejects a site without a shell', () =>
   expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'SHELL_REQUIRED' })));
 
-test('a path with two owners names both', () =>
+test('reports both owners of a duplicate path', () =>
   expect(() => checkPlatform([shell, stories, build('labs', ['/success-stories/ukg'])])).toThrow(
     expect.objectContaining({
       code: 'DUPLICATE_ROUTE',
@@ -54,7 +54,7 @@ test('a path with two owners names both', () =>
   ));
 
 test.each(['/api', '/api/leads/token', '/assets', '/assets/shell', '/healthz', '/readyz'])(
-  '%s belongs to the server',
+  'rejects the reserved path %s',
   (path) =>
     expect(() => checkPlatform([shell, build('labs', [path])])).toThrow(
       expect.objectContaining({

@@ -4,24 +4,19 @@ import semver from 'semver';
 import { SiteError } from '../site-error.ts';
 
 /**
- * Refuses a site whose parts do not fit: no shell, a shared module that a section needs in a version which the shell
- * does not provide, another federation runtime, a path that the server answers itself, or two sections that own one path.
- * Every problem is in the message.
+ * Throws if builds are not compatible: no shell, a shared module in a version that the shell does not provide, a different
+ * federation runtime, a reserved path, or two sections with the same path. The message lists all problems.
  */
 export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
   if (!shell) {
-    throw new SiteError(
-      'SHELL_REQUIRED',
-      'This channel has no shell yet, and nothing can be composed without one.',
-      {
-        fix: 'site publish shell <section…>',
-      },
-    );
+    throw new SiteError('SHELL_REQUIRED', 'This channel has no shell, which every page needs.', {
+      fix: 'site publish shell <section…>',
+    });
   }
-  const problems = builds.flatMap((build) => (build === shell ? [] : skew(shell, build)));
+  const problems = builds.flatMap((build) => (build === shell ? [] : incompatibilities(shell, build)));
   if (problems.length) {
-    throw new SiteError('PLATFORM_INCOMPATIBLE', `Shared modules do not fit: ${problems.join('; ')}.`, {
+    throw new SiteError('PLATFORM_INCOMPATIBLE', `Incompatible shared modules: ${problems.join('; ')}.`, {
       fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
     });
   }
@@ -29,19 +24,19 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
     routes.flatMap(({ path }) => (isReservedPath(path) ? [`${path} of '${name}'`] : [])),
   );
   if (reserved.length) {
-    throw new SiteError('PATH_RESERVED', `The server answers these paths itself: ${reserved.join(', ')}.`, {
-      fix: "give the route another path in the section's src/section.ts, then build and publish it again",
+    throw new SiteError('PATH_RESERVED', `These paths are reserved for the server: ${reserved.join(', ')}.`, {
+      fix: "change the path in the section's src/section.ts, then build and publish it again",
     });
   }
   const conflicts = sharedPaths(builds);
   if (conflicts.length) {
-    throw new SiteError('DUPLICATE_ROUTE', `Each path has one owner, but ${conflicts.join('; ')}.`, {
-      fix: "take the route out of one section's src/section.ts, build it, and publish both sections in one command",
+    throw new SiteError('DUPLICATE_ROUTE', `Only one section can own a path: ${conflicts.join('; ')}.`, {
+      fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
     });
   }
 }
 
-function skew(shell: StoredBuild, section: StoredBuild): string[] {
+function incompatibilities(shell: StoredBuild, section: StoredBuild): string[] {
   const problems = Object.entries(section.shared).flatMap(([request, wanted]) => {
     const provided = shell.shared[request];
     if (provided && semver.satisfies(provided, `^${wanted}`)) return [];

@@ -28,7 +28,7 @@ interface Site {
   publish: (...sections: string[]) => ReturnType<typeof publishSections>;
 }
 
-/** A site whose shell and stories are live as entry 1. */
+/** A site with shell and stories live as entry 1. */
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
     const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
@@ -42,7 +42,7 @@ const withSite = (work: (site: Site) => Promise<void>) =>
 const live = async (store: Store): Promise<Release> =>
   getRelease(store, (await head(store, channel))!.release);
 
-/** Starts a server that knows nothing but the store; returns the number of the entry that it serves, and a path's status. */
+/** Starts a server on the store; returns the number of the entry that it serves, and the status of a URL. */
 async function served(store: Store, url: string) {
   const server = await startServer({ store, channel, port: 0 });
   try {
@@ -52,7 +52,7 @@ async function served(store: Store, url: string) {
   }
 }
 
-/** The key of a document, and of an asset. */
+/** Store keys of a document and an asset. */
 const documentKey = async (store: Store, at: string) => blobKey((await live(store)).pages[at]!.html.identity);
 async function assetKey(store: Store, section: string, file: string) {
   const { versions } = await live(store);
@@ -79,7 +79,7 @@ const recompose = (store: Store) =>
     },
   });
 
-test('an asset that keeps its name and has other bytes: the command fails, and the log has not moved', () =>
+test('publishing different bytes under an existing asset name fails and leaves the log unchanged', () =>
   withSite(async ({ store, folder, dist }) => {
     await writeSampleBuild(dist, 'stories', {
       code: pageCode('new words'),
@@ -98,25 +98,23 @@ test('an asset that keeps its name and has other bytes: the command fails, and t
     expect(await served(store, '/stories')).toEqual([1, 200]);
   }));
 
-test.each(['/', '/assets/shell/'])(
-  'a build that claims %s as its base is served below its own name',
-  (base) =>
-    withSite(async ({ store, dist, publish }) => {
-      await writeSampleBuild(dist, 'pricing', {
-        files: { shell: 'a file named as a page' },
-        record: { base },
-      });
-      await publish('pricing');
-      expect(await served(store, '/assets/pricing/shell')).toEqual([2, 200]);
-      expect(await served(store, '/shell')).toEqual([2, 200]);
-    }),
+test.each(['/', '/assets/shell/'])('a build with base %s is served below its own name', (base) =>
+  withSite(async ({ store, dist, publish }) => {
+    await writeSampleBuild(dist, 'pricing', {
+      files: { shell: 'a file named as a page' },
+      record: { base },
+    });
+    await publish('pricing');
+    expect(await served(store, '/assets/pricing/shell')).toEqual([2, 200]);
+    expect(await served(store, '/shell')).toEqual([2, 200]);
+  }),
 );
 
 test.each([
   ['/api/leads', 'PATH_RESERVED'],
   ['/assets/shell/main', 'PATH_RESERVED'],
   ['/release.json', 'BUILD_RECORD_INVALID'],
-])('a section cannot claim %s', (at, code) =>
+])('a section cannot own %s', (at, code) =>
   withSite(async ({ store, dist, publish }) => {
     const route = { path: at, module: './pages/index.tsx', js: ['main.js'], css: [] };
     await writeSampleBuild(dist, 'pricing', { record: { routes: [route] } });
@@ -125,7 +123,7 @@ test.each([
   }),
 );
 
-test('a release without a not-found page is refused', () =>
+test('rejects a release without a 404 page', () =>
   withSite(async ({ store, dist, publish }) => {
     const route = { path: '/shell', module: './pages/index.tsx', js: ['main.js'], css: [] };
     await writeSampleBuild(dist, 'shell', { record: { routes: [route] } });
@@ -133,7 +131,7 @@ test('a release without a not-found page is refused', () =>
     expect(await served(store, '/shell')).toEqual([1, 200]);
   }));
 
-test.each([0, 5])('an asset that is cut to %i bytes is repaired by publishing the same build', (size) =>
+test.each([0, 5])('publishing the same build repairs an asset that was truncated to %i bytes', (size) =>
   withSite(async ({ store, publish }) => {
     const key = await assetKey(store, 'shell', 'main.js');
     await store.replace(key, (await store.read(key))!.subarray(0, size));
@@ -141,14 +139,14 @@ test.each([0, 5])('an asset that is cut to %i bytes is repaired by publishing th
     expect(await served(store, '/assets/shell/main.js')).toEqual([1, 404]);
     expect(report.mock.calls.flat()).toEqual([expect.stringContaining(key)]);
     report.mockRestore();
-    // Another section cannot repair it, and is told so instead of going live with it.
+    // Publishing another section cannot repair it, and fails instead of going live with it.
     await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
     expect(await publish('shell')).toMatchObject({ changed: false });
     expect(await served(store, '/assets/shell/main.js')).toEqual([1, 200]);
   }),
 );
 
-test('a version record that is damaged is repaired by publishing the same build', () =>
+test('publishing the same build repairs a damaged version record', () =>
   withSite(async ({ store, publish }) => {
     const key = `versions/stories/${(await live(store)).versions['stories']}.json`;
     await store.replace(key, Buffer.from('{}'));
@@ -157,20 +155,18 @@ test('a version record that is damaged is repaired by publishing the same build'
     expect(await served(store, '/stories')).toEqual([1, 200]);
   }));
 
-test.each(['/shell', '/llms.txt'])(
-  '%s that is damaged stops every publish, and is repaired by composing again',
-  (at) =>
-    withSite(async ({ store, publish }) => {
-      const { pages, files } = await live(store);
-      const key = blobKey((pages[at]?.html ?? files[at]!.body).identity);
-      await store.replace(key, Buffer.from('damaged'));
-      await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
-      await recompose(store);
-      expect(await served(store, at)).toEqual([1, 200]);
-    }),
+test.each(['/shell', '/llms.txt'])('a damaged %s stops every publish until it is composed again', (at) =>
+  withSite(async ({ store, publish }) => {
+    const { pages, files } = await live(store);
+    const key = blobKey((pages[at]?.html ?? files[at]!.body).identity);
+    await store.replace(key, Buffer.from('damaged'));
+    await expect(publish('stories')).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
+    await recompose(store);
+    expect(await served(store, at)).toEqual([1, 200]);
+  }),
 );
 
-test('a rollback to a release with a damaged document is refused; with another asset lost it is not', () =>
+test('rejects a rollback to a release with a damaged document, but not if only an unused asset is damaged', () =>
   withSite(async ({ store, dist, publish }) => {
     const key = await documentKey(store, '/stories');
     const good = (await store.read(key))!;
@@ -195,7 +191,7 @@ test('a rollback to a release with a damaged document is refused; with another a
     report.mockRestore();
   }));
 
-test('a publish that lost its number to another one is checked again on top of it', () =>
+test('a publish that lost a race is checked again on top of the winner', () =>
   withSite(async ({ store, dist }) => {
     await writeSampleBuild(dist, 'pricing', { code: pageCode('prices') });
     await writeSampleBuild(dist, 'stories', { code: pageCode('words') });

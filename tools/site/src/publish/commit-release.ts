@@ -8,19 +8,19 @@ import { isCorruption } from '../serve/is-corruption.ts';
 import { problemText } from '../serve/problem-text.ts';
 
 interface Commit extends Omit<AppendReleaseOptions, 'check'> {
-  /** Called with each problem of an earlier release that does not keep this one from being served; default: standard error. */
+  /** Called with problems of earlier releases that do not affect this one. Default: prints to standard error. */
   report?: ((text: string) => void) | undefined;
   /**
-   * Store keys whose damage does not keep a candidate from going live, for a rollback: those that the live release needs
-   * too, so that it is no better. Read only when the candidate is damaged; default: none.
+   * Damaged store keys that do not prevent a rollback, because the live release needs them as well. Called only if the
+   * candidate is damaged. Default: none.
    */
   toleratedDamage?: () => Promise<ReadonlySet<string | undefined>>;
 }
 
 /**
- * Puts a channel's next release live. Every command that changes what is live goes through here: the candidate is loaded
- * first, by the code that loads it in a server, so a release that no server can load never enters the log. Throws what a
- * server would (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), and what `appendRelease` throws.
+ * Puts a channel's next release live. All commands that change the live release use this function. It first loads the candidate
+ * like a server does, so that a release that no server can load never enters the log. Throws the errors of a server
+ * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
  */
 export async function commitRelease({
   report = (text) => console.error(text),
@@ -34,11 +34,11 @@ export async function commitRelease({
     reportEntry(problem, number) {
       if (reported.has(number)) return;
       reported.add(number);
-      report(`A damaged entry of the log is skipped.\n${problemText(problem)}`);
+      report(`Skipped a damaged log entry.\n${problemText(problem)}`);
     },
     ...request,
     async check(candidate) {
-      // Of a round that was lost only the bytes still hold: another release has taken its number in the log.
+      // After a lost round, only blobs can be reused: another release has taken the number in the log.
       const previous = loaded && { blobs: loaded.blobs, log: new Map<never, never>() };
       try {
         loaded = await loadRelease(store, channel, candidate, { previous });
@@ -55,9 +55,7 @@ export async function commitRelease({
     report(`Release ${committed.entry.release} is damaged.\n${problemText(problem)}`);
   }
   for (const warning of loaded?.warnings ?? []) {
-    report(
-      `The assets of an earlier release cannot be served to tabs that are still open.\n${problemText(warning)}`,
-    );
+    report(`Assets of an earlier release cannot be served to open tabs.\n${problemText(warning)}`);
   }
   return committed;
 }

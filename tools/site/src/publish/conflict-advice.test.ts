@@ -15,7 +15,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const channel = 'production';
 const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);
 
-/** The same store, in which `rival` runs to its end just before the first new log entry is written. */
+/** Runs `rival` to completion just before the first new log entry is written. */
 function racing(store: Store, rival: () => Promise<unknown>): Store {
   let isFirst = true;
   return {
@@ -30,7 +30,7 @@ function racing(store: Store, rival: () => Promise<unknown>): Store {
   };
 }
 
-/** Runs each command of an error's advice as a person at the terminal would; the last one's exit code. */
+/** Runs the commands of an error's fix, which must all succeed. */
 function follow({ fix = '' }: SiteError) {
   const commands = fix.split(', then ');
   const results = commands.map((command) => {
@@ -44,13 +44,13 @@ function follow({ fix = '' }: SiteError) {
   expect(results.map(({ status, stderr }) => [status, stderr])).toEqual(results.map(() => [0, '']));
 }
 
-const refused = (work: Promise<unknown>): Promise<SiteError> =>
+const errorOf = (work: Promise<unknown>): Promise<SiteError> =>
   work.then(
-    () => Promise.reject(new Error('it was not refused')),
+    () => Promise.reject(new Error('it did not fail')),
     (error: SiteError) => error,
   );
 
-test('a site rollback that lost a race: its advice makes the release live that was meant', () =>
+test('the fix for a site rollback that lost a race restores the intended release', () =>
   withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
     const good = await publishSampleSections(store, {
@@ -61,13 +61,13 @@ test('a site rollback that lost a race: its advice makes the release live that w
     await publishSampleSections(store, { stories: pageCode('bad') });
     const rival = () => publishSampleSections(store, { pricing: pageCode('2') });
     const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
-    const error = await refused(rollBackSite(options));
+    const error = await errorOf(rollBackSite(options));
     expect(error).toMatchObject({ code: 'CONFLICT', at: 'channels/production/00000003.json' });
     follow(error);
     expect((await head(store, channel))!.release).toBe(good.release);
   }));
 
-test('a section rollback that lost a race: its advice brings that version back, and no other section moves', () =>
+test('the fix for a section rollback that lost a race restores only that section', () =>
   withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
     await publishSampleSections(store, {
@@ -81,13 +81,13 @@ test('a section rollback that lost a race: its advice brings that version back, 
     const { versions } = await live(store);
     const rival = () => publishSampleSections(store, { stories: pageCode('other') });
     const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
-    const error = await refused(rollBackSection(options, 'stories'));
+    const error = await errorOf(rollBackSection(options, 'stories'));
     expect(error).toMatchObject({ code: 'CONFLICT' });
     follow(error);
     expect((await live(store)).versions).toEqual({ ...versions, stories: before.versions['stories'] });
   }));
 
-test('the advice repeats the options that were given, quoted for a shell', () => {
+test('the fix repeats the given options, quoted for a shell', () => {
   const value = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
   const values = { names: [], text: () => '', flag: () => false, value };
   expect(formatOptions(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);

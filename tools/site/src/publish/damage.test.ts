@@ -19,7 +19,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { commitRelease } from './commit-release.ts';
 import { rollBackSite } from './roll-back.ts';
 
-/** Three releases of one shell; the second and the third bring another section and another page each. */
+/** Three releases with the same shell. The second and third change stories and a page each. */
 async function siteWithThreeReleases() {
   const store = tamperedStore(memoryStore());
   const first = sample('first');
@@ -28,7 +28,7 @@ async function siteWithThreeReleases() {
     pages: {
       ...first.pages,
       '/solutions/finance': sample(label).pages['/solutions/finance']!,
-      // Too short for a compressed form.
+      // Too short for a compressed variant.
       '/about': `<p>${label}</p>`,
     },
   });
@@ -40,9 +40,9 @@ async function siteWithThreeReleases() {
 type Site = Awaited<ReturnType<typeof siteWithThreeReleases>>;
 
 const KEYS: Record<string, (site: Site) => Promise<string> | string> = {
-  'the only form of a live document': async ({ store, log }) =>
+  'the only variant of a live document': async ({ store, log }) =>
     blobKey((await getRelease(store, log[2].release)).pages['/about']!.html.identity),
-  'the uncompressed form of a live document': async ({ store, log }) =>
+  'the uncompressed variant of a live document': async ({ store, log }) =>
     blobKey((await getRelease(store, log[2].release)).pages['/solutions/finance']!.html.identity),
   'a live asset': async ({ store, log }) => {
     const id = (await getRelease(store, log[2].release)).versions['stories']!;
@@ -70,12 +70,12 @@ const DAMAGE = {
 
 type Kind = keyof typeof DAMAGE;
 
-/** Kind of damage, key, the entry that is served, and the entry that a rollback goes back to. */
+/** Kind of damage, key, number of the entry that is served, and of the entry that a rollback restores. */
 const ROWS: [Kind, keyof typeof KEYS, number, number][] = [
-  ['half', 'the only form of a live document', 2, 2],
-  ['gone', 'the only form of a live document', 2, 2],
-  ['empty', 'the uncompressed form of a live document', 3, 2],
-  ['flipped', 'the uncompressed form of a live document', 3, 2],
+  ['half', 'the only variant of a live document', 2, 2],
+  ['gone', 'the only variant of a live document', 2, 2],
+  ['empty', 'the uncompressed variant of a live document', 3, 2],
+  ['flipped', 'the uncompressed variant of a live document', 3, 2],
   ['empty', 'a live asset', 2, 2],
   ['half', 'a live asset', 2, 2],
   ['flipped', 'a live asset', 2, 2],
@@ -142,7 +142,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     return { bodies, status };
   }
 
-  test(`a server starts with release ${served}, every page whole`, async () => {
+  test(`a server starts with release ${served} and serves every page intact`, async () => {
     const { bodies, status } = await serve(site.store);
     expect(status.entry).toBe(served);
     expect(bodies).toEqual(pages.get(served));
@@ -151,7 +151,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     if (isDegraded) expect(reports[0]).toMatch(/^Degraded: /);
   });
 
-  test(`a rollback goes back to release ${target}, and a server serves it`, async () => {
+  test(`a rollback restores release ${target}, and a server serves it`, async () => {
     const { entry, changed } = await rollBackSite({ ...options(), store: site.store });
     expect(entry.release).toBe(site.log[target - 1]!.release);
     expect(changed).toBe(true);
@@ -160,7 +160,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     expect(bodies).toEqual(pages.get(target));
   });
 
-  test('a rollback --to the first release puts it live', async () => {
+  test('rollback --to restores the first release', async () => {
     const to = site.log[0].release;
     const { entry, changed } = await rollBackSite({ ...options(), store: site.store }, to);
     expect([entry.release, changed]).toEqual([to, true]);
@@ -169,7 +169,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     expect(bodies).toEqual(pages.get(1));
   });
 
-  test('a publish goes on, and only a damaged live release record stops it, with the way past it', async () => {
+  test('only a damaged live release record stops a publish, and the error says how to continue', async () => {
     const { store } = site;
     const release = await getRelease(store, await storeSample(store, sample('fourth')));
     const next = { release, action: 'publish' as const, sections: ['shell', 'stories'] };

@@ -2,7 +2,7 @@ import { placeholderLines } from './placeholder-lines.ts';
 
 const files = { 'libs/content/site/src/home.ts': 2, 'libs/content/shared/src/company.ts': 1 };
 
-test('one line sums them up, however many files have placeholders', () => {
+test('prints totals in one line', () => {
   expect(placeholderLines(files, false)).toEqual([
     '  warning    3 placeholders in 2 files of libs/content; --verbose lists them',
   ]);
@@ -11,13 +11,13 @@ test('one line sums them up, however many files have placeholders', () => {
   );
 });
 
-test('--verbose adds a line for each file', () => {
+test('with --verbose, prints one line per file', () => {
   expect(placeholderLines(files, true).slice(1)).toEqual([
     '      2  libs/content/site/src/home.ts',
     '      1  libs/content/shared/src/company.ts',
   ]);
 });
 
-test('without placeholders nothing is printed', () => {
+test('prints nothing without placeholders', () => {
   expect(placeholderLines({}, true)).toEqual([]);
 });

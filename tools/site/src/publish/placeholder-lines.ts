@@ -1,6 +1,5 @@
 /**
- * What `site publish` prints about placeholder copy: nothing when there is none, one line with the totals, and with
- * `verbose` a line for each file.
+ * Lines about placeholder copy for `site publish`: none without placeholders, one with totals, and with `verbose` one per file.
  */
 export function placeholderLines(placeholders: Readonly<Record<string, number>>, verbose: boolean): string[] {
   const files = Object.entries(placeholders);

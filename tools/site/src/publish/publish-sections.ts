@@ -9,12 +9,12 @@ import { storeVersion } from './store-version.ts';
 
 export interface Published {
   entry: LogEntry;
-  /** Section to the version that this publish brought. */
+  /** Published version of each section. */
   versions: Record<string, string>;
   rendered: string[];
-  /** False when these versions were live already: then the log has no new entry. */
+  /** False if these versions were already live: the log then has no new entry. */
   changed: boolean;
-  /** Records whose words nobody has supplied yet: file to how many it holds. */
+  /** Number of records with placeholder copy, by file. */
   placeholders: Record<string, number>;
 }
 
@@ -22,15 +22,15 @@ interface PublishRequest {
   store: Store;
   channel: string;
   sections: readonly string[];
-  /** Folder of the builds. */
+  /** Folder with the builds. */
   dist: string;
-  /** Options that name these folders and the channel on a command line, for advice that can be run as it is printed. */
+  /** Command-line options for folders and channel, so that suggested commands can be run as printed. */
   flags?: string;
 }
 
 /**
- * Brings builds live: stores each as an immutable version, composes the release that follows the live one, and moves the
- * channel to it in one step. Whatever fails, at any point, leaves the live release as it was.
+ * Publishes section builds: stores each as an immutable version, composes the next release, and makes it live atomically. A
+ * failure at any point leaves the live release unchanged.
  */
 export async function publishSections({
   store,

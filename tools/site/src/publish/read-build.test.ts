@@ -38,30 +38,30 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 
 const put = (section: string, file: string, text: string) => writeFile(path.join(dist, section, file), text);
 
-test('a whole build is read with all its files', async () => {
+test('reads a complete build with all its files', async () => {
   const { files, record } = await readBuild(dist, 'stories');
   expect([...files.keys()]).toEqual(['entry.js', 'page.js']);
   expect(record.routes).toHaveLength(1);
 });
 
-test('a section that was not built is named, with those that were', () =>
+test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',
     message: expect.stringContaining('builds of pricing, stories'),
     fix: 'npx nx build storys',
   }));
 
-test('a folder without builds says so', () =>
+test('reports a folder without builds', () =>
   expect(readBuild(path.join(dist, 'nowhere'), 'stories')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',
-    message: expect.stringContaining('no build at all'),
+    message: expect.stringContaining('no builds'),
   }));
 
 test.each(['../stories', 'dist/stories', 'Stories', ''])('%p is not the name of a section', (name) =>
   expect(readBuild(dist, name)).rejects.toMatchObject({ code: 'USAGE' }),
 );
 
-test('a file that is not the recorded one is refused by its name', async () => {
+test('rejects an altered file, with its name', async () => {
   await put('stories', 'browser/page.js', 'export default 2;');
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
     code: 'BUILD_INTEGRITY',
@@ -70,7 +70,7 @@ test('a file that is not the recorded one is refused by its name', async () => {
 });
 
 test.each(['server/server.cjs', 'inline-loader/inline-loader.js', 'browser/main.js'])(
-  '%s with any one bit turned is refused by its name',
+  'rejects %s with any flipped bit',
   async (file) => {
     await writeSampleBuild(dist, 'shell');
     const at = path.join(dist, 'shell', file);
@@ -90,24 +90,21 @@ test.each([
   ['with an empty hash of a browser file', { files: { 'main.js': { integrity: '', bytes: 1 } } }],
   ['of a shell without an inline loader', { inlineLoader: undefined }],
   ['of an earlier contract', { contract: 1 }],
-])('a record %s is refused', async (_, record) => {
+])('rejects a record %s', async (_, record) => {
   await writeSampleBuild(dist, 'shell', { record });
   await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD_INVALID' });
 });
 
-test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])(
-  'a section.json of %p is refused',
-  async (text) => {
-    await put('stories', 'section.json', text);
-    await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-      code: 'BUILD_RECORD_INVALID',
-      at: path.join(dist, 'stories', 'section.json'),
-      fix: 'npx nx build stories',
-    });
-  },
-);
+test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])('rejects %p as section.json', async (text) => {
+  await put('stories', 'section.json', text);
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    code: 'BUILD_RECORD_INVALID',
+    at: path.join(dist, 'stories', 'section.json'),
+    fix: 'npx nx build stories',
+  });
+});
 
-test('a file that documents name must have a hash', async () => {
+test('rejects a record without a hash of a used file', async () => {
   const { 'page.js': _, ...files } = record.files;
   await put('stories', 'section.json', JSON.stringify({ ...record, files }));
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
@@ -141,13 +138,13 @@ test.each([
   ['[]', 'BUILD_INTEGRITY'],
   ['"text"', 'BUILD_INTEGRITY'],
   ['7', 'BUILD_INTEGRITY'],
-])('a manifest %p is refused', async (manifest, code) => {
+])('rejects the manifest %p', async (manifest, code) => {
   await put('stories', 'browser/mf-manifest.json', manifest);
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });
 });
 
 test.each([`{"metaData":{"publicPath":"${PATH}"}}`, '{}', `{"metaData":{},"deep":${nested(5000)}}`])(
-  'a manifest %p is accepted',
+  'accepts the manifest %p',
   async (manifest) => {
     await put('stories', 'browser/mf-manifest.json', manifest);
     expect((await readBuild(dist, 'stories')).record.name).toBe('stories');

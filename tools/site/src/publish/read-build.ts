@@ -8,7 +8,7 @@ import { SiteError } from '../site-error.ts';
 import { checkManifest } from './check-manifest.ts';
 import { assertBuilt } from './assert-built.ts';
 
-/** A section's build as it lies on disk, every byte checked against its record. */
+/** A section's build on disk, verified against its record. */
 export interface Build {
   record: BuildRecord;
   files: Map<string, Uint8Array>;
@@ -18,7 +18,7 @@ export interface Build {
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Reads `dist/<section>`; a build that is missing, of another contract, altered or incomplete is a `SiteError`. */
+/** Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered, incomplete or incompatible. */
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
     throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
@@ -67,7 +67,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
 }
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
-  const refused = (problem: string, cause?: unknown) =>
+  const invalidRecord = (problem: string, cause?: unknown) =>
     new SiteError('BUILD_RECORD_INVALID', `The build record of '${section}' ${problem}.`, {
       at,
       fix: `npx nx build ${section}`,
@@ -77,24 +77,24 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
   try {
     record = parseRecord(bytes, buildRecord, at);
   } catch (cause) {
-    throw refused(
+    throw invalidRecord(
       `is not one of contract ${CONTRACT_VERSION}: ${cause instanceof Error ? cause.message : String(cause)}`,
       cause,
     );
   }
   const problems = [
-    record.name === section ? '' : `is of '${record.name}'`,
-    record.entryFiles.js.length ? '' : 'names no entry file',
-    record.name === SHELL && !record.inlineLoader ? 'names no inline loader' : '',
-    ...record.routes.map(({ path, js }) => (js.length ? '' : `names no script for ${path}`)),
-    ...record.widgets.map(({ name, js }) => (js.length ? '' : `names no script for the widget '${name}'`)),
+    record.name === section ? '' : `belongs to '${record.name}'`,
+    record.entryFiles.js.length ? '' : 'lists no entry file',
+    record.name === SHELL && !record.inlineLoader ? 'lists no inline loader' : '',
+    ...record.routes.map(({ path, js }) => (js.length ? '' : `lists no script for ${path}`)),
+    ...record.widgets.map(({ name, js }) => (js.length ? '' : `lists no script for the widget '${name}'`)),
     ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),
   ].filter(Boolean);
-  if (problems.length) throw refused(problems.join('; '));
+  if (problems.length) throw invalidRecord(problems.join('; '));
   return record;
 }
 
-/** The browser files that documents name. */
+/** Browser files that documents refer to. */
 function usedFiles({ entryFiles, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
   const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
   const images = routes.flatMap(({ image }) => image ?? []);

@@ -7,7 +7,7 @@ import { isCorruption } from '../serve/is-corruption.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Ids of the releases that were live before the present one, newest first. */
+/** Ids of releases that were live before the current one, newest first. */
 export async function* releasesBefore(
   store: Store,
   channel: string,
@@ -16,24 +16,24 @@ export async function* releasesBefore(
 ): AsyncGenerator<string, void, void> {
   async function* steps() {
     for await (const { release, action, target } of walkBack(store, channel, live, { report })) {
-      // A section that was rolled back mostly makes a new release: the log need not be searched for it.
+      // Rolling back a section usually creates a new release, so the log is not searched for it.
       yield { value: release, isRollback: action === 'rollback' && (target ?? release) === release };
     }
   }
   yield* valuesBefore(steps());
 }
 
-/** What is known of a section's versions, as far as the log was read. */
+/** A section's versions, as far as the log has been read. */
 export interface VersionHistory {
-  /** Versions that were live before the present one, newest first. */
+  /** Versions that were live before the current one, newest first. */
   before: AsyncGenerator<string, void, void>;
-  /** The version that is live; undefined when there is none, or nothing was read yet. */
+  /** The live version; undefined if there is none, or if nothing has been read yet. */
   present(): string | undefined;
-  /** The entries that were read, newest first, with the version that they brought where they name the section. */
+  /** Entries read so far, newest first, with the section's new version if they changed it. */
   read: { entry: LogEntry; version: string | undefined }[];
 }
 
-/** The versions of a section that were live, read from the newest entry back. Records that cannot be read are skipped. */
+/** Versions of a section that were live, newest first. Unreadable records are skipped. */
 export function versionsBefore(
   store: Store,
   channel: string,
@@ -66,7 +66,7 @@ export function versionsBefore(
   };
 }
 
-/** Id of the newest release, of those that were read, in which the section had this version. */
+/** Id of the newest release read so far in which the section had this version. */
 export function lastReleaseWith({ read }: VersionHistory, wanted: string): string {
   let version: string | undefined;
   let last = '';
@@ -78,8 +78,8 @@ export function lastReleaseWith({ read }: VersionHistory, wanted: string): strin
 }
 
 /**
- * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. With damaged entries nobody can tell, so then a
- * release that the readable ones do not name is accepted.
+ * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. If log entries are damaged, this is unknown, and any
+ * release is accepted.
  */
 export async function assertWasLive(
   { store, channel }: { store: Store; channel: string },
@@ -88,17 +88,17 @@ export async function assertWasLive(
   report: ReportEntry,
 ): Promise<void> {
   let isDamaged = !live;
-  const note: ReportEntry = (problem, number) => {
+  const reportDamage: ReportEntry = (problem, number) => {
     isDamaged = true;
     report(problem, number);
   };
   if (live)
-    for await (const entry of walkBack(store, channel, live, { report: note }))
+    for await (const entry of walkBack(store, channel, live, { report: reportDamage }))
       if (entry.release === release) return;
   if (isDamaged) return;
-  // A release that does not exist at all has an error of its own.
+  // Throws a different error if the release does not exist at all.
   await getRelease(store, release);
-  throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} was never live on '${channel}'.`, {
+  throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} has never been live on '${channel}'.`, {
     at: `releases/${release}.json`,
     fix: 'site status',
   });

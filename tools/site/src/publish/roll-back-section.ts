@@ -12,7 +12,7 @@ import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, lastReleaseWith, versionsBefore } from './release-history.ts';
 
-/** Puts an earlier version of one section live, and leaves the others where they are. */
+/** Restores an earlier version of one section and leaves the others unchanged. */
 export async function rollBackSection(
   options: RollbackOptions,
   section: string,
@@ -60,7 +60,7 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
   });
 }
 
-/** Id of the last release in which the section's version before its present one was live. */
+/** Id of the last release with the section's previous version. */
 async function releaseBefore(
   { store, channel }: RollbackOptions,
   live: LogEntry | undefined,
@@ -73,8 +73,8 @@ async function releaseBefore(
   const present = history?.present();
   throw noPreviousRelease(
     present === undefined
-      ? `'${section}' is not on this channel.`
-      : `'${section}' was never live in another version than ${present}.`,
+      ? `'${section}' is not published on this channel.`
+      : `'${section}' has never been live in a version other than ${present}.`,
     `site publish ${section}`,
   );
 }

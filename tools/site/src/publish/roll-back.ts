@@ -12,13 +12,12 @@ import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, releasesBefore } from './release-history.ts';
 
-/** Earlier releases that a rollback tries: all that share a damaged file fail. */
+/** Maximum number of earlier releases to try, because all that share a damaged file fail. */
 const MAX_TRIED = 20;
 
 /**
- * Puts an earlier release live as it is, to the byte: the one named, or the newest before the present one that a server can
- * load. Needs neither the live record nor the live release. When no earlier release loads, one goes live whose damage the
- * live release shares, because that is no worse.
+ * Restores an earlier release unchanged: the given one, or the newest before the live one that a server can load. Works even if
+ * the live entry and release are damaged. If no earlier release loads, restores one with the same damage as the live release.
  */
 export async function rollBackSite(options: RollbackOptions, to?: string): Promise<RolledBack> {
   const report = reporter(options);
@@ -34,9 +33,9 @@ export async function rollBackSite(options: RollbackOptions, to?: string): Promi
     let release: Release | undefined;
     try {
       release = await getRelease(options.store, target);
-      return await commit(options, end, release, target, { mustBeWhole: true });
+      return await commit(options, end, release, target, { mustBeIntact: true });
     } catch (error) {
-      if (!isOfRelease(error)) throw error;
+      if (!isBrokenRelease(error)) throw error;
       report.text(`Release ${target} cannot be served.\n${problemText(error)}`);
       if (release) damaged ??= { target, release };
     }
@@ -44,18 +43,18 @@ export async function rollBackSite(options: RollbackOptions, to?: string): Promi
   if (damaged) return commit(options, end, damaged.release, damaged.target);
   throw noPreviousRelease(
     end.live
-      ? `Release ${end.live.release} is the first of this channel.`
-      : 'Nothing was ever published on this channel.',
+      ? `Release ${end.live.release} is the first on this channel.`
+      : 'Nothing has been published on this channel.',
     end.live ? 'site rollback --to <release>' : 'site publish shell',
   );
 }
 
-/** Whether a release itself cannot be served, as opposed to a lost race or a store that fails. */
-const isOfRelease = (error: unknown) =>
+/** Whether the release itself is broken, as opposed to a lost race or a failing store. */
+const isBrokenRelease = (error: unknown) =>
   isCorruption(error) &&
   /^(?:BLOB_|RECORD_|ASSET_CONFLICT$|URL_COLLISION$|NOT_FOUND_PAGE_MISSING$)/.test(error.code);
 
-/** What a rollback goes back to, newest first: below a damaged newest entry, the one that can be read. */
+/** Ids of releases to restore, newest first. If the newest entry is damaged, starts with the newest valid one. */
 async function* targets({ store, channel }: RollbackOptions, { live, next }: LogEnd, report: ReportEntry) {
   if (!live) return;
   if (next > live.number + 1) yield live.release;
@@ -67,28 +66,28 @@ async function commit(
   end: LogEnd,
   release: Release,
   target: string,
-  { mustBeWhole = false } = {},
+  { mustBeIntact = false } = {},
 ): Promise<RolledBack> {
   const { store, channel, flags } = options;
   const { entry, changed }: CommittedRelease = await commitRelease({
     store,
     channel,
-    // What lands from here on was not meant to be taken back.
+    // Releases committed after this entry must not be undone.
     initialLive: end.live,
-    // By its id: "the one before" is another one by then.
+    // With its id, because the previous release may be a different one by then.
     retryCommand: commandLine('site rollback --to', target, flags),
     now: () => new Date(),
     isBaseOptional: true,
-    ...(!mustBeWhole && { toleratedDamage: () => damageOfLive(options, end) }),
+    ...(!mustBeIntact && { toleratedDamage: () => damageOfLive(options, end) }),
     report: options.report,
     reportEntry: () => undefined,
     build: (base) =>
-      Promise.resolve({ release, action: 'rollback', target, sections: differing(base, release) }),
+      Promise.resolve({ release, action: 'rollback', target, sections: changedSections(base, release) }),
   });
   return { entry, changed, rendered: [] };
 }
 
-/** Keys that the live release needs and that are damaged. */
+/** Damaged keys of the live release. */
 async function damageOfLive({ store, channel }: RollbackOptions, { live }: LogEnd) {
   try {
     const loaded =
@@ -100,7 +99,7 @@ async function damageOfLive({ store, channel }: RollbackOptions, { live }: LogEn
   }
 }
 
-function differing(base: Release | undefined, release: Release): string[] {
+function changedSections(base: Release | undefined, release: Release): string[] {
   const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
   return [...names].filter((name) => base?.versions[name] !== release.versions[name]).sort();
 }

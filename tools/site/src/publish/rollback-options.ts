@@ -3,27 +3,26 @@ import type { LogEntry } from '../release/model.ts';
 import { problemText } from '../serve/problem-text.ts';
 import type { Store } from '../store/store.ts';
 
-/** Where something is rolled back. */
+/** Options of a rollback. */
 export interface RollbackOptions {
   store: Store;
   channel: string;
-  /** Options that name the store and the channel on a command line, for advice that can be run as it is printed. */
+  /** Command-line options for store and channel, so that suggested commands can be run as printed. */
   flags?: string;
-  /** Called with each problem that does not keep the rollback from going on; default: standard error. */
+  /** Called with problems that do not stop the rollback. Default: prints to standard error. */
   report?: (text: string) => void;
 }
 
-/** What a rollback did. */
+/** Result of a rollback. */
 export interface RolledBack {
   entry: LogEntry;
-  /** False when that was live already: then the log has no new entry. */
+  /** False if the release was already live: the log then has no new entry. */
   changed: boolean;
   rendered: string[];
 }
 
-/** Reports problems that do not stop a rollback: as text, or as damaged entries of the log. */
+/** Functions to report problems that do not stop a rollback: a text, or a damaged log entry. */
 export function reporter({ report = (text) => console.error(text) }: RollbackOptions) {
-  const entry: ReportEntry = (problem) =>
-    report(`A damaged entry of the log is skipped.\n${problemText(problem)}`);
+  const entry: ReportEntry = (problem) => report(`Skipped a damaged log entry.\n${problemText(problem)}`);
   return { text: report, entry };
 }

@@ -5,10 +5,10 @@ import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import type { Build } from './read-build.ts';
 
-/** Formats that are compressed already. */
+/** File formats that are already compressed. */
 const PRECOMPRESSED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
 
-/** Stores a build as an immutable version and returns its id: the same bytes give the same id. */
+/** Stores a build as an immutable version and returns its id. Identical builds have the same id. */
 export async function storeVersion(
   store: Store,
   { record, files, server, inlineLoader }: Build,

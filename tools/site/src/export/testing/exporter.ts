@@ -1,5 +1,5 @@
-// Exports into a folder until it is killed: `node --import tsx exporter.ts <folder>`. Every file of an export has the same
-// text. Says `ready` when it begins.
+// Exports to a folder until it is killed: `node --import tsx exporter.ts <folder>`. All files of one export have the same
+// text. Prints `ready` when it starts.
 import { writeSync } from 'node:fs';
 import { replaceFolder } from '../replace-folder.ts';
 

@@ -7,15 +7,15 @@ import { NOT_FOUND } from '../../release/not-found.ts';
 import { fakeBuild } from '../../release/testing/fake-release.ts';
 
 interface SampleBuild {
-  /** The node bundle; by default a page that shows the section's name. */
+  /** Node bundle. Default: a page that shows the section's name. */
   code?: string;
-  /** Browser file to its text; `main.js` is the entry. */
+  /** Content of browser files by name. `main.js` is the entry file. */
   files?: Record<string, string>;
-  /** Members of the record that differ. */
+  /** Members to override in the record. */
   record?: object;
 }
 
-/** Writes the build of a section into a folder of builds, as the preset does. The shell has `/404` besides its own page. */
+/** Writes the build of a section like the preset does. The shell also has `/404`. */
 export async function writeSampleBuild(
   dist: string,
   section: string,
@@ -57,5 +57,5 @@ const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCo
 
 const builtFile = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
 
-/** The integrity value of a text. */
+/** Integrity value of a string. */
 export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
