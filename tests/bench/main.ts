@@ -43,10 +43,10 @@ if (values.json) console.log(JSON.stringify(results, null, 2));
 function print({ title, method, rows, metrics, notes = [] }: Result) {
   console.log(`\n${title}\n${method}`);
   console.table(Object.fromEntries(rows.map((row, i) => [i + 1, row])));
-  for (const figure of metrics) console.log(line(figure));
+  for (const stat of metrics) console.log(line(stat));
   for (const note of notes) console.log(`        ${note}`);
 }
 
-function line(figure: Metric) {
-  return `${isMet(figure) ? 'met   ' : 'MISSED'}  ${figure.name}: ${figure.value.toFixed(3)} (${targetText(figure)})`;
+function line(stat: Metric) {
+  return `${isMet(stat) ? 'met   ' : 'MISSED'}  ${stat.name}: ${stat.value.toFixed(3)} (${targetText(stat)})`;
 }

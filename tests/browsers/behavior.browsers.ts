@@ -36,10 +36,10 @@ test('on a phone the panel opens, unfolds a section and closes', async ({ driver
 test('the calculator answers what is typed and chosen', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/rate-card`);
   await driver.type('#developers', '10');
-  const figure = () => driver.evaluate(() => document.querySelector('.saving-figure')!.textContent);
-  await expect.poll(figure).toBe('$499,200');
+  const stat = () => driver.evaluate(() => document.querySelector('.saving-figure')!.textContent);
+  await expect.poll(stat).toBe('$499,200');
   await driver.click('label:has(input[name=hours][value="80"])');
-  await expect.poll(figure).toBe('$249,600');
+  await expect.poll(stat).toBe('$249,600');
   await until(driver, () => location.search.includes('hours=80'));
 });
 

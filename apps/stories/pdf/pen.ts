@@ -81,7 +81,7 @@ export class Pen {
   }
 
   /** A figure element with an accessible description in `alt`. */
-  figure(
+  stat(
     alt: string,
     { x, y, width, height }: TextBox & { height: number },
     draw: (document: PDFKit.PDFDocument) => void,

@@ -1,4 +1,4 @@
-import type { Figure } from '@vantedge/content-shared';
+import type { Stat } from '@vantedge/content-shared';
 import { INK } from './theme.ts';
 import type { Pen, TextBox, Setting } from './pen.ts';
 
@@ -13,7 +13,7 @@ interface StatStyle {
 }
 
 /** Draws a stat and its label as one paragraph; returns its bottom. */
-export function drawStat(pen: Pen, stat: Figure, box: TextBox, style: StatStyle): number {
+export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): number {
   const { prefix = '', value, suffix = '', scope } = stat;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
   const draw = () => {
@@ -36,12 +36,7 @@ export function drawStat(pen: Pen, stat: Figure, box: TextBox, style: StatStyle)
 }
 
 /** The value with prefix and suffix: a sign is raised, a word is small, a scale has full size. */
-function drawValue(
-  pen: Pen,
-  { prefix = '', value, suffix = '' }: Figure,
-  { x, y }: TextBox,
-  style: StatStyle,
-) {
+function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Stat, { x, y }: TextBox, style: StatStyle) {
   const { size, color = INK.ink } = style;
   const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, color };
   const set = (words: string, at: number, top: number, setting: Setting) =>

@@ -29,7 +29,7 @@ export function drawUnits(pen: Pen, story: StoryPage) {
   const gap = box.pitch * 0.16;
   const strips = story.cover.count > SPINES ? CARD : SPINE;
   const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'night')];
-  pen.figure(story.cover.label, box, (document) => {
+  pen.stat(story.cover.label, box, (document) => {
     for (let unit = 0; unit < story.cover.count; unit++) {
       const x = (unit % box.columns) * box.pitch + gap / 2;
       const y = box.y + Math.floor(unit / box.columns) * box.tall + gap / 2;

@@ -23,7 +23,7 @@ interface Props {
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;
-  const textCells = rows.every(({ cells }) => !cells.some(isFigure));
+  const textCells = rows.every(({ cells }) => !cells.some(isStat));
   const classes = ['data-table', wide && 'data-table--stack', textCells && 'data-table--text'];
   return (
     <table className={classes.filter(Boolean).join(' ')} role="table">
@@ -69,7 +69,7 @@ function TableRow({
           key={columns[index + 1]}
           role="cell"
           data-label={columns[index + 1]}
-          className={isFigure(cell) ? undefined : 'is-word'}
+          className={isStat(cell) ? undefined : 'is-word'}
         >
           {total && index === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
         </td>
@@ -78,6 +78,6 @@ function TableRow({
   );
 }
 
-function isFigure(cell: string): boolean {
+function isStat(cell: string): boolean {
   return /\d/.test(cell);
 }

@@ -17,11 +17,11 @@ interface Props {
   rows: readonly Row[];
 }
 
-const figures = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
+const stats = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
 
 /** The yearly savings are large, the other numbers small. Roles are explicit because rows become blocks on a phone. */
 export function SavingsTable({ caption, columns, rows }: Props) {
-  const order = ['team', ...figures, 'percentage', 'yearlySavings'] as const;
+  const order = ['team', ...stats, 'percentage', 'yearlySavings'] as const;
   return (
     <table className="savings-table" role="table">
       <caption className="visually-hidden">{caption}</caption>
@@ -40,7 +40,7 @@ export function SavingsTable({ caption, columns, rows }: Props) {
             <th scope="row" role="rowheader">
               {row.team}
             </th>
-            {figures.map((column) => (
+            {stats.map((column) => (
               <td key={column} role="cell" data-label={columns[column]}>
                 {usd(row[column])}
               </td>

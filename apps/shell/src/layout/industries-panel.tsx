@@ -1,13 +1,13 @@
 import { industriesMenu } from '@vantedge/content-site';
 import { Icon } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
-import { MenuFigures } from './menu-figures.tsx';
+import { MenuStats } from './menu-stats.tsx';
 
 /** The industries shown in the header. */
 export function IndustriesPanel() {
   return (
     <div className="menu-columns menu-columns--pair">
-      {industriesMenu.industries.map(({ title, to, note, color, figures }) => (
+      {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
         <div key={to} data-color={color}>
           <p className="menu-title menu-title--large">
             <Link to={to}>
@@ -16,7 +16,7 @@ export function IndustriesPanel() {
             </Link>
           </p>
           <p className="menu-note">{note}</p>
-          <MenuFigures figures={figures} />
+          <MenuStats stats={stats} />
         </div>
       ))}
     </div>

@@ -57,10 +57,10 @@ test('the specified links have badges', () => {
 });
 
 test('the menus show the specified figures', () => {
-  const figures = (id: string) =>
-    frame.querySelectorAll(`#menu-${id} dd`).map((figure) => figure.text.replace(/\s+/g, ' '));
-  expect(figures('stories')).toEqual(['100%', '6.86/7', '60%', '12 weeks']);
-  expect(figures('why')).toEqual(['24/7', '95%', '700K+']);
+  const stats = (id: string) =>
+    frame.querySelectorAll(`#menu-${id} dd`).map((stat) => stat.text.replace(/\s+/g, ' '));
+  expect(stats('stories')).toEqual(['100%', '6.86/7', '60%', '12 weeks']);
+  expect(stats('why')).toEqual(['24/7', '95%', '700K+']);
 });
 
 test('each menu is a native popover with a button, without menu roles', () => {

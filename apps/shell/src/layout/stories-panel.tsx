@@ -1,7 +1,7 @@
 import { storiesMenu } from '@vantedge/content-site';
 import { LinkArrow } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
-import { MenuFigures } from './menu-figures.tsx';
+import { MenuStats } from './menu-stats.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 /** The two featured stories with figures, and links to all stories. */
@@ -9,13 +9,13 @@ export function StoriesPanel() {
   const { cases, read, links } = storiesMenu;
   return (
     <div className="menu-columns menu-columns--cases">
-      {cases.map(({ kicker, title, to, color, figures }) => (
+      {cases.map(({ kicker, title, to, color, stats }) => (
         <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
             <Link to={to}>{title}</Link>
           </p>
-          <MenuFigures figures={figures} />
+          <MenuStats stats={stats} />
           <LinkArrow to={to} subject={title}>
             {read}
           </LinkArrow>

@@ -4,8 +4,8 @@ import AboutPage from './about.tsx';
 
 const html = prerender(AboutPage, '/why-vantedge');
 const section = (name: string) => html.slice(html.indexOf(`class="${name}`)).split('</section>')[0] ?? '';
-const figuresIn = (part: string) =>
-  elements(part, 'b', 'class="figure"').map((figure) => textOf(figure).replaceAll(' ', ''));
+const statsIn = (part: string) =>
+  elements(part, 'b', 'class="figure"').map((stat) => textOf(stat).replaceAll(' ', ''));
 
 test('the server HTML is valid, and the same at both paths', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -32,8 +32,7 @@ test('lists the hours of three offices below the dial', () => {
 
 test('the timeline shows 1994, 30+ years and 2020, with a tick per year', () => {
   const record = section('record-line');
-  for (const figure of ['1994', '30+', '2020'])
-    expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(figure);
+  for (const stat of ['1994', '30+', '2020']) expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(stat);
   // One tick per year from 1994 to 2026, the baseline with its heavy part, and three milestones.
   expect(record.match(/<line /g)).toHaveLength(33 + 2 + 3);
 });
@@ -41,14 +40,14 @@ test('the timeline shows 1994, 30+ years and 2020, with a tick per year', () => 
 test('“Why the Philippines” lists four reasons with all specified figures', () => {
   const rows = elements(section('section advantages'), 'article');
   expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
-  expect(rows.map(figuresIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
+  expect(rows.map(statsIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
   expect(textOf(rows[3] ?? '')).toContain('60% against a market rate of $60 an hour');
   expect(textOf(rows[3] ?? '')).toContain('52% against a market rate of $50 an hour');
 });
 
 test('each of the six differentiators has a drawn figure, a claim and three points', () => {
   const cards = elements(html, 'article', 'differentiator-card');
-  expect(cards.flatMap(figuresIn)).toEqual(['$24', '3%', '2–4weeks', '1year', '6.86/7', '98%']);
+  expect(cards.flatMap(statsIn)).toEqual(['$24', '3%', '2–4weeks', '1year', '6.86/7', '98%']);
   for (const card of cards) {
     expect(elements(card, 'h3')).toHaveLength(1);
     expect(elements(card, 'li')).toHaveLength(3);

@@ -16,7 +16,7 @@ export function timelineBlock(story: StoryPage): Block {
     return Math.max(
       ...timeline.steps.map((step, index) => {
         const x = EDGE + index * column;
-        pen.figure(step.caption, { x, y, width, height: TALL }, (pdf) =>
+        pen.stat(step.caption, { x, y, width, height: TALL }, (pdf) =>
           drawQuarter(pdf, story, step, { x, y, width }),
         );
         const when = `${step.quarter}, ${step.year.toLowerCase()}`;

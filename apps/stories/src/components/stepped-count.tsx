@@ -18,7 +18,7 @@ const VISIBLE_SHARE = 0.3;
  * the final number stays in the document and keeps its space; an aria-hidden copy counts over it and is then removed.
  */
 export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
-  const figure = useRef<HTMLSpanElement>(null);
+  const stat = useRef<HTMLSpanElement>(null);
   const [counted, setCounted] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -34,14 +34,14 @@ export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
       },
       { threshold: VISIBLE_SHARE },
     );
-    seen.observe(figure.current!);
+    seen.observe(stat.current!);
     return () => {
       seen.disconnect();
       clearTimeout(timer);
     };
   }, [value, delayMs, step, intervalMs]);
   return (
-    <span className="count-up" ref={figure}>
+    <span className="count-up" ref={stat}>
       {value}
       {counted !== undefined && <span aria-hidden="true">{counted}</span>}
     </span>

@@ -83,7 +83,7 @@ export const engagementModels = {
     share: {
       label: 'Engagement models',
       title: 'Four\u00a0models, one\u00a0rate.',
-      figures: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
+      stats: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
     },
     service: {
       name: 'Offshore teams in four engagement models',

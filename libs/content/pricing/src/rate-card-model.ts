@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { EngagementModel, PricingLink, Range } from './model.ts';
 
 /** A part of the traditional bill: dollars per hour, or a percentage added to the base rate. */
@@ -20,7 +20,7 @@ export interface Term {
 }
 
 /** A figure with its label on this page. */
-export type LabeledStat = Pick<Figure, 'value' | 'prefix' | 'suffix'> & { label: string };
+export type LabeledStat = Pick<Stat, 'value' | 'prefix' | 'suffix'> & { label: string };
 
 /** An engagement model as a card: a short version of the row on the engagement-models page. */
 export type ModelCardContent = Pick<

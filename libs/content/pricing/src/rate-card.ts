@@ -1,4 +1,4 @@
-import { company, departments, figures, rate } from '@vantedge/content-shared';
+import { company, departments, stats, rate } from '@vantedge/content-shared';
 import { engagementModels } from './engagement-models.ts';
 import type { EngagementModel } from './model.ts';
 import { rateCardClosing } from './rate-card-closing.ts';
@@ -53,7 +53,7 @@ export const rateCard = {
     share: {
       label: 'Rate card',
       title: '$24 an\u00a0hour, all\u00a0in.',
-      figures: [
+      stats: [
         { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
         { prefix: '$', value: '0', scope: 'for setup and hidden fees' },
         { value: '40–60', suffix: '%', scope: 'below market rates' },
@@ -167,14 +167,14 @@ export const rateCard = {
     },
     stats: [
       {
-        value: figures.clientReportedReduction.value,
+        value: stats.clientReportedReduction.value,
         suffix: '%',
-        label: figures.clientReportedReduction.scope,
+        label: stats.clientReportedReduction.scope,
       },
       { value: '52', suffix: '%', label: 'below a market rate of $50 an hour' },
-      { value: figures.productivityGain.value, suffix: '%', label: figures.productivityGain.scope },
-      { value: figures.deliveryAccuracy.value, suffix: '%', label: figures.deliveryAccuracy.scope },
-      { value: figures.csat.value, suffix: '/7', label: figures.csat.scope },
+      { value: stats.productivityGain.value, suffix: '%', label: stats.productivityGain.scope },
+      { value: stats.deliveryAccuracy.value, suffix: '%', label: stats.deliveryAccuracy.scope },
+      { value: stats.csat.value, suffix: '/7', label: stats.csat.scope },
       { value: '24/7', label: 'coverage' },
     ],
   },

@@ -46,7 +46,7 @@ export interface MetaList {
 }
 
 /** A figure on the share image, such as `$24`, `99.8%` or `6.86/7`, above its label. */
-export interface MetaFigure {
+export interface MetaStat {
   value: string;
   prefix?: string;
   suffix?: string;
@@ -59,7 +59,7 @@ export interface MetaShare {
   label: string;
   title: string;
   /** Up to three. */
-  figures?: readonly MetaFigure[];
+  stats?: readonly MetaStat[];
 }
 
 /** Metadata of a page for search engines and link previews. */

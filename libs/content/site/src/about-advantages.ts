@@ -1,6 +1,6 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { stats, rate } from '@vantedge/content-shared';
 
-const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = figures;
+const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = stats;
 
 /** Why the Philippines: four reasons, each with a figure and a chart. `alt` describes the chart. */
 export const advantages = {

@@ -1,7 +1,7 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { stats, rate } from '@vantedge/content-shared';
 import { paths } from './paths.ts';
 
-const { clientRetention, csat, managedServicesYears } = figures;
+const { clientRetention, csat, managedServicesYears } = stats;
 
 /** Six differentiators, each with a figure and three details. */
 export const differentiators = {

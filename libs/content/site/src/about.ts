@@ -1,11 +1,11 @@
-import { company, figures, type PageMeta, rate, replyPromise } from '@vantedge/content-shared';
+import { company, stats, type PageMeta, rate, replyPromise } from '@vantedge/content-shared';
 import { advantages } from './about-advantages.ts';
 import { differentiators } from './about-differentiators.ts';
 import { aboutHero } from './about-hero.ts';
 import { paths } from './paths.ts';
 
 const { founded, deliveryInPhilippinesSince: since, name } = company;
-const { professionalsDeployed, yearsInBusiness: years } = figures;
+const { professionalsDeployed, yearsInBusiness: years } = stats;
 
 /** The about page. It has two paths; `/why-vantedge` is the canonical one. */
 export const about = {
@@ -27,7 +27,7 @@ export const about = {
     share: {
       label: aboutHero.name,
       title: aboutHero.title,
-      figures: [figures.usOverlap, figures.englishLiteracy, figures.itProfessionals],
+      stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
     },
   } satisfies PageMeta,
   hero: aboutHero,
@@ -51,25 +51,25 @@ export const about = {
       {
         title: 'Understand',
         text: 'We learn what the work is, who does it now and what a good week looks like. It starts with your message.',
-        figure: { value: replyPromise.hours, unit: 'hours' },
+        stat: { value: replyPromise.hours, unit: 'hours' },
         label: replyPromise.scope,
       },
       {
         title: 'Build',
         text: 'You choose from screened candidates, or we plan, configure and test your system.',
-        figure: { value: '1–2', unit: 'weeks' },
+        stat: { value: '1–2', unit: 'weeks' },
         label: 'to your first candidates',
       },
       {
         title: 'Deploy',
         text: 'Your team starts work, or your system goes live. For one publisher, we filled fifty seats in twelve weeks.',
-        figure: { value: 45, unit: 'days' },
+        stat: { value: 45, unit: 'days' },
         label: 'average to go-live for a system',
       },
       {
         title: 'Optimize',
         text: 'We track hours weekly and keep supporting your systems. Your team can grow, shrink or change.',
-        figure: { value: 'Ongoing' },
+        stat: { value: 'Ongoing' },
         label: 'for as long as the work lasts',
       },
     ],

@@ -19,7 +19,7 @@ export const accessibility = {
     share: {
       label: 'Accessibility',
       title: 'A\u00a0website for every\u00a0visitor.',
-      figures: [
+      stats: [
         { value: 'AA', scope: 'of WCAG 2.2, our conformance target' },
         { value: '400', suffix: '%', scope: 'zoom without horizontal scrolling' },
       ],
@@ -31,7 +31,7 @@ export const accessibility = {
     title: 'A\u00a0website for every\u00a0visitor.',
     lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,
   },
-  figures: [
+  stats: [
     { value: 'AA', label: 'of WCAG 2.2, our conformance target' },
     { value: 6, label: 'views of every page tested: three widths, light and dark' },
     { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },

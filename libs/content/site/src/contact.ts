@@ -97,7 +97,7 @@ export const contact = {
     share: {
       label: 'Contact',
       title: 'Tell us what you need.',
-      figures: [{ value: String(replyPromise.hours), suffix: 'hours', scope: replyPromise.scope }],
+      stats: [{ value: String(replyPromise.hours), suffix: 'hours', scope: replyPromise.scope }],
     },
   } satisfies PageMeta,
   hero: {

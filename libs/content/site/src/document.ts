@@ -35,7 +35,7 @@ export interface DocumentRecord {
   meta: PageMeta;
   hero: { breadcrumb: readonly { label: string; to?: string }[]; name: string; title: string; lead: string };
   /** Four figures that summarize the document. */
-  figures: readonly { value: string | number; suffix?: string; unit?: string; label: string }[];
+  stats: readonly { value: string | number; suffix?: string; unit?: string; label: string }[];
   /** Label of the table of contents. */
   contents: string;
   sections: readonly DocumentSection[];

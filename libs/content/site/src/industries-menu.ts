@@ -1,4 +1,4 @@
-import { figures } from '@vantedge/content-shared';
+import { stats } from '@vantedge/content-shared';
 import type { MenuFeature } from './menu-link.ts';
 import { paths } from './paths.ts';
 
@@ -12,14 +12,14 @@ export const industriesMenu = {
       to: paths.technology,
       note: 'Software development teams, QA and testing, cloud and infrastructure, and technical support.',
       color: 'blue',
-      figures: [figures.technologyProfessionals, figures.technologies, figures.developmentCycles],
+      stats: [stats.technologyProfessionals, stats.technologies, stats.developmentCycles],
     },
     {
       title: 'Publishing',
       to: paths.publishing,
       note: 'Content management, editorial services, design and production, and digital publishing.',
       color: 'teal',
-      figures: [figures.publishingVerticals, figures.publisherTeam, figures.deploymentWeeks],
+      stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
 };

@@ -1,4 +1,4 @@
-import type { Figure } from '@vantedge/content-shared';
+import type { Stat } from '@vantedge/content-shared';
 
 /** A link in a menu, the mobile panel or the footer. */
 export interface MenuLink {
@@ -26,5 +26,5 @@ export interface MenuGroup extends MenuLink {
 export interface MenuFeature extends MenuLink {
   kicker?: string;
   color: string;
-  figures: readonly Figure[];
+  stats: readonly Stat[];
 }

@@ -19,7 +19,7 @@ export const privacy = {
     share: {
       label: 'Privacy notice',
       title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers.',
-      figures: [
+      stats: [
         { value: '0', scope: 'trackers: no analytics, no advertising' },
         { value: '0', scope: 'third-party files on any page' },
       ],
@@ -31,7 +31,7 @@ export const privacy = {
     title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers.',
     lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This notice explains what we store, why, and for how long.',
   },
-  figures: [
+  stats: [
     { value: 2, label: 'forms that store what you submit' },
     { value: 1, label: 'cookie, used only by the forms' },
     { value: 0, label: 'trackers: no analytics, no advertising' },

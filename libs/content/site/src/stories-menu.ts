@@ -1,4 +1,4 @@
-import { figures } from '@vantedge/content-shared';
+import { stats } from '@vantedge/content-shared';
 import type { MenuFeature, MenuLink } from './menu-link.ts';
 import { paths } from './paths.ts';
 
@@ -12,14 +12,14 @@ export const storiesMenu = {
       title: 'The UKG partnership',
       to: paths.ukgStory,
       color: 'purple',
-      figures: [figures.forecastingAccuracy, figures.csat],
+      stats: [stats.forecastingAccuracy, stats.csat],
     },
     {
       kicker: 'Publishing',
       title: 'Mainspring Books',
       to: paths.mainspringStory,
       color: 'teal',
-      figures: [figures.costReduction, figures.deploymentWeeks],
+      stats: [stats.costReduction, stats.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
   read: 'Read the story',

@@ -1,4 +1,4 @@
-import { company, figures } from '@vantedge/content-shared';
+import { company, stats } from '@vantedge/content-shared';
 import type { MenuLink } from './menu-link.ts';
 import { paths } from './paths.ts';
 
@@ -11,10 +11,10 @@ export const whyMenu = {
   to: paths.about,
   title: 'Philippines advantages',
   color: 'amber',
-  figures: [figures.usOverlap, figures.englishLiteracy, figures.itProfessionals],
+  stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
   links: [
     {
-      title: `${figures.yearsInBusiness.value}${figures.yearsInBusiness.suffix} years`,
+      title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
       to: paths.about,
       note: `Founded in ${founded}, delivering from the Philippines since ${deliveryInPhilippinesSince}`,
     },

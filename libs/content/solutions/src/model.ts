@@ -1,4 +1,4 @@
-import type { Figure } from '@vantedge/content-shared';
+import type { Stat } from '@vantedge/content-shared';
 
 /** A call to action: its label and a path or in-page anchor. */
 export interface Action {
@@ -31,7 +31,7 @@ export interface SectionIntro {
 /** A labeled stat on the statement sheet. */
 export interface StatementLine {
   label: string;
-  stat: Figure;
+  stat: Stat;
 }
 
 /** One group of tasks within a service. */

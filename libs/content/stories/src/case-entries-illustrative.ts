@@ -1,9 +1,9 @@
-import { figures, type Figure } from '@vantedge/content-shared';
+import { stats, type Stat } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entry.ts';
 import { illustrative } from './illustrative.ts';
 
 /** A published service figure, applied to an example client. */
-const example = <Given extends Omit<Figure, 'source'>>(stat: Given) => ({
+const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({
   ...stat,
   source: 'illustrative',
 });
@@ -20,10 +20,10 @@ export const healthcareEntry = {
   excerpt:
     'A healthcare provider moves billing to the cloud and hands coding, claims and patient calls to one team.',
   metrics: [
-    example({ ...figures.codingAccuracy, scope: 'coding accuracy' }),
-    example({ ...figures.claimProcessing, suffix: 'hours', scope: 'to process a claim' }),
+    example({ ...stats.codingAccuracy, scope: 'coding accuracy' }),
+    example({ ...stats.claimProcessing, suffix: 'hours', scope: 'to process a claim' }),
   ],
-  timeline: example({ ...figures.bpoLiveWeeks, scope: 'to a live team' }),
+  timeline: example({ ...stats.bpoLiveWeeks, scope: 'to a live team' }),
   tally: {
     mark: 'hour',
     columns: 24,
@@ -117,7 +117,7 @@ const saasEntry = {
   excerpt:
     'A software company moves to a cloud business platform, from discovery to go-live in our average time.',
   metrics: [example({ id: 'saas-success', value: '98', suffix: '%', scope: 'success rate' })],
-  timeline: example({ ...figures.goLiveDays, scope: 'average to go-live' }),
+  timeline: example({ ...stats.goLiveDays, scope: 'average to go-live' }),
   tally: {
     mark: 'card',
     columns: 15,
@@ -162,7 +162,7 @@ const logisticsEntry = {
   excerpt:
     'A freight operator’s documents, processed within 24 hours: one specialist processes each, another verifies it.',
   metrics: [
-    example({ ...figures.backOfficeAccuracy, scope: 'accuracy' }),
+    example({ ...stats.backOfficeAccuracy, scope: 'accuracy' }),
     example({ id: 'logistics-processing', value: '24', suffix: 'h', scope: 'processing time' }),
   ],
   timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', scope: 'to set up' }),
@@ -208,7 +208,7 @@ const edtechEntry = {
     example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'resolution' }),
     example({ id: 'edtech-csat', value: '4.8', suffix: '/5', scope: 'CSAT' }),
   ],
-  timeline: example({ ...figures.bpoLiveWeeks, id: 'edtech-launch', scope: 'to a live team' }),
+  timeline: example({ ...stats.bpoLiveWeeks, id: 'edtech-launch', scope: 'to a live team' }),
   tally: {
     mark: 'dot',
     columns: 25,

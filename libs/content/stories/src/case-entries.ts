@@ -1,4 +1,4 @@
-import { departments, figures } from '@vantedge/content-shared';
+import { departments, stats } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entry.ts';
 
 /** The workforce-software partnership. */
@@ -11,8 +11,8 @@ export const ukgEntry = {
   services: ['Implementation Services', 'Managed Services'],
   category: 'Implementation',
   excerpt: 'How a new UKG partner reached managed-services status, which typically takes three years.',
-  metrics: [figures.forecastingAccuracy, { ...figures.csat, scope: 'CSAT' }],
-  timeline: { ...figures.managedServicesYears, scope: 'to managed-services status' },
+  metrics: [stats.forecastingAccuracy, { ...stats.csat, scope: 'CSAT' }],
+  timeline: { ...stats.managedServicesYears, scope: 'to managed-services status' },
   tally: {
     mark: 'card',
     columns: 20,
@@ -37,8 +37,8 @@ export const mainspringEntry = {
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Build-to-Operate',
   excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
-  metrics: [figures.clientReportedReduction, figures.productivityGain],
-  timeline: { ...figures.deploymentWeeks, scope: 'to a full team' },
+  metrics: [stats.clientReportedReduction, stats.productivityGain],
+  timeline: { ...stats.deploymentWeeks, scope: 'to a full team' },
   tally: {
     mark: 'spine',
     columns: 25,

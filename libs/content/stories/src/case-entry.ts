@@ -1,4 +1,4 @@
-import type { Figure } from '@vantedge/content-shared';
+import type { Stat } from '@vantedge/content-shared';
 import type { StoryLink, StoryPage } from './model.ts';
 
 /** A filter of the listing: name, slug for the URL, and a related page if there is one. */
@@ -24,7 +24,7 @@ export interface CaseTally {
 /** Details of an illustrative case. A client story has its own page instead. */
 export interface CaseDetails {
   description: string;
-  teamSize: Figure;
+  teamSize: Stat;
   challenges: readonly string[];
   solutions: readonly string[];
   results: readonly string[];
@@ -45,8 +45,8 @@ export interface CaseEntry {
   services: readonly string[];
   /** Kind of work, in a word or two. */
   category: string;
-  metrics: readonly Figure[];
-  timeline: Figure;
+  metrics: readonly Stat[];
+  timeline: Stat;
   tally: CaseTally;
   /** Color of the main service. */
   color: StoryPage['color'];

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { CaseEntry, CaseFacet } from './case-entry.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 
@@ -30,7 +30,7 @@ export interface CaseDetailsLabels {
 export interface CaseStudiesPage {
   meta: PageMeta;
   breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Figure[] };
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
   filters: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
@@ -41,7 +41,7 @@ export interface CaseStudiesPage {
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
-  impact: { title: string; text: string; stats: readonly Figure[]; note: string };
+  impact: { title: string; text: string; stats: readonly Stat[]; note: string };
   testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
   closing: { title: string; text: string; actions: readonly StoryLink[] };
 }

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { industries, services } from './case-facets.ts';
@@ -47,7 +47,7 @@ export const caseStudies = {
     share: {
       label: 'Case studies',
       title: hero.title,
-      figures: [summary[0], summary[1], summary[3]],
+      stats: [summary[0], summary[1], summary[3]],
     },
     list: {
       name: 'Case studies',
@@ -99,7 +99,7 @@ export const caseStudies = {
     text: 'Each square represents 1%.',
     stats: [
       {
-        ...figures.costReduction,
+        ...stats.costReduction,
         scope: `average cost reduction: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,
       },
       {

@@ -1,8 +1,8 @@
-import { departments, figures, rate, type Figure } from '@vantedge/content-shared';
+import { departments, stats, rate, type Stat } from '@vantedge/content-shared';
 import type { StoryLink } from './model.ts';
 
 /** A stat that counts up from 0 by `step` every `intervalMs`, after `delayMs`. */
-export interface CountUpStat extends Figure {
+export interface CountUpStat extends Stat {
   count: { step: number; intervalMs: number; delayMs: number };
 }
 
@@ -38,7 +38,7 @@ export const caseStudy = {
   lead: 'Mainspring Books staffs four departments from Cebu City under a Build-to-Operate partnership of 15 years with a flexible exit clause.',
   start: { value: '0', scope: 'seats filled at the start' },
   weeks: {
-    ...figures.deploymentWeeks,
+    ...stats.deploymentWeeks,
     scope: 'from kickoff to a full team',
     count: { delayMs, step: 1, intervalMs: 100 },
   },
@@ -54,7 +54,7 @@ export const caseStudy = {
   alt: 'Fifty filled seats by department: business development 15, production 20, administrative 10, finance 5.',
   departments,
   reduction: {
-    ...figures.clientReportedReduction,
+    ...stats.clientReportedReduction,
     count: { delayMs, step: 2, intervalMs: 40 },
   },
   bases: `Against a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
@@ -69,7 +69,7 @@ export const caseStudy = {
     perSeat: rate.monthly,
   },
   results: [
-    { value: '40%', label: figures.productivityGain.scope },
+    { value: '40%', label: stats.productivityGain.scope },
     { value: '100%', label: 'delivery accuracy' },
     { value: '6.86/7', label: 'CSAT' },
     { value: '24/7', label: 'coverage' },

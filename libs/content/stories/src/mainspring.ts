@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise, type Figure } from '@vantedge/content-shared';
+import { stats, rate, replyPromise, type Stat } from '@vantedge/content-shared';
 import { caseStudy } from './case-study.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
@@ -9,9 +9,9 @@ const path = mainspringTeaser.link;
 const { departments, scale, seats, months, invoice } = caseStudy;
 
 const reduction = {
-  ...figures.clientReportedReduction,
-  scope: `${figures.clientReportedReduction.scope}; 52% at $50/hour`,
-} satisfies Figure;
+  ...stats.clientReportedReduction,
+  scope: `${stats.clientReportedReduction.scope}; 52% at $50/hour`,
+} satisfies Stat;
 
 /** Savings on the invoice alone, against a market rate of $50 an hour. */
 const invoiceReduction = {
@@ -20,7 +20,7 @@ const invoiceReduction = {
   suffix: '%',
   scope: 'cost reduction at $50/hour',
   source: 'unverified',
-} satisfies Figure;
+} satisfies Stat;
 
 const partnership = {
   id: 'publisher-partnership',
@@ -28,14 +28,14 @@ const partnership = {
   suffix: 'years',
   scope: 'Build-to-Operate partnership',
   source: 'unverified',
-} satisfies Figure;
+} satisfies Stat;
 
 const coverage = {
   id: 'publisher-coverage',
   value: '24/7',
   scope: 'coverage',
   source: 'unverified',
-} satisfies Figure;
+} satisfies Stat;
 
 const breadcrumb = [
   { label: 'Home', to: '/' },
@@ -49,10 +49,10 @@ const hero = {
   actions: [{ label: 'Contact Team', to: '/contact?topic=bpo' }],
   stats: [
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
-    { ...figures.deploymentWeeks, scope: 'from kickoff to a full team' },
+    { ...stats.deploymentWeeks, scope: 'from kickoff to a full team' },
     reduction,
-    figures.productivityGain,
-    { ...figures.csat, scope: 'CSAT, on a seven-point scale' },
+    stats.productivityGain,
+    { ...stats.csat, scope: 'CSAT, on a seven-point scale' },
   ],
 };
 
@@ -74,10 +74,10 @@ export const mainspring = {
     share: {
       label: 'Success story',
       title: hero.title,
-      figures: [
+      stats: [
         { value: seats.value, scope: 'FTEs in four departments' },
-        { ...figures.deploymentWeeks, scope: 'to a full team' },
-        figures.clientReportedReduction,
+        { ...stats.deploymentWeeks, scope: 'to a full team' },
+        stats.clientReportedReduction,
       ],
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
@@ -163,7 +163,7 @@ export const mainspring = {
     text: 'Each department, with its seats and its share of the monthly invoice. Every seat is billed at the same rate.',
     scale: {
       label: 'Twelve weeks, from zero seats to fifty.',
-      weeks: Number(figures.deploymentWeeks.value),
+      weeks: Number(stats.deploymentWeeks.value),
       from: { strong: scale.from, text: 'zero seats' },
       to: { strong: scale.to, text: 'fifty seats' },
     },
@@ -185,7 +185,7 @@ export const mainspring = {
       })),
       bases: [
         {
-          stat: figures.clientReportedReduction,
+          stat: stats.clientReportedReduction,
           name: 'Client-reported, all-in',
           note: 'Reported by the client, with every cost included.',
         },
@@ -217,7 +217,7 @@ export const mainspring = {
     },
     results: {
       title: 'Results',
-      stats: [reduction, figures.productivityGain, figures.qualityScore, figures.deliveryAccuracy],
+      stats: [reduction, stats.productivityGain, stats.qualityScore, stats.deliveryAccuracy],
     },
   },
   achievements: {
@@ -229,12 +229,12 @@ export const mainspring = {
         scale: { marks: 24, filled: 24, label: '24 of 24 hours' },
       },
       {
-        stat: { ...figures.deliveryAccuracy, scope: 'Delivery accuracy' },
+        stat: { ...stats.deliveryAccuracy, scope: 'Delivery accuracy' },
         note: 'Every delivery matched the order.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...figures.csat, scope: 'CSAT' },
+        stat: { ...stats.csat, scope: 'CSAT' },
         note: 'Client satisfaction on a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },

@@ -1,4 +1,4 @@
-import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
+import type { departments, Stat, PageMeta } from '@vantedge/content-shared';
 
 /** A link: label and URL. */
 export interface StoryLink {
@@ -55,7 +55,7 @@ export interface Ramp {
   cost: {
     title: string;
     months: readonly { label: string; dollars: number; ours: boolean }[];
-    bases: readonly { stat: Figure; name: string; note: string }[];
+    bases: readonly { stat: Stat; name: string; note: string }[];
   };
 }
 
@@ -67,7 +67,7 @@ export interface RampEnd {
 
 /** An achievement: a stat and its scale. */
 export interface Achievement {
-  stat: Figure;
+  stat: Stat;
   note: string;
   scale: {
     /** Total marks. */
@@ -107,7 +107,7 @@ export interface StoryPage {
   /** Color of the story's service. */
   color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Figure[] };
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
   cover: { count: number; label: string; value: string; caption: string };
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
@@ -127,7 +127,7 @@ export interface StoryPage {
     title: string;
     challenge: { title: string; points: readonly string[] };
     solution: { title: string; points: readonly string[] };
-    results: { title: string; stats: readonly Figure[] };
+    results: { title: string; stats: readonly Stat[] };
   };
   achievements: { title: string; rows: readonly Achievement[] };
   testimonial: Testimonial;
@@ -144,7 +144,7 @@ export interface FeaturedStory {
   text: string;
   color: StoryPage['color'];
   action: string;
-  stats: readonly Figure[];
+  stats: readonly Stat[];
   length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
 }
 
@@ -156,7 +156,7 @@ export interface TeaserStory {
   category: string;
   industry: string;
   excerpt?: string;
-  metrics: readonly Figure[];
+  metrics: readonly Stat[];
   /** Further results, each in a few words. */
   results: readonly string[];
   /** Color of the story's service. */

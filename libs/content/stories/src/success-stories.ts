@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise, type Figure } from '@vantedge/content-shared';
+import { stats, rate, replyPromise, type Stat } from '@vantedge/content-shared';
 import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
 import type { FeaturedStory } from './model.ts';
@@ -7,8 +7,8 @@ import { ukg } from './ukg.ts';
 
 const breadcrumb = [{ label: 'Home', to: '/' }, { label: 'Success stories' }];
 
-const stats = [
-  figures.clientRetention,
+const pageStats = [
+  stats.clientRetention,
   { id: 'stories-projects', value: '500', suffix: '+', scope: 'projects', source: 'unverified' },
   { id: 'stories-support', value: '24/7', scope: 'support', source: 'unverified' },
   {
@@ -18,7 +18,7 @@ const stats = [
     scope: 'SLA compliance, all services',
     source: 'unverified',
   },
-] satisfies Figure[];
+] satisfies Stat[];
 
 const hero = {
   name: 'Success stories',
@@ -28,7 +28,7 @@ const hero = {
     { label: 'Start Your Success Story', to: '/contact' },
     { label: 'Browse case studies', to: '/case-studies' },
   ],
-  stats,
+  stats: pageStats,
 };
 
 const partnership = {
@@ -38,11 +38,11 @@ const partnership = {
   text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project finished as forecast.',
   color: ukg.color,
   action: 'Read the story',
-  stats: [figures.forecastingAccuracy, figures.csat],
+  stats: [stats.forecastingAccuracy, stats.csat],
   length: {
     label: 'One year, compared with a typical three.',
-    total: Number(figures.managedServicesTypicalYears.value),
-    measured: Number(figures.managedServicesYears.value),
+    total: Number(stats.managedServicesTypicalYears.value),
+    measured: Number(stats.managedServicesYears.value),
     start: { strong: '1 year', text: 'to managed-services status' },
     end: { text: '3 years is typical' },
   },
@@ -81,7 +81,7 @@ export const successStories = {
     ],
     kind: 'collection',
     breadcrumb,
-    share: { label: hero.name, title: hero.title, stats: [stats[0]!, stats[1]!, stats[3]!] },
+    share: { label: hero.name, title: hero.title, stats: [pageStats[0]!, pageStats[1]!, pageStats[3]!] },
     list: {
       name: hero.name,
       items: [partnership, publisher].map(({ title, to }) => ({ name: title, path: to })),

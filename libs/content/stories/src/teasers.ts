@@ -1,4 +1,4 @@
-import { departments, figures } from '@vantedge/content-shared';
+import { departments, stats } from '@vantedge/content-shared';
 import { healthcareEntry } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import type { TeaserStory } from './model.ts';
@@ -8,7 +8,7 @@ export const mainspringTeaser = {
   ...mainspringEntry,
   excerpt:
     'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  metrics: [...mainspringEntry.metrics, figures.qualityScore],
+  metrics: [...mainspringEntry.metrics, stats.qualityScore],
   results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
   readTime: '4 min read',
   cover: 'ramp',
@@ -17,7 +17,7 @@ export const mainspringTeaser = {
 /** Teaser of the UKG partnership's story. */
 export const ukgTeaser = {
   ...ukgEntry,
-  metrics: [figures.implementations, figures.managedServicesYears],
+  metrics: [stats.implementations, stats.managedServicesYears],
   results: ['6.86/7 CSAT', '100% forecasting accuracy'],
   readTime: '3 min read',
   cover: 'rulers',

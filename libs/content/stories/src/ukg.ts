@@ -1,4 +1,4 @@
-import { figures, replyPromise, type Figure } from '@vantedge/content-shared';
+import { stats, replyPromise, type Stat } from '@vantedge/content-shared';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
@@ -12,7 +12,7 @@ const monthsToStatus = {
   suffix: 'months',
   scope: 'to managed-services status',
   source: 'unverified',
-} satisfies Figure;
+} satisfies Stat;
 
 const breadcrumb = [
   { label: 'Home', to: '/' },
@@ -25,9 +25,9 @@ const hero = {
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
   stats: [
-    figures.forecastingAccuracy,
-    { ...figures.csat, scope: 'CSAT, on a seven-point scale' },
-    figures.implementations,
+    stats.forecastingAccuracy,
+    { ...stats.csat, scope: 'CSAT, on a seven-point scale' },
+    stats.implementations,
     monthsToStatus,
   ],
 };
@@ -50,10 +50,10 @@ export const ukg = {
     share: {
       label: 'Success story',
       title: hero.title,
-      figures: [
-        figures.forecastingAccuracy,
-        { ...figures.csat, scope: 'CSAT' },
-        { ...figures.implementations, scope: 'implementations' },
+      stats: [
+        stats.forecastingAccuracy,
+        { ...stats.csat, scope: 'CSAT' },
+        { ...stats.implementations, scope: 'implementations' },
       ],
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
@@ -175,9 +175,9 @@ export const ukg = {
     results: {
       title: 'Results',
       stats: [
-        figures.forecastingAccuracy,
-        { ...figures.csat, scope: 'client satisfaction (CSAT)' },
-        figures.implementations,
+        stats.forecastingAccuracy,
+        { ...stats.csat, scope: 'client satisfaction (CSAT)' },
+        stats.implementations,
         {
           id: monthsToStatus.id,
           value: monthsToStatus.value,
@@ -191,17 +191,17 @@ export const ukg = {
     title: 'Achievements',
     rows: [
       {
-        stat: { ...figures.forecastingAccuracy, scope: 'Forecasting accuracy' },
+        stat: { ...stats.forecastingAccuracy, scope: 'Forecasting accuracy' },
         note: 'Every project finished as forecast.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...figures.csat, scope: 'CSAT' },
+        stat: { ...stats.csat, scope: 'CSAT' },
         note: 'Client satisfaction on a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
-        stat: { ...figures.implementations, scope: 'Implementations' },
+        stat: { ...stats.implementations, scope: 'Implementations' },
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
         scale: { marks: 28, filled: 28, label: '140 implementations' },
       },

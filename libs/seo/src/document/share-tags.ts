@@ -1,4 +1,4 @@
-import type { MetaFigure, PageMeta } from '../page-meta.ts';
+import type { MetaStat, PageMeta } from '../page-meta.ts';
 import type { HeadTag, PageUrls } from './document-head.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -67,10 +67,10 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
 /** Returns the alternative text of the share image. A `noindex` page uses the site's image. */
 function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
   if (!share || noindex) return noindex ? name : title;
-  const figures = (share.figures ?? []).map((figure) => `${formatFigure(figure)} ${figure.scope}`);
-  return `${[share.title.replace(/\.$/, ''), ...figures].join('. ')}.`.replaceAll('\u00a0', ' ');
+  const stats = (share.stats ?? []).map((stat) => `${formatStat(stat)} ${stat.scope}`);
+  return `${[share.title.replace(/\.$/, ''), ...stats].join('. ')}.`.replaceAll('\u00a0', ' ');
 }
 
 /** `99.8%`, `12 weeks`. */
-const formatFigure = ({ prefix = '', value, suffix = '' }: MetaFigure) =>
+const formatStat = ({ prefix = '', value, suffix = '' }: MetaStat) =>
   `${prefix}${value}${/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix}`;

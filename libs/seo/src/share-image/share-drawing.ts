@@ -1,6 +1,6 @@
 import type { PageMeta } from '../page-meta.ts';
 import type { Typefaces } from './typefaces.ts';
-import { figureColumn } from './figure-column.ts';
+import { statColumn } from './stat-column.ts';
 import { COLORS, SIZE } from './theme.ts';
 import { outline, widthOf } from './text-line.ts';
 import { wrapLines } from './wrap-lines.ts';
@@ -17,16 +17,14 @@ const COLUMN = 756;
  */
 export function shareDrawing(meta: PageMeta, site: string, typefaces: Typefaces): string {
   const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
-  const figures = (meta.share?.figures ?? []).slice(0, 3);
+  const stats = (meta.share?.stats ?? []).slice(0, 3);
   const right = SIZE.width - EDGE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
     `<path fill="${COLORS.background}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
     head(site, meta.share?.label ?? '', typefaces),
-    titleBlock(title, figures.length ? COLUMN - 72 - EDGE : right - EDGE, typefaces),
-    figures.length
-      ? figureColumn(figures, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, typefaces)
-      : '',
+    titleBlock(title, stats.length ? COLUMN - 72 - EDGE : right - EDGE, typefaces),
+    stats.length ? statColumn(stats, { x: COLUMN, right, top: TOP + 44, foot: FOOT - 44 }, typefaces) : '',
     day(),
     '</svg>',
   ].join('');

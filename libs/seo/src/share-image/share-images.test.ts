@@ -3,7 +3,7 @@ import type { PageMeta } from '../page-meta.ts';
 import { page } from '../testing/sample.ts';
 import { shareImages } from './share-images.ts';
 
-const figure = { value: '6.86', suffix: '/7', scope: 'client satisfaction' };
+const stat = { value: '6.86', suffix: '/7', scope: 'client satisfaction' };
 const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
   ...page,
   share: { label: 'Service', title: 'Done by\u00a0morning.', ...share },
@@ -11,30 +11,30 @@ const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
 const draw = (record: PageMeta) => shareImages('Meridian', { record: { meta: record } })(record.path);
 
 test('an image has the declared size and is small', async () => {
-  const bytes = (await draw(meta({ figures: [figure, figure, figure] })))!;
+  const bytes = (await draw(meta({ stats: [stat, stat, stat] })))!;
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(60_000);
 });
 
 test('the same record gives the same bytes; a different title or figure changes them', async () => {
-  const one = await draw(meta({ figures: [figure] }));
-  expect(await draw(meta({ figures: [figure] }))).toEqual(one);
-  expect(await draw(meta({ figures: [{ ...figure, value: '6.87' }] }))).not.toEqual(one);
-  expect(await draw(meta({ figures: [figure], title: 'Done by noon.' }))).not.toEqual(one);
+  const one = await draw(meta({ stats: [stat] }));
+  expect(await draw(meta({ stats: [stat] }))).toEqual(one);
+  expect(await draw(meta({ stats: [{ ...stat, value: '6.87' }] }))).not.toEqual(one);
+  expect(await draw(meta({ stats: [stat], title: 'Done by noon.' }))).not.toEqual(one);
 });
 
 test('a missing glyph fails with page, character and text', async () => {
   await expect(draw(meta({ title: 'Done by 朝' }))).rejects.toThrow(
     /share image of \/services\/night: .*'朝' \(U\+671D\).*'Done by 朝'/,
   );
-  await expect(draw(meta({ figures: [{ ...figure, scope: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
+  await expect(draw(meta({ stats: [{ ...stat, scope: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
 });
 
 test('fits long titles and long words, and rejects what cannot fit', async () => {
   await draw(
     meta({ title: 'From new partner to managed services in fifteen months, and what came after it then' }),
   );
-  await draw(meta({ title: 'Telecommunications', figures: [figure] }));
+  await draw(meta({ title: 'Telecommunications', stats: [stat] }));
   await expect(draw(meta({ title: 'word '.repeat(80).trim() }))).rejects.toThrow(/too long/);
 });
 

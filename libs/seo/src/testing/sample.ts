@@ -51,7 +51,7 @@ export const page: PageMeta = {
   share: {
     label: 'Service',
     title: 'Done by\u00a0morning.',
-    figures: [
+    stats: [
       { value: '99.8', suffix: '%', scope: 'accuracy' },
       { value: '12', suffix: 'weeks', scope: 'to start' },
     ],

@@ -21,7 +21,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
     count(12, counts.months),
   ];
   return (
-    <div className="calc-answer" role="group" aria-label={label} data-size={figureSize(usd(annual))}>
+    <div className="calc-answer" role="group" aria-label={label} data-size={statSize(usd(annual))}>
       <p className="calc-lead">{lead}</p>
       <p className="saving-figure">
         <span>
@@ -58,6 +58,6 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
 }
 
 /** The length class with its own font size in the stylesheet, so that the longest amount stays on one line. */
-function figureSize(stat: string): number {
+function statSize(stat: string): number {
   return [8, 10, 14, 19].filter((length) => stat.length > length).length;
 }

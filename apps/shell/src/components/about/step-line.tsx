@@ -3,7 +3,7 @@ import { type StatParts, StatValue, Section, SectionHead } from '@vantedge/share
 interface Step {
   title: string;
   text: string;
-  figure: StatParts;
+  stat: StatParts;
   label: string;
 }
 
@@ -19,14 +19,14 @@ export function StepLine({ title, lead, steps }: Props) {
     <Section surface="dark" className="approach" labelledBy="approach-title">
       <SectionHead id="approach-title" title={title} lead={lead} />
       <ol className="step-line" role="list">
-        {steps.map(({ title: step, text, figure, label }) => (
+        {steps.map(({ title: step, text, stat, label }) => (
           <li key={step}>
             <h3>{step}</h3>
             <p>{text}</p>
             <dl>
               <dt>{label}</dt>
               <dd>
-                <StatValue {...figure} />
+                <StatValue {...stat} />
               </dd>
             </dl>
           </li>

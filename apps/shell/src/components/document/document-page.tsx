@@ -3,11 +3,11 @@ import { PageHero, StatRow } from '@vantedge/shared-ui';
 import { DocumentBody } from './document-body.tsx';
 
 /** A legal or policy page: hero with figures, table of contents and numbered sections. */
-export function DocumentPage({ hero, figures, ...body }: Omit<DocumentRecord, 'meta'>) {
+export function DocumentPage({ hero, stats, ...body }: Omit<DocumentRecord, 'meta'>) {
   return (
     <>
       <PageHero variant="inner" {...hero}>
-        <StatRow items={figures} />
+        <StatRow items={stats} />
       </PageHero>
       <DocumentBody {...body} />
     </>

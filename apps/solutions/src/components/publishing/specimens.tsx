@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Passage {
   title: string;
   /** Ids of the chapter, the paragraph and its figure in the markup. */
-  ids: { chapter: string; paragraph: string; figure: string };
+  ids: { chapter: string; paragraph: string; stat: string };
   before: string;
   /** Two halves of a word that has to be closed up. */
   halves: readonly [string, string];
@@ -44,7 +44,7 @@ export function SourceSpecimen({ passage, label }: Specimen) {
         <i>{'</p>'}</i>
       </p>
       <p>
-        <i>{`<figure id="${ids.figure}"/>`}</i>
+        <i>{`<figure id="${ids.stat}"/>`}</i>
       </p>
       <p>
         <i>{'</chapter>'}</i>

@@ -1,4 +1,4 @@
-import { type Figure, figures } from '@vantedge/content-shared';
+import { type Stat, stats } from '@vantedge/content-shared';
 
 /** A client in the logo strip, with a testimonial. */
 interface Client {
@@ -7,14 +7,14 @@ interface Client {
   name: string;
   industry: string;
   /** The figure next to the testimonial; `line` is its short form for the strip. */
-  metric: Figure & { line: string };
+  metric: Stat & { line: string };
   /** Attributed to a role and an industry, never to a company or a person. */
   testimonial: { quote: string; role: string; source: string };
   /** Tag of a fictional client. */
   illustrative?: string;
 }
 
-const { clientReportedReduction, csat } = figures;
+const { clientReportedReduction, csat } = stats;
 
 /** Clients and testimonials on the home page. */
 export const clients = {

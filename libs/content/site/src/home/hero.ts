@@ -1,8 +1,8 @@
-import { company, type Figure, figures, rate } from '@vantedge/content-shared';
+import { company, type Stat, stats, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 
 /** A statistic card: value, label (`scope`) and icon. */
-interface Statistic extends Figure {
+interface Statistic extends Stat {
   icon: 'modules' | 'satisfaction' | 'operations' | 'savings';
 }
 
@@ -47,7 +47,7 @@ export const hero = {
       icon: 'operations',
       source: 'unverified',
     },
-    { ...figures.costReduction, scope: 'Cost Reduction', icon: 'savings' },
+    { ...stats.costReduction, scope: 'Cost Reduction', icon: 'savings' },
   ] satisfies Statistic[] as readonly Statistic[],
   partner: {
     name: 'UKG',

@@ -1,7 +1,7 @@
-import { type Figure, figures } from '@vantedge/content-shared';
+import { type Stat, stats } from '@vantedge/content-shared';
 
 /** A metric on a scale; `scope` describes what is measured. */
-interface Metric extends Figure {
+interface Metric extends Stat {
   label: string;
   /** Color of the bar on the scale. */
   color: 'teal' | 'blue';
@@ -28,7 +28,7 @@ const items: readonly Metric[] = [
     source: 'unverified',
   },
   {
-    ...figures.qualityScore,
+    ...stats.qualityScore,
     label: 'Quality score',
     scope: 'Our reported quality score.',
     color: 'teal',

@@ -1,7 +1,7 @@
-import { company, type Figure, rate } from '@vantedge/content-shared';
+import { company, type Stat, rate } from '@vantedge/content-shared';
 
 /** A row of the company's track record; `scope` describes what is counted. */
-interface RecordItem extends Figure {
+interface RecordItem extends Stat {
   label: string;
   /** Icon before the label. */
   icon: 'clients' | 'projects' | 'savings' | 'coverage';

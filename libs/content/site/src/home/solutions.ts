@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { stats, rate } from '@vantedge/content-shared';
 import { paths } from '../paths.ts';
 import type { SolutionCard } from './solution-card.ts';
 
@@ -93,7 +93,7 @@ export const solutions = {
       link: paths.bpo,
       features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
-        { metric: figures.qualityScore.scope, value: '99.5', suffix: '%' },
+        { metric: stats.qualityScore.scope, value: '99.5', suffix: '%' },
         { metric: 'to a live team', value: '2–4', suffix: 'weeks' },
       ],
       description: 'Entire functions, run to your procedures by a team that works your hours.',

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Credential, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** One bar of the downtime chart; it magnifies the last 1% of the bar above. */
@@ -45,7 +45,7 @@ export interface CloudPage {
   meta: PageMeta;
   hero: Hero;
   year: { caption: string; parts: readonly [YearPart, YearPart, YearPart] };
-  benefits: readonly (Figure & { label: string })[];
+  benefits: readonly (Stat & { label: string })[];
   strategies: SectionIntro & {
     caption: string;
     ticks: readonly { at: number; label: string }[];

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { CloudPage } from './cloud-page.ts';
 import { providers } from './cloud-providers.ts';
 import { cloudQuestions } from './cloud-questions.ts';
@@ -110,7 +110,7 @@ export const cloud = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [figures.cloudUptime, { ...soonest, scope: 'Lift & Shift' }, { ...hourly, scope: 'an hour' }],
+      stats: [stats.cloudUptime, { ...soonest, scope: 'Lift & Shift' }, { ...hourly, scope: 'an hour' }],
     },
     service: {
       name: hero.name,
@@ -130,8 +130,8 @@ export const cloud = {
     ],
   },
   benefits: [
-    { ...figures.cloudUptime, label: 'uptime' },
-    { ...figures.usOverlap, label: 'coverage' },
+    { ...stats.cloudUptime, label: 'uptime' },
+    { ...stats.usOverlap, label: 'coverage' },
     { ...soonest, label: 'for Lift & Shift' },
     { ...hourly, label: 'an hour, management included' },
   ],

@@ -1,10 +1,10 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Platform, Questions } from '../model.ts';
 import type { Module } from './ukg-page.ts';
 
 /** A result relative to the time before the CRM, which counts as 1. */
 export interface Result {
-  stat: Figure;
+  stat: Stat;
   label: string;
   /** Level after the CRM, where the level before is 1. */
   after: number;

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { CrmPage, Result } from './crm-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
@@ -22,7 +22,7 @@ const compared = { before: 'before', after: 'after' };
 
 const results = [
   {
-    stat: figures.crmReturn,
+    stat: stats.crmReturn,
     label: 'first-year ROI',
     after: 3.2,
     labels: { before: 'in', after: 'back' },
@@ -179,7 +179,7 @@ export const crm = {
     share: {
       label: 'CRM implementation',
       title: hero.title,
-      figures: results.slice(0, 3).map(({ stat, label }) => ({ ...stat, scope: label })),
+      stats: results.slice(0, 3).map(({ stat, label }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { ErpPage } from './erp-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
@@ -148,8 +148,8 @@ export const erp = {
     share: {
       label: 'ERP implementation',
       title: hero.title,
-      figures: [
-        { ...figures.goLiveDays, scope: 'average to go-live, all projects' },
+      stats: [
+        { ...stats.goLiveDays, scope: 'average to go-live, all projects' },
         { value: String(rate.hourly), prefix: '$', suffix: '/hour', scope: 'management included' },
       ],
     },

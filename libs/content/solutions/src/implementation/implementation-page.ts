@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A system that we implement, with a link to its page. */
@@ -8,7 +8,7 @@ export interface ServiceLine {
   badge?: string;
   text: string;
   /** The key stat of that page. */
-  stat: Figure;
+  stat: Stat;
 }
 
 /** A phase. `min` and `max` in weeks; absent for the ongoing phase. */
@@ -24,7 +24,7 @@ export interface ImplementationPhase {
 
 /** A duration and what it measures. */
 export interface Measure {
-  stat: Figure;
+  stat: Stat;
   name: string;
   text: string;
 }
@@ -34,7 +34,7 @@ export interface ImplementationPage {
   meta: PageMeta;
   hero: Hero;
   ruler: { label: string; days: number; start: string; end: string; week: string };
-  record: readonly Figure[];
+  record: readonly Stat[];
   services: SectionIntro & { items: readonly ServiceLine[] };
   process: SectionIntro & {
     caption: string;

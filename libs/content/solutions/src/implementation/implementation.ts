@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { ImplementationPage } from './implementation-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -85,7 +85,7 @@ export const implementation = {
     share: {
       label: 'Implementation services',
       title: hero.title,
-      figures: [{ ...figures.goLiveDays, scope: 'average to go-live' }, projects, success],
+      stats: [{ ...stats.goLiveDays, scope: 'average to go-live' }, projects, success],
     },
     service: {
       name: hero.name,
@@ -109,7 +109,7 @@ export const implementation = {
     week: 'Week',
   },
   record: [
-    { ...figures.goLiveDays, scope: 'average to go-live' },
+    { ...stats.goLiveDays, scope: 'average to go-live' },
     projects,
     {
       id: 'implementation-industries',
@@ -129,7 +129,7 @@ export const implementation = {
         to: '/solutions/ukg',
         badge: 'Partner',
         text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, implemented by a UKG managed-services partner.',
-        stat: figures.modulesDelivered,
+        stat: stats.modulesDelivered,
       },
       {
         name: 'ERP',
@@ -147,7 +147,7 @@ export const implementation = {
         name: 'CRM',
         to: '/solutions/crm',
         text: 'A complete record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
-        stat: { ...figures.crmReturn, scope: 'first-year ROI' },
+        stat: { ...stats.crmReturn, scope: 'first-year ROI' },
       },
       {
         name: 'Cloud migration',
@@ -217,7 +217,7 @@ export const implementation = {
       title: 'Average and\u00a0range',
       items: [
         {
-          stat: figures.goLiveDays,
+          stat: stats.goLiveDays,
           name: 'The average.',
           text: 'Time to go-live across all of our projects.',
         },

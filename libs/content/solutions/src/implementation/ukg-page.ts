@@ -1,9 +1,9 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A stat and the drawing that illustrates it. */
 export interface Proof {
-  stat: Figure;
+  stat: Stat;
   label: string;
   drawing:
     | { kind: 'units'; count: number }
@@ -43,7 +43,7 @@ export interface Edition {
 export interface Reason {
   claim: string;
   points: readonly string[];
-  stat: Figure;
+  stat: Stat;
 }
 
 /** The UKG implementation page. */

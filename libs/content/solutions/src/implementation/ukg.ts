@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { UkgPage } from './ukg-page.ts';
 
@@ -75,10 +75,10 @@ export const ukg = {
     share: {
       label: 'UKG implementation',
       title: hero.title,
-      figures: [
-        figures.modulesDelivered,
-        { ...figures.csat, scope: 'client satisfaction' },
-        figures.forecastingAccuracy,
+      stats: [
+        stats.modulesDelivered,
+        { ...stats.csat, scope: 'client satisfaction' },
+        stats.forecastingAccuracy,
       ],
     },
     service: {
@@ -103,17 +103,17 @@ export const ukg = {
   },
   proofs: [
     {
-      stat: figures.modulesDelivered,
+      stat: stats.modulesDelivered,
       label: 'UKG modules delivered',
       drawing: { kind: 'units', count: 140 },
     },
     {
-      stat: figures.csat,
+      stat: stats.csat,
       label: 'client satisfaction',
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
-      stat: figures.forecastingAccuracy,
+      stat: stats.forecastingAccuracy,
       label: 'forecasting accuracy',
       drawing: { kind: 'share', count: 100 },
     },
@@ -258,7 +258,7 @@ export const ukg = {
           'Earned in 1 year; 3 is typical',
           'Five milestones since 2023',
         ],
-        stat: figures.managedServicesYears,
+        stat: stats.managedServicesYears,
       },
       {
         claim: 'Plans that hold up',
@@ -267,12 +267,12 @@ export const ukg = {
           '140+ modules delivered',
           'Client satisfaction of 6.86 out of 7',
         ],
-        stat: figures.forecastingAccuracy,
+        stat: stats.forecastingAccuracy,
       },
       {
         claim: 'Support day and night',
         points: ['Cebu City, open 24/7', 'Los Angeles, weekdays 08:00–17:00', 'US time-zone overlap'],
-        stat: figures.usOverlap,
+        stat: stats.usOverlap,
       },
       {
         claim: 'One all-inclusive rate',

@@ -1,8 +1,8 @@
-import { figures } from '@vantedge/content-shared';
+import { stats } from '@vantedge/content-shared';
 import type { IndustryEntry } from './index-page.ts';
 
-const codingAccuracy = { ...figures.codingAccuracy, scope: 'coding accuracy' };
-const compliance = { ...figures.financialCompliance, scope: 'compliance' };
+const codingAccuracy = { ...stats.codingAccuracy, scope: 'coding accuracy' };
+const compliance = { ...stats.financialCompliance, scope: 'compliance' };
 
 /** The four industries in menu order, each with the stats of its own page. */
 export const industryEntries: readonly IndustryEntry[] = [
@@ -12,16 +12,16 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'blue',
     text: 'Development that continues after your own team’s last commit of the day.',
     measure: {
-      stat: figures.developmentCycles,
+      stat: stats.developmentCycles,
       note: '168 hours a week',
       drawing: { kind: 'week', from: 0, to: 0, days: 0 },
       alt: 'All 168 hours of the week.',
     },
     stats: [
-      figures.technologyProfessionals,
-      figures.technologies,
-      figures.developmentCycles,
-      figures.technologyRetention,
+      stats.technologyProfessionals,
+      stats.technologies,
+      stats.developmentCycles,
+      stats.technologyRetention,
     ],
     services: [
       'Software development teams',
@@ -36,16 +36,16 @@ export const industryEntries: readonly IndustryEntry[] = [
     color: 'teal',
     text: 'From manuscript to e-book, for eight kinds of publishers.',
     measure: {
-      stat: figures.publisherTeam,
+      stat: stats.publisherTeam,
       note: 'deployed in 12 weeks',
       drawing: { kind: 'units', count: 50 },
       alt: 'Fifty dots, one for each FTE.',
     },
     stats: [
-      figures.publishingVerticals,
-      figures.publisherTeam,
-      { ...figures.deploymentWeeks, scope: 'to deploy the team' },
-      { ...figures.deliveryAccuracy, scope: 'delivery accuracy for the same client' },
+      stats.publishingVerticals,
+      stats.publisherTeam,
+      { ...stats.deploymentWeeks, scope: 'to deploy the team' },
+      { ...stats.deliveryAccuracy, scope: 'delivery accuracy for the same client' },
     ],
     services: ['Content management', 'Editorial services', 'Design and production', 'Digital publishing'],
   },
@@ -61,9 +61,9 @@ export const industryEntries: readonly IndustryEntry[] = [
       alt: 'One hundred dots, all filled.',
     },
     stats: [
-      figures.dailyTransactions,
-      { ...figures.financialUptime, scope: 'uptime' },
-      { ...figures.institutions, scope: 'institutions' },
+      stats.dailyTransactions,
+      { ...stats.financialUptime, scope: 'uptime' },
+      { ...stats.institutions, scope: 'institutions' },
       compliance,
     ],
     services: ['FinTech development', 'Compliance and risk', 'Data analytics', 'Operations support'],
@@ -81,9 +81,9 @@ export const industryEntries: readonly IndustryEntry[] = [
     },
     stats: [
       codingAccuracy,
-      { ...figures.claimProcessing, scope: 'claim processing' },
-      figures.patientSupport,
-      figures.hipaaCompliance,
+      { ...stats.claimProcessing, scope: 'claim processing' },
+      stats.patientSupport,
+      stats.hipaaCompliance,
     ],
     services: ['Medical coding and billing', 'Patient support', 'Healthcare IT', 'Compliance and quality'],
   },

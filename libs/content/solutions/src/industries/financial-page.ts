@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type {
   Closing,
   Credential,
@@ -21,7 +21,7 @@ export interface SecurityBadge {
 
 /** A stat drawn as a grid of marks. */
 interface DrawnClaim {
-  stat: Figure;
+  stat: Stat;
   columns: number;
   rows: number;
   label: string;

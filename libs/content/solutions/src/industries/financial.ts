@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { FinancialPage } from './financial-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -22,20 +22,20 @@ const statement = {
   lines: [
     {
       label: 'Daily transactions',
-      stat: figures.dailyTransactions,
+      stat: stats.dailyTransactions,
     },
     {
       label: 'Uptime',
-      stat: figures.financialUptime,
+      stat: stats.financialUptime,
     },
     {
       label: 'Institutions',
-      stat: figures.institutions,
+      stat: stats.institutions,
     },
   ],
   total: {
     label: 'Compliance',
-    stat: figures.financialCompliance,
+    stat: stats.financialCompliance,
   },
 } satisfies FinancialPage['statement'];
 
@@ -93,7 +93,7 @@ export const financial = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label.toLowerCase() })),
+      stats: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label.toLowerCase() })),
     },
     service: {
       name: 'Services for financial institutions',

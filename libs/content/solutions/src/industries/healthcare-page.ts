@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions, ServiceGroup } from '../model.ts';
 
 /** A line of a doctor's note and its code. */
@@ -25,7 +25,7 @@ export interface HealthcarePage {
   meta: PageMeta;
   hero: Hero;
   chart: { title: string; system: string; lines: readonly CodedLine[]; note: string; source: string };
-  stats: readonly (Figure & { label: string })[];
+  stats: readonly (Stat & { label: string })[];
   services: { title: string; groups: readonly ServiceGroup[] };
   /** In alphabetical order. */
   sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };

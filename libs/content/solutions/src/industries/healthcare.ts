@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { HealthcarePage } from './healthcare-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -17,11 +17,11 @@ const hero = {
   ],
 } satisfies Hero;
 
-const stats = [
-  { ...figures.codingAccuracy, label: 'coding accuracy' },
-  { ...figures.claimProcessing, label: 'claim processing' },
-  { ...figures.patientSupport, label: 'patient support' },
-  { ...figures.hipaaCompliance, label: 'HIPAA compliance' },
+const pageStats = [
+  { ...stats.codingAccuracy, label: 'coding accuracy' },
+  { ...stats.claimProcessing, label: 'claim processing' },
+  { ...stats.patientSupport, label: 'patient support' },
+  { ...stats.hipaaCompliance, label: 'HIPAA compliance' },
 ] satisfies HealthcarePage['stats'];
 
 const questions = {
@@ -75,7 +75,7 @@ export const healthcare = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: stats.slice(0, 3).map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: pageStats.slice(0, 3).map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: 'Services for healthcare',
@@ -103,7 +103,7 @@ export const healthcare = {
     note: 'Sample only. Not a real patient record.',
     source: 'placeholder',
   },
-  stats,
+  stats: pageStats,
   services: {
     title: 'Four services behind every\u00a0visit',
     groups: [

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** What a drawing in the hero counts. */
@@ -15,9 +15,9 @@ export interface IndustryEntry {
   color: 'blue' | 'teal' | 'green' | 'purple';
   text: string;
   /** The stat in the hero, a note on it, its drawing and the text alternative. */
-  measure: { stat: Figure; note: string; drawing: Counted; alt: string };
+  measure: { stat: Stat; note: string; drawing: Counted; alt: string };
   /** All of its stats. */
-  stats: readonly Figure[];
+  stats: readonly Stat[];
   services: readonly string[];
 }
 

@@ -61,7 +61,7 @@ export const industriesIndex = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [
+      stats: [
         { value: '24/7', scope: 'development cycles' },
         { value: '50', suffix: '+', scope: 'FTEs for one publisher' },
         { value: '99.8', suffix: '%', scope: 'coding accuracy' },

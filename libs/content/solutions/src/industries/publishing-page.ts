@@ -1,11 +1,11 @@
-import type { departments, Figure, PageMeta } from '@vantedge/content-shared';
+import type { departments, Stat, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, SectionIntro, Hero, Questions, ServiceGroup } from '../model.ts';
 
 /** The sample passage, shown as each service handles it. */
 export interface Passage {
   title: string;
   /** Element IDs of the chapter, the paragraph and its figure. */
-  ids: { chapter: string; paragraph: string; figure: string };
+  ids: { chapter: string; paragraph: string; stat: string };
   before: string;
   /** Two halves of one word that the editor closes up. */
   halves: readonly [string, string];
@@ -27,7 +27,7 @@ export interface SeatCase extends SectionIntro {
   rate: number;
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
-  outcomes: readonly { stat: Figure; label: string }[];
+  outcomes: readonly { stat: Stat; label: string }[];
   term: {
     title: string;
     text: string;

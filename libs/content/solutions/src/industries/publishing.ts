@@ -1,4 +1,4 @@
-import { company, departments, figures, rate, replyPromise } from '@vantedge/content-shared';
+import { company, departments, stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { PublishingPage } from './publishing-page.ts';
 import type { Questions } from '../model.ts';
 
@@ -32,7 +32,7 @@ const services = {
   lead: 'See how our content managers, editors, designers and digital team handle the same sentence. Buy one service or all four at the same rate.',
   passage: {
     title: 'The letter',
-    ids: { chapter: 'c04', paragraph: 'c04-01', figure: 'c04-f1' },
+    ids: { chapter: 'c04', paragraph: 'c04-01', stat: 'c04-f1' },
     before: 'The tide was out when the letter came, and',
     halves: ['no', 'body'],
     between: 'on the',
@@ -99,13 +99,13 @@ const seats = {
   },
   outcomes: [
     {
-      stat: figures.clientReportedReduction,
-      label: `${figures.clientReportedReduction.scope}; 52% at the $50/hour market rate`,
+      stat: stats.clientReportedReduction,
+      label: `${stats.clientReportedReduction.scope}; 52% at the $50/hour market rate`,
     },
-    { stat: figures.productivityGain, label: figures.productivityGain.scope },
-    { stat: figures.deliveryAccuracy, label: figures.deliveryAccuracy.scope },
-    { stat: figures.csat, label: figures.csat.scope },
-    { stat: figures.usOverlap, label: 'coverage' },
+    { stat: stats.productivityGain, label: stats.productivityGain.scope },
+    { stat: stats.deliveryAccuracy, label: stats.deliveryAccuracy.scope },
+    { stat: stats.csat, label: stats.csat.scope },
+    { stat: stats.usOverlap, label: 'coverage' },
   ],
   term: {
     title: 'Built in twelve weeks, signed for fifteen years.',
@@ -170,10 +170,10 @@ export const publishing = {
     share: {
       label: 'Publishing',
       title: hero.title,
-      figures: [
-        { ...figures.publisherTeam, scope: 'FTEs for one publisher' },
-        { ...figures.deploymentWeeks, scope: 'to deploy the team' },
-        figures.clientReportedReduction,
+      stats: [
+        { ...stats.publisherTeam, scope: 'FTEs for one publisher' },
+        { ...stats.deploymentWeeks, scope: 'to deploy the team' },
+        stats.clientReportedReduction,
       ],
     },
     service: {

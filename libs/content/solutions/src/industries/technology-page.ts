@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, SectionIntro, Hero, LinkedText, Questions } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
@@ -19,8 +19,8 @@ export interface TechnologyPage {
   meta: PageMeta;
   hero: Hero & { more: Action };
   day: CommitDay;
-  stats: readonly Figure[];
-  services: SectionIntro & { items: readonly { name: string; to: string; text: string; stat: Figure }[] };
+  stats: readonly Stat[];
+  services: SectionIntro & { items: readonly { name: string; to: string; text: string; stat: Stat }[] };
   stack: {
     title: string;
     lead: LinkedText;
@@ -31,7 +31,7 @@ export interface TechnologyPage {
   /** Each stat has a unit after its number. */
   reasons: {
     title: string;
-    items: readonly (Omit<Reason, 'figure'> & { stat: Figure & { unit: string } })[];
+    items: readonly (Omit<Reason, 'stat'> & { stat: Stat & { unit: string } })[];
   };
   questions: Questions;
   closing: Closing & { terms: readonly string[]; more: readonly Action[] };

@@ -1,4 +1,4 @@
-import { company, figures, rate, replyPromise } from '@vantedge/content-shared';
+import { company, stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { TechnologyPage } from './technology-page.ts';
 import type { Questions } from '../model.ts';
 
@@ -18,9 +18,9 @@ const hero = {
   more: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
 
-const retention = figures.technologyRetention;
+const retention = stats.technologyRetention;
 
-const stats = [figures.technologyProfessionals, figures.technologies, figures.developmentCycles, retention];
+const pageStats = [stats.technologyProfessionals, stats.technologies, stats.developmentCycles, retention];
 
 const questions = {
   title: 'Before your first\u00a0sprint',
@@ -65,19 +65,19 @@ const services = {
       name: 'Software development teams',
       to: '/solutions/developers',
       text: 'Web, backend, mobile and integration developers who work in your sprints and your repositories.',
-      stat: { ...figures.developerDays, scope: 'from analysis to onboarding' },
+      stat: { ...stats.developerDays, scope: 'from analysis to onboarding' },
     },
     {
       name: 'QA and testing',
       to: '/solutions/qa',
       text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
-      stat: { ...figures.qaPhases, scope: 'in our methodology' },
+      stat: { ...stats.qaPhases, scope: 'in our methodology' },
     },
     {
       name: 'Cloud and infrastructure',
       to: '/solutions/cloud',
       text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid environment.',
-      stat: { ...figures.cloudUptime, scope: 'uptime' },
+      stat: { ...stats.cloudUptime, scope: 'uptime' },
     },
     {
       name: 'Technical support',
@@ -114,7 +114,7 @@ export const technology = {
     share: {
       label: 'Technology',
       title: hero.title,
-      figures: [figures.technologyProfessionals, figures.technologies, figures.developmentCycles],
+      stats: [stats.technologyProfessionals, stats.technologies, stats.developmentCycles],
     },
     service: {
       name: 'Technology teams',
@@ -138,7 +138,7 @@ export const technology = {
     },
     marks: { push: 'push', merge: 'merge' },
   },
-  stats,
+  stats: pageStats,
   services,
   stack: {
     title: 'The stack, layer by layer',
@@ -164,17 +164,17 @@ export const technology = {
       {
         claim: 'Screened before you meet them',
         points: ['Four-step screening', '5+ years of experience, on average'],
-        stat: { ...figures.acceptanceRate, unit: 'accepted' },
+        stat: { ...stats.acceptanceRate, unit: 'accepted' },
       },
       {
         claim: 'English in every pull request',
         points: ['Reviews, tickets and standups in English', 'National literacy rate in the Philippines'],
-        stat: { ...figures.englishLiteracy, unit: 'literacy' },
+        stat: { ...stats.englishLiteracy, unit: 'literacy' },
       },
       {
         claim: 'Replaced if it’s not a fit',
         points: ['Guarantee covers every placement', 'No recruitment fees'],
-        stat: { ...figures.replacementGuarantee, unit: 'guarantee' },
+        stat: { ...stats.replacementGuarantee, unit: 'guarantee' },
       },
       {
         claim: 'One rate for the whole stack',

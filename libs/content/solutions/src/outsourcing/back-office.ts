@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { BackOfficePage } from './back-office-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -20,7 +20,7 @@ const hero = {
 
 const proofs = [
   {
-    stat: figures.backOfficeAccuracy,
+    stat: stats.backOfficeAccuracy,
     label: 'accuracy: 199 of every 200 items',
     drawing: { kind: 'share', count: 199, of: 200 },
   },
@@ -101,7 +101,7 @@ export const backOffice = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: proofs.map(({ stat }) => stat),
+      stats: proofs.map(({ stat }) => stat),
     },
     service: {
       name: hero.name,

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
@@ -9,7 +9,7 @@ export interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  stat: Figure;
+  stat: Stat;
   source: string;
 }
 
@@ -18,7 +18,7 @@ export interface BpoPage {
   meta: PageMeta;
   hero: Hero;
   /** Stats in the hero. */
-  stats: readonly Figure[];
+  stats: readonly Stat[];
   handovers: SectionIntro & {
     /** The longest setup of any function; each row draws this many weeks. */
     weeks: number;

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { BpoPage } from './bpo-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -17,7 +17,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-const liveWeeks = figures.bpoLiveWeeks;
+const liveWeeks = stats.bpoLiveWeeks;
 
 const uptime = {
   id: 'outsourcing-uptime',
@@ -43,7 +43,7 @@ const accuracy = {
   source: 'unverified',
 };
 
-const rampWeeks = { ...figures.deploymentWeeks, scope: 'to 50+ FTEs for one publisher' };
+const rampWeeks = { ...stats.deploymentWeeks, scope: 'to 50+ FTEs for one publisher' };
 
 const questions = {
   title: 'Questions about outsourcing',
@@ -96,7 +96,7 @@ export const bpo = {
       'back office outsourcing',
     ],
     breadcrumb: hero.breadcrumb,
-    share: { label: hero.name, title: hero.title, figures: [liveWeeks, sla, rampWeeks] },
+    share: { label: hero.name, title: hero.title, stats: [liveWeeks, sla, rampWeeks] },
     service: {
       name: hero.name,
       type: 'Business process outsourcing',
@@ -111,7 +111,7 @@ export const bpo = {
     faq: questions.items,
   },
   hero,
-  stats: [liveWeeks, uptime, sla, accuracy, figures.clientRetention],
+  stats: [liveWeeks, uptime, sla, accuracy, stats.clientRetention],
   handovers: {
     title: 'Four functions you can\u00a0outsource',
     lead: 'Setup takes three or four weeks. After that, our team runs the work day to day.',
@@ -140,7 +140,7 @@ export const bpo = {
         badge: 'High volume',
         text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
         weeks: 3,
-        stat: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
+        stat: { ...stats.backOfficeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -149,7 +149,7 @@ export const bpo = {
         badge: 'Compliant',
         text: 'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         weeks: 3,
-        stat: { ...figures.financeAccuracy, scope: 'accuracy' },
+        stat: { ...stats.financeAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
       {
@@ -158,7 +158,7 @@ export const bpo = {
         badge: 'Insights',
         text: 'Analytics, research, database management and data quality.',
         weeks: 4,
-        stat: { ...figures.dataAccuracy, scope: 'accuracy' },
+        stat: { ...stats.dataAccuracy, scope: 'accuracy' },
         source: 'placeholder',
       },
     ],
@@ -170,12 +170,12 @@ export const bpo = {
       {
         claim: 'Work that doesn’t wait until morning',
         points: ['Cebu City is open 24/7', 'US time-zone overlap'],
-        stat: figures.usOverlap,
+        stat: stats.usOverlap,
       },
       {
         claim: 'A deep pool of BPO talent',
         points: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
-        stat: figures.bpoProfessionals,
+        stat: stats.bpoProfessionals,
       },
       {
         claim: 'One rate on the invoice',

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { CustomerSupportPage } from './customer-support-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -83,10 +83,10 @@ export const customerSupport = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [
+      stats: [
         { value: '4', suffix: 'weeks', scope: 'to launch' },
         voiceLiteracy,
-        { ...figures.bpoProfessionals, scope: 'BPO professionals in the Philippines' },
+        { ...stats.bpoProfessionals, scope: 'BPO professionals in the Philippines' },
       ],
     },
     service: {
@@ -226,7 +226,7 @@ export const customerSupport = {
       {
         claim: 'An experienced workforce',
         points: ['1.3M+ BPO professionals in the Philippines', '100,000+ new graduates a year'],
-        stat: figures.bpoProfessionals,
+        stat: stats.bpoProfessionals,
       },
       {
         claim: 'Staffed while you sleep',
@@ -235,7 +235,7 @@ export const customerSupport = {
           'Cebu City is open 24/7',
           'Los Angeles, weekdays 08:00–17:00',
         ],
-        stat: figures.usOverlap,
+        stat: stats.usOverlap,
       },
       {
         claim: 'One rate, day and night',

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions, ServiceGroup, Testimonial } from '../model.ts';
 import type { Reason } from '../implementation/ukg-page.ts';
 
@@ -41,12 +41,12 @@ export interface DataPage {
   hero: Hero;
   /** Number of records drawn, how many are correct, and the caption. */
   records: { total: number; correct: number; caption: string };
-  stats: readonly (Figure & { label: string })[];
+  stats: readonly (Stat & { label: string })[];
   services: SectionIntro & { groups: readonly TracedGroup[] };
   launch: {
     title: string;
     /** Total duration; each day is drawn. */
-    length: Figure & { weeks: number; label: string; note: string; alt: string };
+    length: Stat & { weeks: number; label: string; note: string; alt: string };
     phases: readonly OrderedPhase[];
   };
   benefits: { title: string; items: readonly Reason[] };

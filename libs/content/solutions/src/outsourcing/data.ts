@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import { boltExample } from './data-example.ts';
 import type { DataPage } from './data-page.ts';
 import type { Hero, Questions } from '../model.ts';
@@ -19,9 +19,9 @@ const hero = {
   ],
 } satisfies Hero;
 
-const accuracy = figures.dataAccuracy;
+const accuracy = stats.dataAccuracy;
 
-const stats = [
+const pageStats = [
   {
     id: 'data-processed',
     value: '10TB',
@@ -105,7 +105,7 @@ export const data = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: stats.map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: pageStats.map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,
@@ -126,7 +126,7 @@ export const data = {
     correct: 999,
     caption: 'Each dot is a record. The ring marks the one in a thousand that our quality checks look for.',
   },
-  stats,
+  stats: pageStats,
   services: {
     title: 'From question to\u00a0answer',
     lead: 'An example: one bolt, listed three different ways at three plants, followed through all four services.',
@@ -251,7 +251,7 @@ export const data = {
           'Loads and checks run while your office is closed',
           'Overlap with US business hours',
         ],
-        stat: figures.usOverlap,
+        stat: stats.usOverlap,
       },
       {
         claim: 'Data scientists at one flat rate',

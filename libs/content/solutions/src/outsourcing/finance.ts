@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { FinancePage } from './finance-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -23,7 +23,7 @@ const statement = {
   lines: [
     {
       label: 'Accuracy',
-      stat: figures.financeAccuracy,
+      stat: stats.financeAccuracy,
     },
     {
       label: 'Processing time',
@@ -111,7 +111,7 @@ export const finance = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label })),
+      stats: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label })),
     },
     service: {
       name: hero.name,

@@ -1,4 +1,4 @@
-import { figures } from '@vantedge/content-shared';
+import { stats } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Chapter, StartTime } from './index-page.ts';
 
@@ -78,13 +78,13 @@ export const chapters: readonly Chapter[] = [
         title: 'Implementation Services',
         to: '/solutions/implementation',
         note: 'What happens in each of the five phases, and how long it takes.',
-        stat: { ...figures.goLiveDays, scope: 'average to go-live' },
+        stat: { ...stats.goLiveDays, scope: 'average to go-live' },
       },
       {
         title: 'UKG',
         to: '/solutions/ukg',
         note: 'Pro, Dimensions, Ready and Workforce Central, from a managed-services partner.',
-        stat: figures.modulesDelivered,
+        stat: stats.modulesDelivered,
       },
       {
         title: 'ERP',
@@ -96,13 +96,13 @@ export const chapters: readonly Chapter[] = [
         title: 'CRM',
         to: '/solutions/crm',
         note: 'Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build.',
-        stat: { ...figures.crmReturn, scope: 'first-year ROI' },
+        stat: { ...stats.crmReturn, scope: 'first-year ROI' },
       },
       {
         title: 'Cloud Migration',
         to: '/solutions/cloud',
         note: 'AWS, Azure, Google Cloud or hybrid, with a choice of four strategies.',
-        stat: figures.cloudUptime,
+        stat: stats.cloudUptime,
       },
     ],
   },
@@ -121,31 +121,31 @@ export const chapters: readonly Chapter[] = [
         title: 'Staff Augmentation',
         to: '/solutions/staff-augmentation',
         note: 'Screening, matching, engagement models and the replacement guarantee.',
-        stat: figures.professionalsDeployed,
+        stat: stats.professionalsDeployed,
       },
       {
         title: 'Software Developers',
         to: '/solutions/developers',
         note: 'Analysis, matching, interviews and onboarding in a single workweek.',
-        stat: { ...figures.developerDays, scope: 'to deploy' },
+        stat: { ...stats.developerDays, scope: 'to deploy' },
       },
       {
         title: 'QA Testing',
         to: '/solutions/qa',
         note: 'Four testing services, four sets of tools and one methodology.',
-        stat: figures.qaPhases,
+        stat: stats.qaPhases,
       },
       {
         title: 'Project Management',
         to: '/solutions/pm',
         note: 'Project managers with PMP, CSM, SAFe or PRINCE2 certification.',
-        stat: { ...figures.onTimeDelivery, scope: 'on time' },
+        stat: { ...stats.onTimeDelivery, scope: 'on time' },
       },
       {
         title: 'Technical Support',
         to: '/solutions/support',
         note: 'Phone, live chat and remote support, around the clock.',
-        stat: { ...figures.supportResponse, scope: 'to respond' },
+        stat: { ...stats.supportResponse, scope: 'to respond' },
       },
     ],
   },
@@ -167,7 +167,7 @@ export const chapters: readonly Chapter[] = [
         title: 'Business Process Outsourcing',
         to: '/solutions/bpo',
         note: 'Four functions, eight industries and a fifty-seat case study.',
-        stat: { ...figures.bpoLiveWeeks, scope: 'to a live team' },
+        stat: { ...stats.bpoLiveWeeks, scope: 'to a live team' },
       },
       {
         title: 'Customer Support',
@@ -185,19 +185,19 @@ export const chapters: readonly Chapter[] = [
         title: 'Back Office',
         to: '/solutions/back-office',
         note: 'Routine work done in 24 hours: one specialist processes it, another verifies it.',
-        stat: { ...figures.backOfficeAccuracy, scope: 'accuracy' },
+        stat: { ...stats.backOfficeAccuracy, scope: 'accuracy' },
       },
       {
         title: 'Finance and Accounting',
         to: '/solutions/finance',
         note: 'Payables, bookkeeping, payroll and reporting under GAAP or IFRS.',
-        stat: { ...figures.financeAccuracy, scope: 'accuracy' },
+        stat: { ...stats.financeAccuracy, scope: 'accuracy' },
       },
       {
         title: 'Data Management',
         to: '/solutions/data',
         note: 'Analytics, data mining, databases, quality and governance.',
-        stat: { ...figures.dataAccuracy, scope: 'accuracy' },
+        stat: { ...stats.dataAccuracy, scope: 'accuracy' },
       },
     ],
   },

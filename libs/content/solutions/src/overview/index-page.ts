@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** The color of a service line. */
@@ -19,7 +19,7 @@ export interface ContentsLine {
   title: string;
   to: string;
   note: string;
-  stat: Figure;
+  stat: Stat;
 }
 
 /** A need, with its pricing model, its timeline and its pages. */

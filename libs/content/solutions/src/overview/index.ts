@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import { chapters, startTimes } from './chapters.ts';
 import type { SolutionsIndexPage } from './index-page.ts';
@@ -53,7 +53,7 @@ const across = {
       title: 'IT Services',
       to: '/solutions/it',
       note: 'Software, testing, support, cloud and data requests, matched to the right service.',
-      stat: figures.itProfessionals,
+      stat: stats.itProfessionals,
     },
     {
       title: 'Industries',
@@ -86,7 +86,7 @@ export const solutionsIndex = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [
+      stats: [
         { value: '24', suffix: 'hours', scope: 'to your first match' },
         { value: '2–4', suffix: 'weeks', scope: 'to a live team' },
         { value: '45', suffix: 'days', scope: 'average to go-live' },

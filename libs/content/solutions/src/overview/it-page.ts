@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** A typical request and the page that answers it. */
@@ -23,7 +23,7 @@ export interface RequestGroup {
 export interface ItPage {
   meta: PageMeta;
   hero: Hero;
-  facts: readonly (Figure & { label: string })[];
+  facts: readonly (Stat & { label: string })[];
   requests: SectionIntro & { groups: readonly RequestGroup[] };
   questions: Questions;
   closing: Closing;

@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { ItPage } from './it-page.ts';
 import { requestGroups } from './it-requests.ts';
 import type { Hero, Questions } from '../model.ts';
@@ -35,8 +35,8 @@ const facts = [
     source: 'unverified',
     label: 'a month, minimum engagement',
   },
-  { ...figures.usOverlap, label: 'coverage, with US time-zone overlap' },
-  { ...figures.itProfessionals, label: 'IT professionals in the Philippines' },
+  { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
+  { ...stats.itProfessionals, label: 'IT professionals in the Philippines' },
 ] satisfies ItPage['facts'];
 
 const questions = {
@@ -87,7 +87,7 @@ export const it = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: facts.slice(1).map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: facts.slice(1).map(({ label, ...stat }) => ({ ...stat, scope: label })),
     },
     list: {
       name: hero.name,

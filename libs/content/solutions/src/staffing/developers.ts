@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { DevelopersPage } from './developers-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -74,10 +74,10 @@ export const developers = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [
+      stats: [
         { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
-        figures.developerDays,
-        figures.averageExperience,
+        stats.developerDays,
+        stats.averageExperience,
       ],
     },
     service: {

@@ -1,9 +1,9 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, Credential, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A success metric and its drawing. */
 export interface Metric {
-  stat: Figure;
+  stat: Stat;
   label: string;
   drawing:
     | { kind: 'score'; score: number; of: number }

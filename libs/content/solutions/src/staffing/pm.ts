@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { PmPage } from './pm-page.ts';
 
@@ -20,7 +20,7 @@ const hero = {
 
 const metrics = [
   {
-    stat: figures.onTimeDelivery,
+    stat: stats.onTimeDelivery,
     label: 'on-time delivery',
     drawing: { kind: 'strokes', full: 19, of: 20, group: 5, pitch: 6, gap: 6 },
   },
@@ -101,7 +101,7 @@ export const pm = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: metrics.map(({ stat }) => stat),
+      stats: metrics.map(({ stat }) => stat),
     },
     service: {
       name: hero.name,

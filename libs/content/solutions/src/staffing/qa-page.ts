@@ -1,11 +1,11 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 
 /** A row of the report: label, basis and stat. */
 export interface ReportLine {
   label: string;
   basis?: string;
-  stat: Figure;
+  stat: Stat;
 }
 
 /** A phase of the methodology. Durations are not specified. */

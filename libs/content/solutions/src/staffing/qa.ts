@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { QaPage } from './qa-page.ts';
 
@@ -65,9 +65,9 @@ export const qa = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [
-        figures.qualityScore,
-        { ...figures.usOverlap, scope: 'coverage' },
+      stats: [
+        stats.qualityScore,
+        { ...stats.usOverlap, scope: 'coverage' },
         { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
       ],
     },
@@ -90,12 +90,12 @@ export const qa = {
     alt: 'Two hundred marks: 199 dots and one ring.',
     caption: 'A quality score of 99.5% means 199 of every 200.',
     lines: [
-      { label: 'Quality score', stat: figures.qualityScore },
-      { label: 'Coverage', basis: 'with US time-zone overlap', stat: figures.usOverlap },
+      { label: 'Quality score', stat: stats.qualityScore },
+      { label: 'Coverage', basis: 'with US time-zone overlap', stat: stats.usOverlap },
       {
         label: 'Experience',
         basis: 'years, on average',
-        stat: figures.averageExperience,
+        stat: stats.averageExperience,
       },
       {
         label: 'Rate',

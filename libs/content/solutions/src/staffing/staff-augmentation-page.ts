@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Action, Closing, SectionIntro, Hero, Questions } from '../model.ts';
 
 /** The 24 hours from request to match, in local time of the office that receives the request. */
@@ -49,7 +49,7 @@ export interface StaffAugmentationPage {
   branches: SectionIntro & { items: readonly Branch[] };
   advantage: SectionIntro & {
     more: Action;
-    stats: readonly { stat: Figure; drawing?: StatDrawing }[];
+    stats: readonly { stat: Stat; drawing?: StatDrawing }[];
   };
   steps: SectionIntro & {
     caption: string;
@@ -67,8 +67,8 @@ export interface StaffAugmentationPage {
     };
   };
   guarantee: SectionIntro & {
-    acceptance: { stat: Figure; drawing: StatDrawing; alt: string };
-    terms: readonly { stat: Figure; text?: string }[];
+    acceptance: { stat: Stat; drawing: StatDrawing; alt: string };
+    terms: readonly { stat: Stat; text?: string }[];
   };
   questions: Questions;
   closing: Closing;

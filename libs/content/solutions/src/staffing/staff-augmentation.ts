@@ -1,4 +1,4 @@
-import { figures, rate } from '@vantedge/content-shared';
+import { stats, rate } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { StaffAugmentationPage } from './staff-augmentation-page.ts';
 
@@ -17,7 +17,7 @@ const hero = {
   ],
 } satisfies Hero;
 
-const acceptance = { ...figures.acceptanceRate, scope: 'of applicants are accepted' };
+const acceptance = { ...stats.acceptanceRate, scope: 'of applicants are accepted' };
 
 const matchHours = {
   id: 'match-hours',
@@ -74,7 +74,7 @@ export const staffAugmentation = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: [matchHours, acceptance, { ...figures.professionalsDeployed, scope: 'deployed' }],
+      stats: [matchHours, acceptance, { ...stats.professionalsDeployed, scope: 'deployed' }],
     },
     service: {
       name: hero.name,
@@ -142,12 +142,12 @@ export const staffAugmentation = {
     lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
     more: { label: 'See the workday, hour by hour', to: '/why-vantedge' },
     stats: [
-      { stat: figures.englishLiteracy, drawing: { kind: 'share', count: 95 } },
+      { stat: stats.englishLiteracy, drawing: { kind: 'share', count: 95 } },
       {
-        stat: { ...figures.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
+        stat: { ...stats.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
         drawing: { kind: 'week', from: 8, to: 17, days: 5 },
       },
-      { stat: { ...figures.itProfessionals, scope: 'IT professionals in the country' } },
+      { stat: { ...stats.itProfessionals, scope: 'IT professionals in the country' } },
       {
         stat: {
           id: 'table-savings',
@@ -166,8 +166,8 @@ export const staffAugmentation = {
           gap: 0,
         },
       },
-      { stat: { ...figures.professionalsDeployed, scope: 'professionals deployed' } },
-      { stat: figures.clientRetention, drawing: { kind: 'share', count: 98 } },
+      { stat: { ...stats.professionalsDeployed, scope: 'professionals deployed' } },
+      { stat: stats.clientRetention, drawing: { kind: 'share', count: 98 } },
     ],
   },
   steps: {
@@ -270,13 +270,13 @@ export const staffAugmentation = {
     },
     terms: [
       {
-        stat: figures.averageExperience,
+        stat: stats.averageExperience,
       },
       {
         stat: { id: 'screening-steps', value: '4', scope: 'screening steps', source: 'unverified' },
       },
       {
-        stat: figures.replacementGuarantee,
+        stat: stats.replacementGuarantee,
         text: 'It covers every placement.',
       },
     ],

@@ -1,4 +1,4 @@
-import type { Figure, PageMeta } from '@vantedge/content-shared';
+import type { Stat, PageMeta } from '@vantedge/content-shared';
 import type { Closing, SectionIntro, Hero, Questions, Testimonial } from '../model.ts';
 import type { Module } from '../implementation/ukg-page.ts';
 
@@ -31,7 +31,7 @@ export interface SupportPage {
     answer: { strong: string; text: string };
     ticks: readonly string[];
   };
-  metrics: readonly Figure[];
+  metrics: readonly Stat[];
   groups: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
   channels: SectionIntro & {
     caption: string;
@@ -45,7 +45,7 @@ export interface SupportPage {
     alt: string;
     days: readonly string[];
     hours: readonly string[];
-    stats: readonly Figure[];
+    stats: readonly Stat[];
   };
   testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;

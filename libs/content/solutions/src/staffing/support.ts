@@ -1,4 +1,4 @@
-import { figures, rate, replyPromise } from '@vantedge/content-shared';
+import { stats, rate, replyPromise } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { SupportPage } from './support-page.ts';
 
@@ -20,7 +20,7 @@ const hero = {
 
 /** CSAT here is on a five-point scale; the company's 6.86 is on a seven-point scale. */
 const metrics = [
-  figures.supportResponse,
+  stats.supportResponse,
   { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution', source: 'unverified' },
   { id: 'support-hours', value: '24/7', scope: 'support', source: 'unverified' },
   { id: 'support-csat', value: '4.8', suffix: '/5', scope: 'CSAT, technical support', source: 'unverified' },
@@ -82,7 +82,7 @@ export const support = {
     share: {
       label: hero.name,
       title: hero.title,
-      figures: metrics.slice(1),
+      stats: metrics.slice(1),
     },
     service: {
       name: hero.name,

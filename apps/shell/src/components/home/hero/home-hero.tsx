@@ -46,8 +46,8 @@ export function HomeHero({
           </ul>
           <StatRow
             inset
-            items={statistics.map(({ scope, icon, ...figure }) => ({
-              ...figure,
+            items={statistics.map(({ scope, icon, ...stat }) => ({
+              ...stat,
               label: scope,
               icon: <StatIcon name={icon} />,
             }))}

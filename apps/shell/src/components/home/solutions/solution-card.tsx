@@ -23,11 +23,11 @@ export function SolutionCard({ title, subtitle, popular, link, proof, ...card }:
         <PlainList items={card.features} />
       </div>
       <dl className="sc-benefits">
-        {card.benefits.map(({ metric, ...figure }) => (
+        {card.benefits.map(({ metric, ...stat }) => (
           <div key={metric}>
             <dt>{metric}</dt>
             <dd>
-              <StatValue {...figure} />
+              <StatValue {...stat} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { MetaFigure } from '../page-meta.ts';
+import type { MetaStat } from '../page-meta.ts';
 import type { Typefaces } from './typefaces.ts';
 import { COLORS } from './theme.ts';
 import { outline, widthOf } from './text-line.ts';
@@ -19,9 +19,9 @@ const SIZES = [
 ];
 
 /** Draws up to three figures in a column with a rule on its left. The first is highlighted. */
-export function figureColumn(figures: readonly MetaFigure[], box: Box, typefaces: Typefaces): string {
-  const sizes = SIZES[figures.length - 1]!;
-  const blocks = figures.map((figure) => figureBlock(figure, box.right - box.x, sizes, typefaces));
+export function statColumn(stats: readonly MetaStat[], box: Box, typefaces: Typefaces): string {
+  const sizes = SIZES[stats.length - 1]!;
+  const blocks = stats.map((stat) => statBlock(stat, box.right - box.x, sizes, typefaces));
   const height =
     blocks.reduce((sum, block) => sum + block.height, 0) + (blocks.length - 1) * 2 * sizes.between;
   let y = (box.top + box.foot) / 2 - height / 2;
@@ -36,13 +36,13 @@ export function figureColumn(figures: readonly MetaFigure[], box: Box, typefaces
   return `<path fill="${COLORS.rule}" d="M${box.x - 44} ${box.top}h1V${box.foot}h-1z"/>${parts.join('')}`;
 }
 
-function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[number], typefaces: Typefaces) {
+function statBlock(stat: MetaStat, width: number, sizes: (typeof SIZES)[number], typefaces: Typefaces) {
   const labelStyle = { font: typefaces.text, size: sizes.label };
-  const lines = wrapLines(figure.scope, width, (text) => widthOf(text, labelStyle)) ?? [figure.scope];
+  const lines = wrapLines(stat.scope, width, (text) => widthOf(text, labelStyle)) ?? [stat.scope];
   let size = sizes.value;
-  while (valueParts(figure, size, typefaces).width > width) size -= 4;
+  while (valueParts(stat, size, typefaces).width > width) size -= 4;
   const capital = size * 0.73;
-  const value = valueParts(figure, size, typefaces);
+  const value = valueParts(stat, size, typefaces);
   return {
     height: capital + sizes.label * (0.95 + lines.length * 1.25) - sizes.label * 0.3,
     draw(x: number, top: number, fill: string) {
@@ -62,7 +62,7 @@ function figureBlock(figure: MetaFigure, width: number, sizes: (typeof SIZES)[nu
  * Measures and draws a value with its prefix and suffix: `%` and `+` are raised, units and words are small, and
  * anything else, such as a scale, has full size.
  */
-function valueParts({ prefix = '', value, suffix = '' }: MetaFigure, size: number, typefaces: Typefaces) {
+function valueParts({ prefix = '', value, suffix = '' }: MetaStat, size: number, typefaces: Typefaces) {
   const main = { font: typefaces.display, size, spacing: -0.03 };
   const raised = /^[%+]$/.test(suffix);
   const unit = /^[a-z]$/i.test(suffix);

@@ -1,7 +1,7 @@
-import type { Figure } from './figure.ts';
+import type { Stat } from './stat.ts';
 
 /** Figures used on more than one page. */
-export const figures = {
+export const stats = {
   usOverlap: {
     id: 'us-overlap',
     value: '24/7',
@@ -327,4 +327,4 @@ export const figures = {
     scope: 'HIPAA compliance',
     source: 'unverified',
   },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, Stat>;

@@ -1,5 +1,5 @@
 /** A number stated on the site, with its scope and source. */
-export interface Figure {
+export interface Stat {
   id: string;
   /** The number as displayed, without its unit: `99.8`, `24/7`. */
   value: string;
