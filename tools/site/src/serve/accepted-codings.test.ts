@@ -16,15 +16,15 @@ test.each([
   ['*;q=0.1, gzip;q=0', ['br', 'identity']],
   ['identity, gzip;q=0.5', ['identity', 'gzip']],
   ['identity;q=0.5, br;q=0.1', ['identity', 'br']],
-  // Nothing acceptable: the plain body still serves better than none.
+  // Nothing acceptable: the unencoded body is better than none.
   ['identity;q=0, *;q=0', ['identity']],
-  // Garbled weights count as none.
+  // Malformed weights count as 0.
   ['br;q=high, gzip;q=2', ['identity']],
 ])('%s', (header, codings) => {
   expect(accepted(header)).toEqual(codings);
 });
 
-test('any header gives an order that ends, and holds identity once', () => {
+test('includes identity exactly once for any header', () => {
   const fresh = acceptedCodings();
   fc.assert(
     fc.property(fc.string(), (header) => {

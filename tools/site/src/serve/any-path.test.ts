@@ -51,7 +51,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-test('no path, method or header brings an error of the server, and no redirect leaves the site or moves twice', async () => {
+test('no path, method or header causes a server error, a redirect off the site or a redirect chain', async () => {
   await fc.assert(
     fc.asyncProperty(path, fc.constantFrom('GET', 'HEAD', 'POST'), headers, async (path, method, headers) => {
       const { status, headers: answer } = await sendRequest(server.url, path, { method, headers, agent });
@@ -68,13 +68,13 @@ test('no path, method or header brings an error of the server, and no redirect l
   expect(server.reports).toEqual([]);
 });
 
-test('no bytes in place of a path bring an error of the server', async () => {
+test('no bytes in place of a path cause a server error', async () => {
   const target = fc.string({
     unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)),
   });
   await fc.assert(
     fc.asyncProperty(target, async (target) => {
-      // What follows a line end in the target is another request; the last one closes.
+      // A line break in the target starts another request; the last one closes the connection.
       const text = await sendRaw(server.url, requestHead(`GET /${target}`) + requestHead('GET /'));
       for (const [, status] of text.matchAll(/^HTTP\/1\.1 (\d)/gm)) expect(['2', '3', '4']).toContain(status);
       expect(text).toMatch(/^HTTP\/1\.1 /);

@@ -22,12 +22,12 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range);
 });
 
-test('an empty body has no part', () => {
+test('an empty body has no ranges', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(byteRange('bytes=-1', 0)).toBe('unsatisfiable');
 });
 
-test('a part lies within the body', () => {
+test('a range lies within the body', () => {
   const number = fc.option(fc.nat(50), { nil: '' });
   fc.assert(
     fc.property(number, number, fc.nat(40), (from, to, size) => {

@@ -18,7 +18,7 @@ test.each([
   ['/a%23b', '/a%23b'],
   ['/%252e%252e', '/%252e%252e'],
   ['/a/...', '/a/...'],
-])('%s is %s', (path, canonical) => {
+])('%s becomes %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
@@ -39,11 +39,11 @@ test.each([
   '/%2E/',
   '/a/./b',
   '/é',
-])('%s is no path', (path) => {
+])('%s is rejected', (path) => {
   expect(canonicalPath(path)).toBeUndefined();
 });
 
-test('a canonical path is its own canonical path, and never names another host', () => {
+test('is idempotent and never points to another host', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'/\\.%25eE2fF0dDcC3a9?#:@ ABé') }), (text) => {
       const canonical = canonicalPath(`/${text}`);
@@ -65,6 +65,6 @@ test.each([
   ['//evil.example/', '//evil.example/', ''],
   ['*', '*', ''],
   ['', '', ''],
-])('the target %s', (url, path, query) => {
+])('splits the target %s', (url, path, query) => {
   expect(requestTarget(url)).toEqual({ path, query });
 });

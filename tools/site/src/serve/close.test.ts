@@ -14,10 +14,10 @@ import { type SampleServer, startSampleServer, waitUntil } from './testing/sampl
 
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
 
-/** Limits that a busy machine does not reach: a connection is closed when it has been told so, and not before. */
+/** Limits that a busy machine never reaches, so that a connection closes only after it was announced. */
 const PATIENT = { idleGraceMs: 600_000, drainTimeoutMs: 600_000, maxRequestsPerSocket: 1e9 };
 
-/** The clients that lost a request, or whose last answer did not say that it is the last. */
+/** The clients that lost a request, or whose last response did not announce the close. */
 async function losses(clients: readonly BusyClient[]): Promise<object[]> {
   const ends = await Promise.all(
     clients.map(async (client) => {
@@ -36,21 +36,21 @@ describe('closing', () => {
     server = await startSampleServer(withBigFile());
   });
 
-  test('finishes an answer that is written but not read', async () => {
+  test('finishes a response that is written but not yet read', async () => {
     const { rest } = await beginBigFile(server.url);
     const closed = server.close();
     expect(lengthOf(await rest())).toBe(SIZE);
     await closed;
   });
 
-  test('answers what was pipelined before it, and then ends the connection', async () => {
+  test('answers pipelined requests, then closes the connection', async () => {
     const { rest } = await beginBigFile(server.url, requestHead('GET /robots.txt', []));
     const closed = server.close();
     expect(await rest()).toContain('User-agent');
     await closed;
   });
 
-  test('lets a broken request wait for the answer before it, and answers it once', async () => {
+  test('responds once to a malformed request, after the previous response', async () => {
     const { socket, rest } = await beginBigFile(server.url, 'nonsense\r\n\r\n');
     await new Promise((resolve) => socket.write('more nonsense\r\n\r\n', resolve));
     const text = await rest();
@@ -59,7 +59,7 @@ describe('closing', () => {
     await server.close();
   });
 
-  test('ends idle connections, and takes no new ones', async () => {
+  test('closes idle connections and accepts no new ones', async () => {
     const silent = openSocket(server.url);
     await once(silent, 'connect');
     const kept = openSocket(server.url);
@@ -73,11 +73,11 @@ describe('closing', () => {
     expect(error.code).toBe('ECONNREFUSED');
   });
 
-  test('answers a request that has begun to arrive, and says that the connection ends', async () => {
+  test('answers a partially received request with Connection: close', async () => {
     const socket = openSocket(server.url);
     socket.write('GET /robots.txt HTTP/1.1\r\n');
     await waitUntil(() => socket.bytesWritten > 0 && !socket.connecting);
-    // Another connection is answered after those bytes arrived.
+    // A response on another connection proves that those bytes have arrived.
     const other = openSocket(server.url);
     other.write(requestHead('GET /'));
     await readAll(other);
@@ -100,15 +100,15 @@ describe('closing', () => {
   });
 });
 
-describe('closing loses nothing:', () => {
-  test('a request that the server has not read yet, on an idle connection', async () => {
-    // Idle connections are closed at once here, so only the poll before that keeps the request.
+describe('closing loses no request:', () => {
+  test('one on an idle connection that the server has not read yet', async () => {
+    // Idle connections are closed immediately here, so only the preceding poll saves the request.
     const hasty = await startSampleServer('first', { limits: { idleGraceMs: 0 } });
     const socket = openSocket(hasty.url);
     socket.write(requestHead('GET /robots.txt', []));
     await once(socket, 'data');
     await sendRequest(hasty.url, '/');
-    // In the kernel when `write` returns, and before the server can read it.
+    // In the kernel when `write` returns, before the server can read it.
     socket.write(requestHead('GET /about', []));
     const closed = hasty.close();
     const text = await readAll(socket);
@@ -117,12 +117,12 @@ describe('closing loses nothing:', () => {
     await closed;
   });
 
-  test('requests on connections that it has not accepted yet', async () => {
+  test('those on connections that the server has not accepted yet', async () => {
     const patient = await startSampleServer('first', { limits: { idleGraceMs: 600_000 } });
     const sockets = Array.from({ length: 20 }, () => openSocket(patient.url));
     for (const socket of sockets) socket.write(requestHead('GET /about', []));
     const texts = sockets.map(readAll);
-    // Node connects in the next tick, and the kernel at once.
+    // Node connects in the next tick, the kernel immediately.
     await new Promise((resolve) => process.nextTick(resolve));
     const closed = patient.close();
     for (const text of await Promise.all(texts)) expect(statusesIn(text)).toEqual([200]);
@@ -142,7 +142,7 @@ describe('closing loses nothing:', () => {
   );
 });
 
-/** A process that serves a small release with a big file, and its URL. */
+/** Runs a test with a process that serves a small release with a big file, and its URL. */
 async function withProcess(
   limits: Partial<ServerLimits>,
   work: (child: ChildProcess, url: string) => Promise<void>,
@@ -159,19 +159,22 @@ async function withProcess(
   });
 }
 
-describe('a process', () => {
-  test.each(['SIGTERM', 'SIGHUP'] as const)('%s: loses no request of 64 busy connections', async (signal) => {
-    await withProcess(PATIENT, async (child, url) => {
-      const exit = once(child, 'exit');
-      const clients = Array.from({ length: 64 }, () => busyClient(url, '/about'));
-      await untilAnswered(clients, 10);
-      child.kill(signal);
-      expect(await losses(clients)).toEqual([]);
-      expect(await exit).toEqual([0, null]);
-    });
-  });
+describe('a server process', () => {
+  test.each(['SIGTERM', 'SIGHUP'] as const)(
+    'loses no request of 64 busy connections on %s',
+    async (signal) => {
+      await withProcess(PATIENT, async (child, url) => {
+        const exit = once(child, 'exit');
+        const clients = Array.from({ length: 64 }, () => busyClient(url, '/about'));
+        await untilAnswered(clients, 10);
+        child.kill(signal);
+        expect(await losses(clients)).toEqual([]);
+        expect(await exit).toEqual([0, null]);
+      });
+    },
+  );
 
-  test('goes on accepting for the drain delay while /readyz is 503, and a second signal ends it at once', async () => {
+  test('accepts connections during the drain delay while /readyz is 503, and exits immediately on a second signal', async () => {
     await withProcess({ ...PATIENT, acceptWhileClosingMs: 600_000 }, async (child, url) => {
       const exit = once(child, 'exit');
       expect((await sendRequest(url, '/readyz')).status).toBe(200);
@@ -193,7 +196,7 @@ describe('a process', () => {
         const idleEnd = readAll(idle);
         const { rest } = await beginBigFile(url);
         child.kill(signal);
-        // It has taken the signal when it accepts no more.
+        // The signal has been handled once the port is closed.
         await untilClosed(url);
         expect(lengthOf(await rest())).toBe(SIZE);
         await idleEnd;
@@ -203,7 +206,7 @@ describe('a process', () => {
     300_000,
   );
 
-  test('that cannot start tells why, and exits with 1', async () => {
+  test('that cannot start prints the reason and exits with code 1', async () => {
     await withTemporaryFolder(async (folder) => {
       const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, 'none')]);
       let errors = '';
@@ -215,7 +218,7 @@ describe('a process', () => {
   });
 });
 
-/** Resolves when nobody listens there any more. */
+/** Resolves when the port is closed. */
 async function untilClosed(url: string): Promise<void> {
   for (;;) {
     const socket = openSocket(url);

@@ -26,7 +26,7 @@ const formsOf = async (release: string, path: string) =>
     .filter((form) => typeof form === 'string')
     .map(blobKey);
 
-test('a newer entry that is repaired is taken, and the server is no longer degraded', async () => {
+test('serves a newer entry once it is repaired, and is no longer degraded', async () => {
   await publishSample(store, 'first');
   const { release } = await publishSample(store, 'second');
   const key = `releases/${release}.json`;
@@ -44,7 +44,7 @@ test('a newer entry that is repaired is taken, and the server is no longer degra
   await server.close();
 });
 
-test('an entry that cannot be read is told of once, and taken when it is repaired', async () => {
+test('reports an unreadable entry once and serves it when it is repaired', async () => {
   await publishSample(store, 'first');
   await publishSample(store, 'second');
   const key = entryKey(CHANNEL, 2);
@@ -64,7 +64,7 @@ test('an entry that cannot be read is told of once, and taken when it is repaire
   await server.close();
 });
 
-test('a damaged entry that appears while a server runs degrades it until the key is gone', async () => {
+test('is degraded by a damaged entry that appears while it runs, until the key is gone', async () => {
   await publishSample(store, 'first');
   const server = await start();
   store.tamper(entryKey(CHANNEL, 2), Buffer.alloc(0));
@@ -75,7 +75,7 @@ test('a damaged entry that appears while a server runs degrades it until the key
   await server.close();
 });
 
-test('a file that every release shares is left out, a page answers 503, and the rest is served', async () => {
+test('omits a damaged file that all releases share, serves a damaged page as 503, and serves the rest', async () => {
   const { release } = await publishSample(store, 'first');
   const { versions } = await getRelease(store, release);
   const { files } = await getVersion(store, 'shell', versions['shell']!);
@@ -101,7 +101,7 @@ test('a file that every release shares is left out, a page answers 503, and the 
   await server.close();
 });
 
-test('a channel of which nothing can be served is an error that lists what was tried', async () => {
+test('fails with the list of releases tried when none can be served', async () => {
   const entries = [await publishSample(store, 'first'), await publishSample(store, 'second')];
   for (const { release } of entries) store.tamper(`releases/${release}.json`, undefined);
   const error = await start().catch((failure: unknown) => failure);
@@ -110,7 +110,7 @@ test('a channel of which nothing can be served is an error that lists what was t
   for (const { release } of entries) expect((error as SiteError).message).toContain(release);
 });
 
-test('a store that does not answer is an error, not damage', async () => {
+test('fails when the store does not respond, instead of treating it as damage', async () => {
   await publishSample(store, 'first');
   store.breakDown(new SiteError('STORE_TIMEOUT', 'The store did not answer.'));
   await expect(start()).rejects.toMatchObject({ code: 'STORE_TIMEOUT' });

@@ -10,14 +10,14 @@ import { publishSample } from './testing/sample-release.ts';
 
 const script = join(process.cwd(), 'tools/site/src/serve/testing/serve-process.ts');
 
-/** Long enough that only the cap can close an idle connection. */
+/** Long enough that only the connection limit can close an idle connection. */
 const limits = JSON.stringify({
   keepAliveTimeoutMs: 600_000,
   headersTimeoutMs: 600_000,
   requestTimeoutMs: 600_000,
 });
 
-test('1,200 idle connections at 1,024 descriptors: every good request is answered', async () => {
+test('answers every valid request with 1,200 idle connections and 1,024 descriptors', async () => {
   await withTemporaryFolder(async (folder) => {
     await publishSample(diskStore(folder), 'first');
     const command = [process.execPath, '--import', 'tsx', script, folder, limits];
@@ -30,7 +30,7 @@ test('1,200 idle connections at 1,024 descriptors: every good request is answere
     const statuses: number[] = [];
     for (let i = 0; i < 200; i += 1) statuses.push((await sendRequest(url, '/about')).status);
     expect(statuses).toEqual(statuses.map(() => 200));
-    // The cap leaves descriptors for a publish: the store is read, and the new release served.
+    // The limit leaves descriptors for the store, so a new release can be loaded.
     const { release } = await publishSample(diskStore(folder), 'second');
     while ((await sendRequest(url, '/about')).headers['x-release'] !== release);
     closeIdle();

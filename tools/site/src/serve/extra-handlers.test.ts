@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('%s is not allowed', async (method) => {
   for (const path of ['/about', '/nothing']) {
     const { status, headers } = await sendRequest(server.url, path, { method });
     expect(status).toBe(405);
@@ -35,7 +35,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('%s is refused
   }
 });
 
-test('a handler answers for its method and path, with the headers of every answer', async () => {
+test('calls the handler for a method and path, with the common response headers', async () => {
   const { status, headers, body } = await sendRequest(server.url, '/api/echo?x', {
     method: 'POST',
     body: 'words',
@@ -45,7 +45,7 @@ test('a handler answers for its method and path, with the headers of every answe
   expect(headers).toMatchObject(security);
 });
 
-test('a path that takes a POST only says so', async () => {
+test('responds with 405 and Allow at a path that only has a POST handler', async () => {
   for (const method of ['GET', 'HEAD', 'PUT']) {
     const { status, headers } = await sendRequest(server.url, '/api/echo', { method });
     expect(status).toBe(405);
@@ -53,13 +53,13 @@ test('a path that takes a POST only says so', async () => {
   }
 });
 
-test.each(['/api/echo', '/about'])('a body beyond the limit is refused at %s', async (path) => {
+test.each(['/api/echo', '/about'])('rejects a body above the limit at %s', async (path) => {
   const { status, headers } = await sendRequest(server.url, path, { method: 'POST', body: 'x'.repeat(101) });
   expect(status).toBe(413);
   expect(headers.connection).toBe('close');
 });
 
-test('a body of untold length is refused when it passes the limit', async () => {
+test('rejects a chunked body once it exceeds the limit', async () => {
   const headers = { 'transfer-encoding': 'chunked' };
   const send = (count: number) =>
     sendRequest(server.url, '/api/echo', { method: 'POST', headers, body: 'x'.repeat(count) });
@@ -67,7 +67,7 @@ test('a body of untold length is refused when it passes the limit', async () => 
   expect((await send(101)).status).toBe(413);
 });
 
-test('a handler may answer by itself what is too large', async () => {
+test('lets a handler respond to a body that is too large', async () => {
   const { status, body } = await sendRequest(server.url, '/api/small', {
     method: 'POST',
     body: 'x'.repeat(101),
@@ -75,7 +75,7 @@ test('a handler may answer by itself what is too large', async () => {
   expect([status, body.toString()]).toEqual([413, 'no']);
 });
 
-test('a GET of no file has the live release at hand; a HEAD goes the same way', async () => {
+test('passes the live release to the handler of a GET or HEAD', async () => {
   const { status, headers, body } = await sendRequest(server.url, '/api/release');
   expect([status, body.toString()]).toEqual([200, server.release().id]);
   expect(headers).toMatchObject(security);
@@ -83,11 +83,11 @@ test('a GET of no file has the live release at hand; a HEAD goes the same way', 
   expect((await sendRequest(server.url, '/api/release', { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
 });
 
-test('a handler comes before a file of the release', async () => {
+test('prefers a handler to a file of the release', async () => {
   expect((await sendRequest(server.url, '/about')).body.toString()).toBe('handled');
 });
 
-test('what a handler throws is told of, and nothing of it goes out', async () => {
+test('reports an error of a handler and hides it from the client', async () => {
   const { status, body } = await sendRequest(server.url, '/api/broken', { method: 'POST' });
   expect(status).toBe(500);
   expect(body.toString()).not.toContain('defect');

@@ -21,17 +21,17 @@ describe('the health checks', () => {
   });
   afterEach(() => server.close());
 
-  test('/healthz says that the process answers', async () => {
+  test('/healthz is 200', async () => {
     expect(await jsonAt(server, '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
   });
 
-  test('/readyz names what is served', async () => {
+  test('/readyz names the release served', async () => {
     const { status, json } = await jsonAt(server, '/readyz');
     expect(status).toBe(200);
     expect(json).toEqual({ status: 'ready', release: server.release().id, entry: 1 });
   });
 
-  test('/readyz is degraded, and still 200, while the newest entry cannot be served', async () => {
+  test('/readyz is degraded but 200 while the newest entry cannot be served', async () => {
     const release = server.release().id;
     await appendSample(server.store, 'f'.repeat(16));
     await waitUntil(() => server.status().degraded !== undefined);
@@ -57,7 +57,7 @@ describe('the health checks', () => {
   );
 });
 
-test('a page of a release does not take the place of a health check', async () => {
+test('a page of a release cannot shadow a health check', async () => {
   const first = sample('first');
   first.pages['/readyz'] = 'a page';
   const server = await startSampleServer(first);
@@ -65,7 +65,7 @@ test('a page of a release does not take the place of a health check', async () =
   await server.close();
 });
 
-test('/readyz is 503 from the moment that the server closes', async () => {
+test('/readyz is 503 as soon as the server is closing', async () => {
   const server = await startSampleServer('first', { limits: { idleGraceMs: 600_000 } });
   const kept = openSocket(server.url);
   await sendRequest(server.url, '/');

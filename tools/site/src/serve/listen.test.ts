@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 
-test('a connection that cannot be accepted is reported, and the server goes on', async () => {
+test('reports a connection that cannot be accepted and keeps running', async () => {
   const server = createServer();
   const reports: Error[] = [];
   await listen(server, '127.0.0.1', 0, (error) => reports.push(error));

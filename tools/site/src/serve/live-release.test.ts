@@ -16,7 +16,7 @@ beforeEach(() => {
 const load = async (previous?: LiveRelease) =>
   loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { previous });
 
-/** What loading fails with. */
+/** The error that loading fails with. */
 const failure = (): Promise<SiteError> =>
   load().then(
     () => {
@@ -28,11 +28,11 @@ const failure = (): Promise<SiteError> =>
 const text = (live: LiveRelease, path: string) => live.files.get(path)?.identity.body.toString();
 const scriptOf = (label: string) => Object.keys(sample(label).sections['shell']!)[0]!;
 
-/** The key of a page's body in a stored release. */
+/** The store key of a page's body. */
 const keyOfPage = async (release: string, path: string, form: 'identity' | 'br' = 'identity') =>
   blobKey((await getRelease(store, release)).pages[path]!.html[form]!);
 
-test('a release has its pages, files and assets, each form of them the same text', async () => {
+test('loads pages, files and assets, with the same content in each encoding', async () => {
   await publishSample(store, 'first');
   const live = await load();
   const script = `/assets/shell/${scriptOf('first')}`;
@@ -59,7 +59,7 @@ test('a release has its pages, files and assets, each form of them the same text
   expect(live.notFound.status).toBe(404);
 });
 
-test('a changed body is refused by the name of its URL and key', async () => {
+test('rejects an altered body with its URL and key', async () => {
   const { release } = await publishSample(store, 'first');
   const key = await keyOfPage(release, '/about', 'br');
   store.tamper(key, Buffer.from('other bytes'));
@@ -70,7 +70,7 @@ test('a changed body is refused by the name of its URL and key', async () => {
   expect(error.message).toContain(key);
 });
 
-test('a missing body of an asset is refused by the name of its URL', async () => {
+test('rejects a missing asset with its URL', async () => {
   await publishSample(store, 'first');
   const live = await load();
   const url = `/assets/shell/${scriptOf('first')}`;
@@ -81,20 +81,20 @@ test('a missing body of an asset is refused by the name of its URL', async () =>
   expect(error.message).toContain(url);
 });
 
-test('a changed record is refused', async () => {
+test('rejects an altered record', async () => {
   const { release } = await publishSample(store, 'first');
   store.tamper(`releases/${release}.json`, Buffer.from('{}'));
   expect(await failure()).toMatchObject({ code: 'RECORD_INTEGRITY', at: `releases/${release}.json` });
 });
 
-test('a release without a not-found page is refused', async () => {
+test('rejects a release without a not-found page', async () => {
   const { pages, ...rest } = sample('first');
   const { '/404': _, ...others } = pages;
   await publishSample(store, { ...rest, pages: others });
   expect(await failure()).toMatchObject({ code: 'NOT_FOUND_PAGE_MISSING' });
 });
 
-test('a channel without an entry is named', async () => {
+test('names a channel without entries', async () => {
   expect(await failure()).toMatchObject({ code: 'CHANNEL_EMPTY', at: `channels/${CHANNEL}/` });
 });
 
@@ -104,9 +104,9 @@ describe('assets of earlier releases', () => {
     loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { now, keepAssetsDays });
   const url = `/assets/shell/${scriptOf('old')}`;
 
-  test('stay for 7 days after the entry that replaced them, however many follow; pages do not', async () => {
+  test('are served for 7 days after they were replaced, regardless of later releases; pages are not', async () => {
     await publishSample(store, 'old', day(1));
-    // It was live for two weeks: what counts is when it ceased to be.
+    // It was live for two weeks: only the time when it was replaced counts.
     for (let i = 1; i <= 30; i += 1) await publishSample(store, `new ${i}`, day(15));
     const live = await loadOn(day(22));
     expect(text(live, url)).toContain("'old'");
@@ -114,7 +114,7 @@ describe('assets of earlier releases', () => {
     expect(text(await loadOn(day(22, 1)), url)).toBeUndefined();
   });
 
-  test('stay for as many days as an operator says', async () => {
+  test('are served for a configurable number of days', async () => {
     await publishSample(store, 'old', day(1));
     await publishSample(store, 'new', day(2));
     expect(text(await loadOn(day(3), 2), url)).toContain("'old'");
@@ -122,7 +122,7 @@ describe('assets of earlier releases', () => {
     expect(text(await loadOn(day(29), 30), url)).toContain("'old'");
   });
 
-  test('stay when a rollback brought them back for an hour', async () => {
+  test('are served when a rollback made them live again for an hour', async () => {
     const old = await publishSample(store, 'old', day(1));
     const other = await publishSample(store, 'new', day(2));
     await appendSample(store, old.release, day(20));
@@ -130,7 +130,7 @@ describe('assets of earlier releases', () => {
     expect(text(await loadOn(day(27)), url)).toContain("'old'");
   });
 
-  test('one URL with two bodies is refused in the version that came later', async () => {
+  test('are skipped for the later version when two versions share a URL with different bytes', async () => {
     await publishSample(store, 'first');
     const name = scriptOf('first');
     const changed = sample('second');
@@ -139,14 +139,14 @@ describe('assets of earlier releases', () => {
     const error = await failure();
     expect(error).toMatchObject({ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` });
 
-    // A rollback must get past it, and open tabs keep the bytes that they were promised.
+    // A rollback must get past it, and open tabs keep the bytes that they expect.
     await publishSample(store, 'first');
     const live = await load();
     expect(text(live, `/assets/shell/${name}`)).toContain("'first'");
     expect(live.warnings).toMatchObject([{ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` }]);
   });
 
-  test('a damaged earlier version is left out and told of', async () => {
+  test('are skipped with a warning when the version is damaged', async () => {
     await publishSample(store, 'first');
     const before = await load();
     const url = `/assets/shell/${scriptOf('first')}`;
@@ -161,7 +161,7 @@ describe('assets of earlier releases', () => {
     expect(live.warnings).toMatchObject([{ code: 'BLOB_INTEGRITY', at: blobKey(hash) }]);
   });
 
-  test('a damaged earlier release is left out and told of', async () => {
+  test('are skipped with a warning when the release is damaged', async () => {
     const { release } = await publishSample(store, 'first');
     await publishSample(store, 'second');
     store.tamper(`releases/${release}.json`, undefined);
@@ -171,7 +171,7 @@ describe('assets of earlier releases', () => {
   });
 });
 
-test('what the release before it read is not read again', async () => {
+test('does not read again what the previous release has loaded', async () => {
   await publishSample(store, 'first');
   const first = await load();
   const read = jest.spyOn(store, 'read');

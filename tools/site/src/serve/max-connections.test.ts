@@ -5,7 +5,7 @@ import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
 import { requestHead, openSocket, readAll, sendRaw, statusesIn } from './testing/raw.ts';
 import { startSampleServer } from './testing/sample-server.ts';
 
-/** Opens a connection, has one request answered on it, and leaves it open. */
+/** Opens a connection, completes one request and leaves it open. */
 async function openIdle(url: string): Promise<Socket> {
   const socket = openSocket(url);
   socket.write(requestHead('GET /robots.txt', []));
@@ -13,25 +13,25 @@ async function openIdle(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Opens a connection that sends nothing, and waits until the server has accepted it. */
+/** Opens a connection that sends nothing and waits until the server has accepted it. */
 async function openSilent(url: string): Promise<Socket> {
   const socket = openSocket(url);
   await once(socket, 'connect');
-  // Connections are accepted in order: this one is, when the server has answered the next.
+  // Connections are accepted in order, so this one is accepted once the next is answered.
   await sendRaw(url, requestHead('GET /robots.txt'));
   return socket;
 }
 
 const closed = (socket: Socket) => (socket.resume().closed ? Promise.resolve() : once(socket, 'close'));
 
-test('at the limit the connection that has been idle longest makes room', async () => {
+test('at the limit, a new connection replaces the one idle longest', async () => {
   const server = await startSampleServer('first', { limits: { maxConnections: 3 } });
   const [first, second, third] = [
     await openIdle(server.url),
     await openIdle(server.url),
     await openIdle(server.url),
   ];
-  // The first is used again, so the second has been idle longest.
+  // The first is used again, so the second is idle longest.
   first.write(requestHead('GET /about', []));
   await once(first, 'data');
   expect((await sendRequest(server.url, '/')).status).toBe(200);
@@ -43,7 +43,7 @@ test('at the limit the connection that has been idle longest makes room', async 
   await server.close();
 });
 
-test('connections that send nothing, or half a request, make room too', async () => {
+test('replaces connections that send nothing or an incomplete request', async () => {
   const server = await startSampleServer('first', { limits: { maxConnections: 3 } });
   const silent = await openSilent(server.url);
   const half = openSocket(server.url);
@@ -55,7 +55,7 @@ test('connections that send nothing, or half a request, make room too', async ()
   await server.close();
 });
 
-test('an answer under way keeps its connection', async () => {
+test('keeps a connection with a response in flight', async () => {
   const server = await startSampleServer(withBigFile(), {
     limits: { maxConnections: 2, busyProtectionMs: 600_000 },
   });
@@ -65,7 +65,7 @@ test('an answer under way keeps its connection', async () => {
   expect(text[0].length).toBeGreaterThan(SIZE);
 });
 
-test('a request whose body does not arrive makes room before an answer under way', async () => {
+test('replaces a request with an incomplete body before a response in flight', async () => {
   const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
   const server = await startSampleServer(withBigFile(), { limits });
   const big = await beginBigFile(server.url);
@@ -78,7 +78,7 @@ test('a request whose body does not arrive makes room before an answer under way
   await server.close();
 });
 
-test('when all are busy a new connection is refused, and the operator is told once', async () => {
+test('refuses a new connection when all are busy, and reports it once', async () => {
   const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
   const server = await startSampleServer(withBigFile(), { limits });
   const busy = [await beginBigFile(server.url), await beginBigFile(server.url)];
@@ -90,7 +90,7 @@ test('when all are busy a new connection is refused, and the operator is told on
   expect(second!.length).toBeGreaterThan(SIZE);
 });
 
-test('an answer that takes too long loses its connection when all are busy', async () => {
+test('replaces a slow response when all connections are busy', async () => {
   const server = await startSampleServer(withBigFile(), {
     limits: { maxConnections: 2, busyProtectionMs: 0 },
   });
@@ -101,7 +101,7 @@ test('an answer that takes too long loses its connection when all are busy', asy
   await server.close();
 });
 
-test('a limit above what descriptors allow is lowered, and the operator is told', async () => {
+test('lowers and reports a limit that exceeds the descriptors', async () => {
   const server = await startSampleServer('first', { limits: { maxConnections: 1e12 } });
   expect(server.reports.filter((text) => text.includes('1000000000000'))).toHaveLength(
     process.platform === 'linux' ? 1 : 0,

@@ -32,13 +32,13 @@ test.each(['/release.json', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz'
   },
 );
 
-test('a 304 has the policy of its answer', async () => {
+test('a 304 has the policy of the full response', async () => {
   const headers = { 'if-none-match': '*' };
   expect(await policyAt('/release.json', { headers })).toBe(NOTHING);
   expect(await policyAt('/about', { headers })).toBe(server.release().files.get('/about')!.policy);
 });
 
-test('an SVG that is opened as a document runs no script; other assets need no policy', async () => {
+test('an SVG opened as a document runs no scripts; other assets have no policy', async () => {
   expect(await policyAt('/assets/shell/mark.0123456789.svg')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'/,
   );

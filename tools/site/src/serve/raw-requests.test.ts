@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const close = ['Connection: close'];
 
-/** Every answer, however broken the request, forbids guessing and framing. */
+/** Every response, even to a malformed request, forbids MIME sniffing and framing. */
 function expectSecurity(text: string) {
   expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
   expect(text).toMatch(/^Content-Security-Policy: default-src 'none'/m);
@@ -51,7 +51,7 @@ test('a 304 sends no byte after the headers', async () => {
   expect(text.indexOf('\r\n\r\n')).toBe(text.length - 4);
 });
 
-test('several If-None-Match lines are one list', async () => {
+test('joins several If-None-Match headers', async () => {
   const { etag } = server.release().files.get('/')!.identity;
   const text = await sendRaw(
     server.url,
@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['no HTTP', 'what is this\r\n\r\n', 400],
+  ['not HTTP', 'what is this\r\n\r\n', 400],
   ['a path with a space', 'GET /a b HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
@@ -103,17 +103,17 @@ test.each([
   expectSecurity(text);
 });
 
-test('HTTP/1.0 needs no host', async () => {
+test('HTTP/1.0 needs no Host header', async () => {
   expect(statusesIn(await sendRaw(server.url, 'GET / HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
-test('a broken request does not disturb the answers before it', async () => {
+test('a malformed request does not affect earlier responses', async () => {
   const text = await sendRaw(server.url, `${requestHead('GET /about', [])}nonsense\r\n\r\n`);
   expect(statusesIn(text)).toEqual([200, 400]);
   expect(text).toContain(first.pages['/about']);
 });
 
-test('an Upgrade is answered as any request', async () => {
+test('ignores an Upgrade header', async () => {
   const text = await sendRaw(
     server.url,
     requestHead('GET /about', ['Upgrade: websocket', 'Connection: Upgrade, close']),
@@ -121,7 +121,7 @@ test('an Upgrade is answered as any request', async () => {
   expect(statusesIn(text)).toEqual([200]);
 });
 
-test('a body is asked for only when somebody wants it', async () => {
+test('sends 100 Continue only when a handler needs the body', async () => {
   const text = await sendRaw(
     server.url,
     requestHead('POST /about', ['Expect: 100-continue', 'Content-Length: 10', ...close]),
@@ -129,11 +129,11 @@ test('a body is asked for only when somebody wants it', async () => {
   expect(statusesIn(text)).toEqual([405]);
 });
 
-test('who goes on sending a refused body is not cut off before the answer is read', async () => {
+test('a client that keeps sending a rejected body can still read the response', async () => {
   const socket = openSocket(server.url);
   socket.write(requestHead('POST /about', ['Content-Length: 3000']));
   await once(socket, 'readable');
-  // A connection that was closed answers the first of these by a reset, and the next one fails.
+  // A closed connection would reset on the first write and fail on the next.
   for (let i = 0; i < 3; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await sent(socket, 'x'.repeat(1000))).toBe('sent');
@@ -149,7 +149,7 @@ const sent = (socket: Socket, text: string) =>
     socket.write(text, (error) => resolve(error ?? 'sent'));
   });
 
-test('a connection ends after its last allowed request, with nothing unanswered that was promised', async () => {
+test('closes a connection after its last allowed request, which is answered', async () => {
   const text = await sendRaw(server.url, requestHead('GET /robots.txt', []).repeat(20));
   expect(statusesIn(text)).toEqual([200, 200, 200, 200, 200]);
   expect(text.match(/^Connection: close/gm)).toHaveLength(1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a page', async () => {
+test('serves a page', async () => {
   const { status, headers, body } = await get('/about');
   expect(status).toBe(200);
   expect(body.toString()).toBe(first.pages['/about']);
@@ -34,7 +34,7 @@ test('a page', async () => {
   expect(headers).not.toHaveProperty('accept-ranges');
 });
 
-test('a query does not matter', async () => {
+test('ignores the query', async () => {
   expect((await get('/about?utm_source=mail')).body.toString()).toBe(first.pages['/about']);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['/sitemap.xml', 'application/xml', '<urlset/>'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent'],
   ['/release.json', 'application/json', 'shell'],
-])('the file %s', async (path, type, text) => {
+])('serves the file %s', async (path, type, text) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
@@ -53,7 +53,7 @@ test.each([
   [script, 'text/javascript; charset=utf-8'],
   ['/assets/shell/mark.0123456789.svg', 'image/svg+xml'],
   [woff2, 'font/woff2'],
-])('the asset %s never changes', async (path, type) => {
+])('the asset %s is immutable', async (path, type) => {
   const { status, headers } = await get(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ['/%2f/evil.example/', '/evil.example'],
   ['/%61bout', '/about'],
   ['http://site.example/About', '/about'],
-])('%s is at %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   const { status, headers } = await get(path, { host: 'site.example' });
   expect(status).toBe(308);
   expect(headers).toMatchObject({ ...security, location, 'cache-control': 'no-cache' });
@@ -100,7 +100,7 @@ test.each([
   '/a\\..\\b',
   '/%5c%5cevil.example',
   '*',
-])('%s is refused', async (path) => {
+])('%s is rejected', async (path) => {
   const { status, headers } = await get(path);
   expect(status).toBe(400);
   expect(headers).toMatchObject(security);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('coding', () => {
+describe('content coding', () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
   const decoded = ({ headers, body }: ReceivedResponse) => {
     const coding = (headers['content-encoding'] ?? 'identity') as keyof typeof decode;
@@ -43,14 +43,14 @@ describe('coding', () => {
     }
   });
 
-  test('a body that is stored in one form only does not vary', async () => {
+  test('a body with one encoding has no Vary header', async () => {
     const { headers, body } = await get(woff2, { 'accept-encoding': 'gzip, br' });
     expect(headers).not.toHaveProperty('vary');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body.toString()).toBe('0123456789');
   });
 
-  test('each has its own strong entity tag', async () => {
+  test('has its own strong entity tag per encoding', async () => {
     const answers = await Promise.all(
       ['br', 'gzip', ''].map((coding) => get('/', { 'accept-encoding': coding })),
     );
@@ -79,14 +79,14 @@ describe('an entity tag', () => {
     },
   );
 
-  test('of another coding does not', async () => {
+  test('of another encoding does not match', async () => {
     const { headers } = await get('/about', { 'accept-encoding': 'gzip' });
     expect((await get('/about', { ...br, 'if-none-match': headers.etag! })).status).toBe(200);
   });
 });
 
 describe('a range', () => {
-  test('of an asset is a part of the body as it is, whatever is accepted', async () => {
+  test('of an asset is a part of the unencoded body', async () => {
     const { status, headers, body } = await get(script, { range: 'bytes=5-9', 'accept-encoding': 'br' });
     expect(status).toBe(206);
     expect(body.toString()).toBe(first.sections['shell']![name]!.slice(5, 10));
@@ -96,24 +96,24 @@ describe('a range', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('beyond the end is refused, with the size', async () => {
+  test('beyond the end gets a 416 with the size', async () => {
     const { status, headers } = await get(woff2, { range: 'bytes=10-' });
     expect(status).toBe(416);
     expect(headers).toMatchObject({ ...security, 'content-range': 'bytes */10' });
   });
 
-  test.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=5-1'])('%s gets the whole', async (range) => {
+  test.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=5-1'])('%s gets the whole body', async (range) => {
     const { status, body } = await get(woff2, { range });
     expect(status).toBe(200);
     expect(body).toHaveLength(10);
   });
 
-  test('is for GET and for assets', async () => {
+  test('is supported only for GET requests of assets', async () => {
     expect((await get(woff2, { range: 'bytes=0-1' }, { method: 'HEAD' })).status).toBe(200);
     expect((await get('/about', { range: 'bytes=0-1' })).status).toBe(200);
   });
 
-  test('counts only while the entity tag still holds', async () => {
+  test('is honored only while If-Range matches', async () => {
     const { headers } = await get(script);
     const range = { range: 'bytes=0-1' };
     const status = async (condition: string) =>

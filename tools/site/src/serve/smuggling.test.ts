@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test.each(REFUSED)('%s: refused, and nothing behind it is read', async (_, request, status = 400) => {
+test.each(REFUSED)('%s: rejected, and nothing after it is read', async (_, request, status = 400) => {
   const text = await sendRaw(server.url, request);
   expect(statusesIn(text)).toEqual([status]);
   expect(text).toMatch(/^Connection: close\r$/m);
@@ -33,13 +33,13 @@ test.each(REFUSED)('%s: refused, and nothing behind it is read', async (_, reque
   expect(bodies).toEqual([]);
 });
 
-test.each(ANSWERED)('%s: answered, and so is what follows', async (_, request) => {
+test.each(ANSWERED)('%s: answered, and so is the next request', async (_, request) => {
   const text = await sendRaw(server.url, request);
   expect(statusesIn(text)).toEqual([200, 404]);
   expect(bodies).toEqual(['hello']);
 });
 
-test('a header that a proxy appends behind 100 others is not lost', async () => {
+test('keeps a header that a proxy appends after 100 others', async () => {
   const headers = Array.from({ length: 100 }, (_, i) => `X-${i}: y`).join('\r\n');
   const request = `POST /form HTTP/1.1\r\nHost: site.example\r\n${headers}\r\nX-Forwarded-For: 192.0.2.1\r\n`;
   expect(statusesIn(await sendRaw(server.url, `${request}Content-Length: 0\r\n\r\n`))).toEqual([431]);

@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { startServer } from './server.ts';
 import { CHANNEL, publishSample } from './testing/sample-release.ts';
 
-/** What a server that cannot start says. */
+/** The error of a server that cannot start. */
 const failure = (store: Store, port = 0, host?: string): Promise<SiteError> =>
   startServer({ store, channel: CHANNEL, port, ...(host && { host }) }).then(
     async (server) => {
@@ -19,7 +19,7 @@ const failure = (store: Store, port = 0, host?: string): Promise<SiteError> =>
     (error: SiteError) => error,
   );
 
-test('a busy port is named, and another one', async () => {
+test('names a busy port and suggests another', async () => {
   const store = memoryStore();
   await publishSample(store, 'first');
   const other = createServer();
@@ -34,13 +34,13 @@ test('a busy port is named, and another one', async () => {
   other.close();
 });
 
-test('an address of another machine is named', async () => {
+test('names an address that this machine does not have', async () => {
   const store = memoryStore();
   await publishSample(store, 'first');
   expect(await failure(store, 0, '192.0.2.1')).toMatchObject({ code: 'HOST_UNAVAILABLE' });
 });
 
-test('a store that is absent, no folder, or empty is named', async () => {
+test('names a store that is missing, not a folder, or empty', async () => {
   await withTemporaryFolder(async (folder) => {
     expect(await failure(diskStore(join(folder, 'none')))).toMatchObject({ code: 'STORE_READ_FAILED' });
     await writeFile(join(folder, 'file'), '');

@@ -13,13 +13,13 @@ import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 
 const SWAPS = 50;
 
-/** SHA-256 of each page of a stored release. */
+/** SHA-256 hash of each page of a stored release. */
 async function pagesOf({ store }: SampleServer, release: string): Promise<Map<string, string>> {
   const { pages } = await getRelease(store, release);
   return new Map(Object.entries(pages).map(([path, { html }]) => [path, html.identity]));
 }
 
-test(`${SWAPS} swaps under load: no request fails, every answer is of the release that it names`, async () => {
+test(`during ${SWAPS} swaps under load, no request fails and every response matches the release it names`, async () => {
   const server = await startSampleServer('release 0');
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const answers: { client: number; path: string; answer: ReceivedResponse }[] = [];
@@ -37,7 +37,7 @@ test(`${SWAPS} swaps under load: no request fails, every answer is of the releas
     const { number, release } = await publishSample(server.store, `release ${i}`);
     releases.push(release);
     const before = answers.length;
-    // The next one comes only when this one was asked for: each swap falls among requests.
+    // Each release is requested before the next swap, so every swap happens during requests.
     await waitUntil(() => server.release().entry.number === number && answers.length > before);
   }
   load.on = false;
@@ -53,7 +53,7 @@ test(`${SWAPS} swaps under load: no request fails, every answer is of the releas
   for (const { client, path, answer } of answers) {
     const release = String(answer.headers['x-release']);
     seen.add(release);
-    // Whoever has seen a release never sees one before it.
+    // A client that has seen a release never sees an earlier one.
     const place = releases.indexOf(release);
     expect(place).toBeGreaterThanOrEqual(latest.get(client) ?? 0);
     latest.set(client, place);
@@ -85,7 +85,7 @@ describe('a new release that cannot be served', () => {
 
   const about = async () => (await sendRequest(server.url, '/about')).body.toString();
 
-  test('is told of once, by page, key and how to fix it; the last good one stays', async () => {
+  test('is reported once with page, key and fix; the last good one stays live', async () => {
     const reads = jest.spyOn(store, 'read');
     await waitUntil(() => reads.mock.calls.length > 100);
     expect(server.reports).toHaveLength(1);
@@ -99,20 +99,20 @@ describe('a new release that cannot be served', () => {
     });
   });
 
-  test('gives way to the next one', async () => {
+  test('is replaced by the next one', async () => {
     await publishSample(store, 'third');
     await waitUntil(() => server.release().entry.number === 3);
     expect(await about()).toContain('third');
     expect(server.status()).toEqual({ release: server.release().id, entry: 3 });
   });
 
-  test('is served when the store is fixed', async () => {
+  test('is served once the store is repaired', async () => {
     store.tamper(broken.key, page);
     await waitUntil(() => server.release().entry.number === 2);
     expect(await about()).toContain('second');
   });
 
-  test('and a store that cannot be read are told of, and watched on', async () => {
+  test('or a store that cannot be read is reported and retried', async () => {
     store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store' }));
     await waitUntil(() => server.reports.length > 1);
     expect(server.reports[1]).toContain('STORE_READ_FAILED');
@@ -124,7 +124,7 @@ describe('a new release that cannot be served', () => {
   });
 });
 
-test('an earlier release that is damaged is told of once, and does not keep the site from moving', async () => {
+test('reports a damaged earlier release once and still serves new ones', async () => {
   const store = tamperedStore(memoryStore());
   const { release: damaged } = await publishSample(store, 'damaged');
   store.tamper(`releases/${damaged}.json`, undefined);
@@ -137,7 +137,7 @@ test('an earlier release that is damaged is told of once, and does not keep the 
   await server.close();
 });
 
-test('a read that never ends is reported, and the server goes on following the channel', async () => {
+test('reports a read that never ends and keeps following the channel', async () => {
   const inner = memoryStore();
   let hangs = false;
   const store: Store = {

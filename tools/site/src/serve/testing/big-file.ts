@@ -5,17 +5,17 @@ import { type Sample, sample } from './sample-release.ts';
 
 const PATH = '/assets/shell/big.0123456789.woff2';
 
-/** Bytes of the big file. */
+/** Size of the big file in bytes. */
 export const SIZE = 20_000_000;
 
-/** A release with a file that no socket buffer holds: whoever does not read it keeps its answer in flight. */
+/** A release with a file larger than any socket buffer: until the client reads it, its response stays in flight. */
 export function withBigFile(): Sample {
   const first = sample('first');
   first.sections['shell']![PATH.slice('/assets/shell/'.length)] = 'x'.repeat(SIZE);
   return first;
 }
 
-/** Asks for the big file, and for what `more` says, and reads nothing until `rest` reads all. */
+/** Requests the big file, followed by `more`, and reads nothing until `rest` reads everything. */
 export async function beginBigFile(
   url: string,
   more = '',

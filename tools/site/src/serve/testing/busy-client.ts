@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** What a client that never pauses has sent and received. */
+/** State of a client that sends requests without a pause. */
 export interface BusyClient {
   sent: number;
   answered: number;
-  /** Resolves when the connection is closed: whether the last answer announced it, and the error, if there was one. */
+  /** Resolves when the connection is closed: whether the last response announced it, and the error, if any. */
   closed: Promise<{ announced: boolean; error?: string }>;
 }
 
-/** Sends one request after another on one connection, each as soon as the answer before it is whole, until it is told to close. */
+/** Sends requests on one connection, each as soon as the previous response is complete, until a response says to close. */
 export function busyClient(url: string, path: string): BusyClient {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -44,7 +44,7 @@ export function busyClient(url: string, path: string): BusyClient {
   return client;
 }
 
-/** Resolves when each client has this many answers. */
+/** Resolves when each client has received this many responses. */
 export async function untilAnswered(clients: readonly BusyClient[], answers: number): Promise<void> {
   while (clients.some(({ answered }) => answered < answers))
     await new Promise((resolve) => setImmediate(resolve));

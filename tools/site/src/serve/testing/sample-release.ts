@@ -12,10 +12,10 @@ import type { Store } from '../../store/store.ts';
 
 export const CHANNEL = 'production';
 
-/** Pages of a sample release, besides its not-found page. */
+/** Paths of a sample release, without its not-found page. */
 export const PATHS = ['/', '/about', '/solutions/finance'];
 
-/** What a sample release is made of; whoever wants another one changes it before it is stored. */
+/** Contents of a sample release; tests may change it before storing it. */
 export interface Sample {
   /** File name to text, by section. */
   sections: Record<string, Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Sample {
   pages: Record<string, string>;
 }
 
-/** A small site whose every page and script says `label`: the shell, one section, a picture and a not-found page. */
+/** A small site whose pages and scripts contain `label`: the shell, one section, an image and a not-found page. */
 export function sample(label: string): Sample {
   const script = `globalThis.release = '${label}';\n${'/* filler that compresses well */\n'.repeat(40)}`;
   const main = `main.${digits(script)}.js`;
@@ -57,7 +57,7 @@ export async function storeSample(store: Store, { sections, pages }: Sample): Pr
   return putRelease(store, release);
 }
 
-/** Adds an entry for a stored release to the log, and returns it. */
+/** Appends an entry for a stored release to the log and returns it. */
 export async function appendSample(store: Store, release: string, at = new Date()): Promise<LogEntry> {
   const { live, next: number } = await logEnd(store, CHANNEL);
   const entry: LogEntry = {

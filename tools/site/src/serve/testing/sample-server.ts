@@ -5,11 +5,11 @@ import { CHANNEL, publishSample, type Sample } from './sample-release.ts';
 
 export interface SampleServer extends SiteServer {
   store: Store;
-  /** What the operator was told. */
+  /** Messages for the operator. */
   reports: string[];
 }
 
-/** A server on a free port that serves a sample release. */
+/** Starts a server for a sample release on a free port. */
 export async function startSampleServer(
   what: string | Sample = 'first',
   options: Partial<ServerOptions> = {},
@@ -28,7 +28,7 @@ export async function startSampleServer(
   return { ...server, store, reports };
 }
 
-/** Resolves when the condition holds. */
+/** Resolves when the condition is true. */
 export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

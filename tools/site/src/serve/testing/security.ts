@@ -1,4 +1,4 @@
-/** Headers that every answer has, as a matcher. */
+/** Matcher of the headers of every response. */
 export const security = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

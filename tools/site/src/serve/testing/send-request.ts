@@ -11,7 +11,7 @@ export interface SendOptions extends Pick<RequestOptions, 'method' | 'headers'> 
   agent?: Agent;
 }
 
-/** Asks a server for a path exactly as it is given, and reads the whole answer. */
+/** Requests a path without normalizing it, and reads the complete response. */
 export function sendRequest(
   url: string,
   path: string,

@@ -1,5 +1,5 @@
-// A process that serves a store on disk until a signal: `node --import tsx serve-process.ts <store> [<limits as JSON>]`. It
-// prints its URL as a line, and fails as the command line does.
+// A process that serves a store on disk until it gets a signal: `node --import tsx serve-process.ts <store> [<limits as
+// JSON>]`. Prints its URL on a line; fails like the command line.
 import { diskStore } from '../../store/disk-store.ts';
 import { closeOnSignal } from '../close-on-signal.ts';
 import type { ServerLimits } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** A second request on the connection: whether it is answered shows where a server saw the end of the first. */
+/** A second request on the connection. Whether it is answered shows where the server saw the end of the first. */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n';
 
 const post = (headers: string[], body: string) =>
@@ -7,7 +7,7 @@ const host = 'Host: site.example';
 const chunked = 'Transfer-Encoding: chunked';
 const chunk = '5\r\nhello\r\n0\r\n\r\n';
 
-/** Requests that programs read in different ways, each with one more behind it. All are refused: by 400 unless it says otherwise. */
+/** Requests that programs interpret differently, each followed by another. All are rejected, with 400 unless a status is given. */
 export const REFUSED: [name: string, request: string, status?: number][] = [
   ['CL.TE', post([host, 'Content-Length: 5', chunked], chunk + SMUGGLED)],
   ['TE.CL', post([host, chunked, 'Content-Length: 5'], chunk + SMUGGLED)],
@@ -16,31 +16,31 @@ export const REFUSED: [name: string, request: string, status?: number][] = [
   ['an unknown transfer coding', post([host, 'Transfer-Encoding: xchunked'], chunk + SMUGGLED)],
   ['a control character before a coding', post([host, 'Transfer-Encoding: \x0bchunked'], chunk + SMUGGLED)],
   ['a space before the colon', post([host, 'Transfer-Encoding : chunked'], chunk + SMUGGLED)],
-  ['two lengths that differ', post([host, 'Content-Length: 5', 'Content-Length: 6'], `hello${SMUGGLED}`)],
-  ['two lengths that agree', post([host, 'Content-Length: 5', 'Content-Length: 5'], `hello${SMUGGLED}`)],
+  ['two different lengths', post([host, 'Content-Length: 5', 'Content-Length: 6'], `hello${SMUGGLED}`)],
+  ['two equal lengths', post([host, 'Content-Length: 5', 'Content-Length: 5'], `hello${SMUGGLED}`)],
   ['a list of lengths', post([host, 'Content-Length: 5, 5'], `hello${SMUGGLED}`)],
   ['a length with a sign', post([host, 'Content-Length: +5'], `hello${SMUGGLED}`)],
-  ['a length below zero', post([host, 'Content-Length: -5'], `hello${SMUGGLED}`)],
+  ['a negative length', post([host, 'Content-Length: -5'], `hello${SMUGGLED}`)],
   ['a length with a space', post([host, 'Content-Length: 5 0'], `hello${SMUGGLED}`)],
   ['a length in hex', post([host, 'Content-Length: 0x5'], `hello${SMUGGLED}`)],
-  ['a length without end', post([host, `Content-Length: ${'9'.repeat(30)}`], `hello${SMUGGLED}`)],
+  ['an overlong length', post([host, `Content-Length: ${'9'.repeat(30)}`], `hello${SMUGGLED}`)],
   ['bare line feeds', `GET /about HTTP/1.1\nHost: site.example\n\n${SMUGGLED}`],
   ['a bare line feed between headers', `GET /about HTTP/1.1\r\n${host}\nX: y\r\n\r\n${SMUGGLED}`],
   ['a lone carriage return in a value', `GET /about HTTP/1.1\r\n${host}\r\nX: a\rb\r\n\r\n${SMUGGLED}`],
   ['a folded header', post([host, 'X: y', ' Transfer-Encoding: chunked'], chunk + SMUGGLED)],
   ['a folded coding', post([host, 'Transfer-Encoding:', ' chunked'], chunk + SMUGGLED)],
-  ['a header before the first line ends', `GET /about HTTP/1.1\r\n Host: site.example\r\n\r\n${SMUGGLED}`],
+  ['whitespace before the first header', `GET /about HTTP/1.1\r\n Host: site.example\r\n\r\n${SMUGGLED}`],
   ['NUL in a header', `GET /about HTTP/1.1\r\n${host}\r\nX: a\0b\r\n\r\n${SMUGGLED}`],
   ['NUL in a name', `GET /about HTTP/1.1\r\n${host}\r\nX\0: b\r\n\r\n${SMUGGLED}`],
   [
     'a chunk size that overflows',
     post([host, chunked], `1${'0'.repeat(16)}5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`),
   ],
-  ['a chunk size that is no number', post([host, chunked], `0x5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`)],
+  ['a chunk size that is not a number', post([host, chunked], `0x5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`)],
   ['a chunk size with a sign', post([host, chunked], `+5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`)],
   ['a chunk longer than its size', post([host, chunked], `4\r\nhello\r\n0\r\n\r\n${SMUGGLED}`)],
   [
-    'a chunk extension without end',
+    'an overlong chunk extension',
     post([host, chunked], `5;${'x'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n${SMUGGLED}`),
     413,
   ],
@@ -91,7 +91,7 @@ export const REFUSED: [name: string, request: string, status?: number][] = [
   ],
 ];
 
-/** Unusual requests that have one meaning only: the form's body is `hello`, and what follows is a request of its own. */
+/** Unusual but unambiguous requests: the body is `hello`, and a separate request follows. */
 export const ANSWERED: [name: string, request: string][] = [
   ['a length with spaces around it', post([host, 'Content-Length:   5  '], 'hello')],
   ['chunks with extensions', post([host, chunked], '5;name="value"\r\nhello\r\n0;last\r\n\r\n')],
@@ -102,7 +102,7 @@ export const ANSWERED: [name: string, request: string][] = [
   ['empty lines before a request', `\r\n\r\n${post([host, 'Content-Length: 5'], 'hello')}`],
   ['100 headers', post([host, 'Content-Length: 5', ...Array<string>(98).fill('X: y')], 'hello')],
   ['a target that names its host', absolute('http://site.example')],
-  ['a target that names its host and the usual port', absolute('http://site.example:80')],
+  ['a target that names its host and the default port', absolute('http://site.example:80')],
   ['a target that names its host in capitals', absolute('HTTPS://SITE.example:443')],
 ].map(([name, request]) => [name!, request! + SMUGGLED]);
 

@@ -1,10 +1,10 @@
 import type { Store } from '../../store/store.ts';
 
-/** A store in which a test can alter or lose what lies under a key, as a disk may. */
+/** A store in which a test can alter or delete the value of a key, like a failing disk. */
 export interface TamperedStore extends Store {
-  /** Gives the key other bytes, or none. */
+  /** Replaces or deletes the bytes of a key. */
   tamper(key: string, bytes: Uint8Array | undefined): void;
-  /** Lets every read fail by this error, until it is called without one. */
+  /** Makes every read fail with an error, until it is called without one. */
   breakDown(error?: Error): void;
 }
 
