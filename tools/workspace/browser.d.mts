@@ -1,7 +1,7 @@
 type BrowserName = 'chromium' | 'headless-chromium' | 'firefox' | 'webkit';
 
 /**
- * Returns the path of a browser's program (of WebKit's WebDriver server): what its variable names, for example
- * $CHROMIUM, or the first on the path. `undefined` when it is not installed.
+ * Returns the path of a browser's executable (for WebKit, of its WebDriver server): the one named by its variable, such as
+ * $CHROMIUM, or the first on the PATH. `undefined` if it is not installed.
  */
 export function findBrowser(name?: BrowserName, environment?: NodeJS.ProcessEnv): string | undefined;

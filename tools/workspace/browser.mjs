@@ -3,8 +3,8 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * Each browser's programs, in order of preference; `substitutes` will do where nothing can be installed, `also` must be on the
- * path beside it. `packages` are Debian's.
+ * Executables of each browser, in order of preference. `substitutes` are used where nothing can be installed; `also` must be
+ * on the PATH too. `packages` are Debian packages.
  */
 const BROWSERS = {
   chromium: {
@@ -13,7 +13,7 @@ const BROWSERS = {
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
     packages: ['chromium'],
   },
-  // The same engine without the browser's own windows: a page takes half the CPU time. For tests.
+  // The same engine without windows; a page takes half the CPU time. For tests.
   'headless-chromium': {
     label: 'Chromium',
     variable: 'CHROMIUM',
@@ -37,8 +37,8 @@ const BROWSERS = {
 };
 
 /**
- * Returns the path of a browser's program (of WebKit's WebDriver server): what its variable names, for example
- * $CHROMIUM, or the first on the path. `undefined` when it is not installed.
+ * Returns the path of a browser's executable (for WebKit, of its WebDriver server): the one named by its variable, such as
+ * $CHROMIUM, or the first on the PATH. `undefined` if it is not installed.
  */
 export function findBrowser(name = 'chromium', environment = process.env) {
   const { variable, programs, substitutes = [], also = [] } = BROWSERS[name];
@@ -49,7 +49,7 @@ export function findBrowser(name = 'chromium', environment = process.env) {
   return [...programs, ...substitutes].map(find).find(Boolean);
 }
 
-/** Installs missing browsers on Debian as root; throws an error with the command that installs them elsewhere. */
+/** Installs missing browsers when running as root on Debian; otherwise throws an error that says how to install them. */
 export async function ensureBrowsers(...names) {
   const canInstall = isDebian() && process.getuid?.() === 0;
   const isMissing = (name) => !findBrowser(name) || (canInstall && isSubstitute(name));
@@ -58,19 +58,19 @@ export async function ensureBrowsers(...names) {
   for (const { variable } of missing) {
     const named = process.env[variable];
     if (named && !isProgram(named))
-      throw new Error(`${variable} names ${named}, which is not a program: fix it, or unset it.`);
+      throw new Error(`${variable} is ${named}, which is not an executable file. Correct or unset it.`);
   }
   const labels = missing.map(({ label }) => label).join(' and ');
   const packages = missing.flatMap(({ packages }) => packages);
   if (!canInstall) throw new Error(`${labels} not found. Install: ${installHint(missing, packages)}`);
-  console.log(`Installing ${labels}.`);
+  console.log(`Installing ${labels}…`);
   const aptGet = (...args) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args);
   if ((await aptGet('update')) === 0) await aptGet('install', '-y', ...packages);
   if (names.some((name) => !findBrowser(name)))
-    throw new Error(`${labels} could not be installed: see the output of apt-get above.`);
+    throw new Error(`Could not install ${labels}: see the output of apt-get above.`);
 }
 
-/** Whether the browser that was found is a substitute, and not named by its variable. */
+/** Whether the browser found is a substitute that its variable does not name. */
 function isSubstitute(name) {
   const { variable, substitutes = [] } = BROWSERS[name];
   return !process.env[variable] && substitutes.includes(path.basename(findBrowser(name)));
@@ -80,8 +80,8 @@ function installHint(missing, packages) {
   if (isDebian()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
   return missing
     .map(({ programs, substitutes = [], also = [], variable }) => {
-      const wanted = `${[[...programs, ...substitutes].join(' or '), ...also].join(' and ')} on the path`;
-      return `${wanted} (or export ${variable}=<its program>)`;
+      const wanted = `${[[...programs, ...substitutes].join(' or '), ...also].join(' and ')} on the PATH`;
+      return `${wanted} (or export ${variable}=<executable>)`;
     })
     .join('; ');
 }

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runInstalled } from './run.mjs';
 
-// Runs a program that passes or fails as a whole, and leaves a report that counts as one test.
-// Usage: node tools/workspace/check.mjs <name> <program> <parameters…>
+// Runs a program and writes a report that counts its exit code as one test.
+// Usage: node tools/workspace/check.mjs <name> <program> <arguments…>
 const [name, ...command] = process.argv.slice(2);
 const startTime = Date.now();
 const code = await runInstalled(...command);

@@ -1,8 +1,8 @@
 const NONE = { passed: 0, failed: 0, startTime: Infinity };
 
 /**
- * Counts of a step by its reports. A step that fails without saying which test, or that runs none, counts as one failure.
- * `reused` is the number of reports that are older than the step: Nx restored them from its cache.
+ * Counts the tests of a step from its reports. A step that fails without a failed test, or runs no tests, counts as one
+ * failure. `reused` is the number of reports older than the step, which Nx restored from its cache.
  */
 export function countStep(code, started, reports) {
   const counts = reports.map(countReport);
@@ -13,11 +13,11 @@ export function countStep(code, started, reports) {
   return { passed, failed: isUnexplained ? 1 : failed, reused, reports: reports.length };
 }
 
-/** Counts of a report of Jest, of Playwright or of `check.mjs`, and when it was begun, in milliseconds since 1970. */
+/** Counts the tests of a report of Jest, Playwright or `check.mjs`. `startTime` is in milliseconds since 1970. */
 export function countReport(report) {
   if (!report) return NONE;
   const { startTime, stats } = report;
-  // Errors outside of a test count as well: a file that could not run, a set-up that failed.
+  // Errors outside tests count too: a file that could not run, a failed global setup.
   if (stats)
     return {
       passed: stats.expected,

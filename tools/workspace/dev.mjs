@@ -9,16 +9,16 @@ process.exitCode = await dev().catch((error) => {
   return 1;
 });
 
-/** Installs what is missing, and works on all sections, or on the named ones, until it is ended. */
+/** Installs missing packages and runs the development session of all sections, or of the named ones. */
 async function dev() {
   await install();
-  // What is not worked on comes from the last composed site.
+  // Sections that are not in development come from the last composed site.
   const code = existsSync(path.join(ROOT, '.store/channels/production')) ? 0 : await compose();
   return code || runSite('dev', ...process.argv.slice(2));
 }
 
 async function compose() {
-  console.log('Composing the site, which is done once.');
+  console.log('Composing the site (first run only)…');
   const built = await runInstalled('nx', 'run-many', '-t', 'build', '-p', ...SECTIONS);
   return built || runSite('publish', ...SECTIONS);
 }

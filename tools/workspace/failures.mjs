@@ -22,7 +22,7 @@ function lineOf({ file, names = [], message = '' }, relative) {
 
 function jestFailures({ name: file, status, message, assertionResults }) {
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  // The file itself: it does not compile, or a hook outside of a test failed.
+  // The file itself failed: it does not compile, or a hook outside a test threw.
   if (status === 'failed' && failed.length === 0) return [{ file, message }];
   return failed.map(({ ancestorTitles, title, failureMessages }) => ({
     file,
@@ -44,7 +44,7 @@ function playwrightFailures({ config, suites, errors }) {
         names: [projectName, ...ancestors, title].filter(Boolean),
         message: results.at(-1)?.errors[0]?.message,
       }));
-  // Errors outside of a test: a file that could not run, a global set-up that failed.
+  // Errors outside tests: a file that could not run, a failed global setup.
   const outside = errors.map(({ location, message }) => ({ file: location?.file, message }));
   return [...suites.flatMap((suite) => inSuite(suite, [])), ...outside];
 }

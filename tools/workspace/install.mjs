@@ -5,35 +5,35 @@ import { ensureSqlite } from './sqlite.mjs';
 
 const MIN_NODE_VERSION = [20, 19];
 
-/** Installs exactly what package-lock.json says, unless it is there already. Throws with how to fix it. */
+/** Installs the packages of package-lock.json unless they are already installed. Errors say how to fix them. */
 export async function install() {
   checkNode(process.versions.node);
   if (!isInstalled(ROOT)) {
-    console.log('Installing the packages of package-lock.json.');
+    console.log('Installing the packages of package-lock.json…');
     const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
-    if (code !== 0) throw new Error(`npm ci ended with ${code}: its own lines above say why.`);
+    if (code !== 0) throw new Error(`npm ci failed with code ${code}: see its output above.`);
   }
   await ensureSqlite();
 }
 
-/** Throws when this Node is older than the tools can do with. */
+/** Throws if this version of Node is too old. */
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number);
   const [minMajor, minMinor] = MIN_NODE_VERSION;
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
   throw new Error(
-    `Node ${MIN_NODE_VERSION.join('.')} or newer is needed, and this is ${version}: nvm install, or nodejs.org.`,
+    `Node ${MIN_NODE_VERSION.join('.')} or newer is required, but this is ${version}. Run nvm install, or get it from nodejs.org.`,
   );
 }
 
-/** Whether node_modules holds what the lock file asks for; npm leaves its own record there when it has finished. */
+/** Whether node_modules matches the lock file, according to the record that npm writes when it has finished. */
 export function isInstalled(root) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   const unchanged = ([name, entry]) => {
     const own = present[name];
-    // The builds of other platforms are in the lock file, and are left out.
+    // Packages for other platforms are in the lock file but not installed.
     if (!own) return entry.optional === true;
     return own.version === entry.version && own.integrity === entry.integrity && own.link === entry.link;
   };

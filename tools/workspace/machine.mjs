@@ -5,7 +5,7 @@ import { hasSqlite } from './sqlite.mjs';
 
 const { TZ = '', LANG = '', NODE_ENV = '' } = process.env;
 
-// Prints what a test's result depends on beside the files of the workspace. Nx makes it part of every test's cache key.
+// Prints everything outside the workspace that can affect a test's result. Nx includes it in the cache key of every test.
 const browser = findBrowser('headless-chromium');
 const version = browser && spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout;
 console.log(

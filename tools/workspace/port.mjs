@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 
 const EXAMPLE = 'PORT=4300 npm start';
 
-/** The port that `PORT` names, or 4200. Throws when it is not a number from 1 to 65535. */
+/** Returns the port in `PORT`, or 4200. Throws if it is not a number from 1 to 65535. */
 export function portFromEnvironment({ PORT = '4200' } = process.env) {
   const port = Number(PORT);
   if (/^\d+$/.test(PORT) && port >= 1 && port <= 65535) return port;
   throw new Error(`PORT is '${PORT}', not a number from 1 to 65535. Choose a port: ${EXAMPLE}`);
 }
 
-/** Throws when the port cannot be listened on: known before the build rather than after it. */
+/** Throws if the port is unavailable, so that `npm start` fails before the build instead of after it. */
 export async function assertPortFree(port) {
   const server = createServer();
   try {

@@ -4,12 +4,12 @@ import { ROOT } from './run.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 
-/** Removes a file or a folder of test-results. */
+/** Removes a file or folder of test-results. */
 export function removeReports(name) {
   rmSync(path.join(RESULTS, name), { recursive: true, force: true });
 }
 
-/** The JSON reports in a folder of test-results, or its one file; `undefined` stands for one that cannot be read. */
+/** Reads the JSON reports in a folder of test-results, or one file; an unreadable report is `undefined`. */
 export function readReports(name) {
   const location = path.join(RESULTS, name);
   if (name.endsWith('.json')) return [readReport(location)];

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's folder, absolute. */
+/** Absolute path of the workspace. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Nx without a process that stays behind, and without a screen of its own. */
+/** Runs Nx without its daemon and its terminal UI. */
 const ENVIRONMENT = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Signals that end a program, and their numbers: an exit code is 128 and the number. */
+/** Signals that end a program, with their numbers: the exit code is 128 plus the number. */
 export const TERMINATION_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
 /**
- * Runs a program at the root, with its output in this terminal, and passes signals on to it.
- * Resolves to its exit code; to 128 or more when a signal ended it.
+ * Runs a program in the workspace root, with its output in this terminal, and forwards signals to it.
+ * Resolves to its exit code, which is 128 or more if a signal ended it.
  */
 export function run(program, ...parameters) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
-    // A terminal sends its interrupt to the child as well, and two of them end a server at once.
+    // A terminal also sends SIGINT to the child, and a second one would end a server immediately.
     const forwardSignal = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const finish = (code) => {
       for (const signal of Object.keys(TERMINATION_SIGNALS)) process.off(signal, forwardSignal);
@@ -33,7 +33,7 @@ export function run(program, ...parameters) {
   });
 }
 
-/** Runs a program of an installed package. */
+/** Runs an executable of an installed package. */
 export const runInstalled = (name, ...parameters) =>
   run(path.join(ROOT, 'node_modules', '.bin', name), ...parameters);
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Names of the apps that make up the site: every `apps/<name>` that declares itself in `src/section.ts`, the shell first. */
+/** Names of the apps of the site, the shell first: every `apps/<name>` that has a `src/section.ts`. */
 export const SECTIONS = sectionsIn(path.join(ROOT, 'apps'));
 
-/** Names of the sections in a folder of apps: the shell first, because the others need it, then by name. */
+/** Names of the sections in a folder of apps: the shell first, because the others need it, then alphabetically. */
 export function sectionsIn(folder) {
   const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'src/section.ts')));
   return names.sort(

@@ -4,27 +4,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './run.mjs';
 
-/** Left by an attempt that failed for want of tools: a machine that cannot build it does not try at every start. */
+/** Marker of an attempt that failed because build tools are missing, so that it is not repeated at every start. */
 const ATTEMPT_MARKER = 'node_modules/.sqlite-tried';
 
-/** What prebuild-install, node-gyp and npm print when the network is missing. */
+/** Errors that prebuild-install, node-gyp and npm print without a network. */
 const OFFLINE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
 
 /**
- * Makes sure that there is SQLite's binary, which an installation without scripts leaves out: fetched, or built here. Where
- * it cannot be had it says once what is missing, and all else goes on.
+ * Downloads or builds SQLite's binary, which an installation without scripts does not include. If both fail, it says once
+ * what is missing and continues.
  */
 export async function ensureSqlite(root = ROOT) {
   const marker = path.join(root, ATTEMPT_MARKER);
   if (existsSync(marker) || hasSqlite(root)) return;
-  console.log("Getting SQLite's binary, which keeps the leads; building it takes a minute or two.");
+  console.log("Getting SQLite's binary, which stores leads. Building it can take two minutes.");
   const { stdout, stderr } = await rebuild(root);
   if (hasSqlite(root)) return;
   const offline = OFFLINE.exec(`${stdout}${stderr}`)?.[0];
   if (offline) {
     console.log(
-      `SQLite's binary could not be fetched (${offline}), so leads are not stored now; the next start tries again.`,
+      `SQLite's binary could not be downloaded (${offline}): leads are not stored. The next start tries again.`,
     );
     return;
   }
@@ -32,7 +32,7 @@ export async function ensureSqlite(root = ROOT) {
   const missing = missingBuildTools();
   console.log(
     [
-      "SQLite's binary could not be had, so this machine keeps no leads; everything else works.",
+      "SQLite's binary could not be downloaded or built: leads are not stored. Everything else works.",
       missing.length
         ? `  missing  ${missing.join(', ')}`
         : '  reason   npm rebuild better-sqlite3 --foreground-scripts',
@@ -41,7 +41,7 @@ export async function ensureSqlite(root = ROOT) {
   );
 }
 
-/** What npm printed, whether it built the driver or not. */
+/** Runs npm rebuild and returns its output, whether or not it succeeds. */
 function rebuild(root) {
   const options = { cwd: root, maxBuffer: Number.POSITIVE_INFINITY };
   return promisify(execFile)('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], options).catch(
@@ -55,7 +55,7 @@ export function hasSqlite(root) {
   return spawnSync(process.execPath, ['--eval', code], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
-/** Those of the programs that build it which are not on the path. */
+/** The missing build tools. */
 export function missingBuildTools({ PATH = '' } = process.env) {
   const folders = PATH.split(path.delimiter).filter(Boolean);
   const isThere = (name) => folders.some((folder) => isProgram(path.join(folder, name)));

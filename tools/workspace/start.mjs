@@ -8,7 +8,7 @@ process.exitCode = await start().catch((error) => {
   return 1;
 });
 
-/** Installs, builds and publishes what has changed, and serves the site on `PORT` until it is ended. */
+/** Installs, builds and publishes what has changed, then serves the site on `PORT`. */
 async function start() {
   const port = portFromEnvironment();
   await assertPortFree(port);

@@ -1,7 +1,7 @@
 import { ensureBrowsers } from './browser.mjs';
 import { runInstalled } from './run.mjs';
 
-/** Tests the composed site in Firefox and WebKit; installs them first where it may. */
+/** Tests the composed site in Firefox and WebKit, which it installs first where it can. */
 try {
   await ensureBrowsers('headless-chromium', 'firefox', 'webkit');
   process.exitCode = await runInstalled(

@@ -7,10 +7,10 @@ import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
-/** Installed beside the packages: each waits for the network. */
+/** Runs in parallel with the package installation, because both wait for the network. */
 const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 
-/** In the order in which a mistake is found soonest. Nx runs only those targets whose inputs have changed. */
+/** Fastest feedback first. Nx runs only the targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
   browser: () => browserReady,
@@ -21,12 +21,12 @@ const STEPS = {
     findBrowser('headless-chromium') ? runReported('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
 };
 
-/** Firefox and WebKit, by `npm test -- --browsers`. */
+/** Firefox and WebKit, with `npm test -- --browsers`. */
 const BROWSERS = { browsers: () => runReported('browsers.json', () => run('npm', 'run', 'test:browsers')) };
 
 process.exitCode = await test(process.argv.includes('--browsers') ? { ...STEPS, ...BROWSERS } : STEPS);
 
-/** Runs every step, whatever fails on the way, and ends with one line that sums them up. */
+/** Runs every step even if one fails, and prints a summary. */
 async function test(steps) {
   let ended;
   for (const [signal, number] of Object.entries(TERMINATION_SIGNALS))
@@ -55,7 +55,7 @@ function failedTests({ name, failed, failures = [] }) {
   return failures.map((failure) => `  ${name}: ${failure}`);
 }
 
-/** One step's line of the summary. */
+/** The summary line of a step. */
 function stepLine({ name, seconds, passed, failed, reused, reports }) {
   const cached = reused ? `, ${reused} of ${reports} reports from the cache` : '';
   return `${name}: ${passed} passed, ${failed} failed in ${seconds} s${cached}`;
@@ -65,7 +65,7 @@ function nx(...command) {
   return runInstalled('nx', ...command, '--parallel=2');
 }
 
-/** A condition of the tests rather than one of them: it only counts when it fails. */
+/** Runs a prerequisite of the tests, which counts only if it fails. */
 async function prepare(condition) {
   try {
     await condition();
@@ -76,9 +76,9 @@ async function prepare(condition) {
   }
 }
 
-/** Runs a step that leaves reports: `name` is a file of test-results, or a folder of it. */
+/** Runs a step that writes reports to `name`, a file or folder of test-results. */
 async function runReported(name, command) {
-  // A report of an earlier run must not be counted again; Nx restores those of its cache.
+  // Reports of an earlier run must not be counted again; Nx restores cached ones.
   removeReports(name);
   const started = Date.now();
   const code = await command();

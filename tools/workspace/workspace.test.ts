@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Calls a function of one of the scripts, which are modules that Jest cannot load itself. */
+/** Calls a function of a script in another process, because Jest cannot load these modules. */
 function call(script: string, name: string, ...parameters: unknown[]): unknown {
   const code = `
     const module = await import(${JSON.stringify(path.join(import.meta.dirname, script))});
-    const answer = await module.${name}(...JSON.parse(process.argv[1]));
-    console.log(JSON.stringify(answer ?? null));
+    const result = await module.${name}(...JSON.parse(process.argv[1]));
+    console.log(JSON.stringify(result ?? null));
   `;
   const node = ['--input-type=module', '--eval', code, JSON.stringify(parameters)];
   return JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8', stdio: 'pipe' }));
@@ -32,7 +32,7 @@ describe('counting', () => {
       { ...jest, numRuntimeErrorTestSuites: 1 },
       { passed: 7, failed: 1 },
     ],
-    ['Jest: no test at all', 0, { ...jest, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+    ['Jest: no tests', 0, { ...jest, numPassedTests: 0 }, { passed: 0, failed: 1 }],
     ['Playwright: all passed', 0, playwright, { passed: 4, failed: 0 }],
     [
       'Playwright: failed tests',
@@ -41,24 +41,24 @@ describe('counting', () => {
       { passed: 4, failed: 1 },
     ],
     [
-      'Playwright: a failed set-up',
+      'Playwright: a failed setup',
       1,
       { stats: { ...stats, expected: 0 }, errors: [{}] },
       { passed: 0, failed: 1 },
     ],
-    ['a check that passed', 0, check, { passed: 1, failed: 0 }],
-    ['a check that failed', 1, { ...check, passed: 0, failed: 1 }, { passed: 0, failed: 1 }],
-    ['an exit code that no test explains', 1, jest, { passed: 7, failed: 1 }],
-    ['a report that cannot be read', 0, null, { passed: 0, failed: 1 }],
+    ['a passed check', 0, check, { passed: 1, failed: 0 }],
+    ['a failed check', 1, { ...check, passed: 0, failed: 1 }, { passed: 0, failed: 1 }],
+    ['an exit code without a failed test', 1, jest, { passed: 7, failed: 1 }],
+    ['an unreadable report', 0, null, { passed: 0, failed: 1 }],
   ])('%s', (_, code, report, counts) => {
     expect(count(code, report)).toEqual({ ...counts, reused: 0, reports: 1 });
   });
 
-  test('no report at all is a failure', () => {
+  test('counts a missing report as a failure', () => {
     expect(count(0)).toEqual({ passed: 0, failed: 1, reused: 0, reports: 0 });
   });
 
-  test('reports add up, and those begun before the step came from the cache', () => {
+  test('adds up reports, and counts those older than the step as cached', () => {
     const reports = [
       jest,
       { ...jest, startTime: 900 },
@@ -159,31 +159,39 @@ describe('installing', () => {
     writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
   }
 
-  test('nothing is there yet', () => {
+  test('not installed: nothing there yet', () => {
     expect(call('install.mjs', 'isInstalled', folder)).toBe(false);
   });
 
   test.each([
-    ['what the lock file asks for, but for other platforms', installed, true],
-    ['another version', { ...installed, 'node_modules/react': { ...react, version: '19.3.0' } }, false],
-    ['another content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-b' } }, false],
-    ['a package less', { 'apps/shell': {} }, false],
-    ['a package more', { ...installed, 'node_modules/left-pad': react }, false],
+    ['installed: all packages except those for other platforms', installed, true],
+    [
+      'not installed: another version',
+      { ...installed, 'node_modules/react': { ...react, version: '19.3.0' } },
+      false,
+    ],
+    [
+      'not installed: different content',
+      { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-b' } },
+      false,
+    ],
+    ['not installed: a missing package', { 'apps/shell': {} }, false],
+    ['not installed: an extra package', { ...installed, 'node_modules/left-pad': react }, false],
   ])('%s', (_, present, answer) => {
     write('node_modules/.package-lock.json', present);
     expect(call('install.mjs', 'isInstalled', folder)).toBe(answer);
   });
 
-  test.each(['20.19.0', '20.20.2', '22.0.0'])('Node %s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.0.0'])('accepts Node %s', (version) => {
     expect(call('install.mjs', 'checkNode', version)).toBeNull();
   });
 
-  test.each(['18.20.0', '20.18.9'])('Node %s is refused', (version) => {
+  test.each(['18.20.0', '20.18.9'])('rejects Node %s', (version) => {
     expect(() => call('install.mjs', 'checkNode', version)).toThrow(/20\.19 or newer/);
   });
 });
 
-test('a browser that CHROMIUM names wrongly is none, whatever is on the path', () => {
+test('finds no browser when CHROMIUM names a missing file', () => {
   expect(
     call('browser.mjs', 'findBrowser', 'chromium', {
       CHROMIUM: '/no/such/program',
@@ -195,7 +203,7 @@ test('a browser that CHROMIUM names wrongly is none, whatever is on the path', (
   );
 });
 
-test('the programs that build SQLite are looked for on the path', () => {
+test('lists missing build tools of SQLite', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
   writeFileSync(path.join(folder, 'make'), '', { mode: 0o755 });
   expect(call('sqlite.mjs', 'missingBuildTools', { PATH: `/no/such/folder:${folder}` })).toEqual([
@@ -205,13 +213,13 @@ test('the programs that build SQLite are looked for on the path', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder without the driver has no SQLite', () => {
+test('detects that the SQLite driver is missing', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-'));
   expect(call('sqlite.mjs', 'hasSqlite', folder)).toBe(false);
   rmSync(folder, { recursive: true });
 });
 
-describe('getting the binary of SQLite', () => {
+describe('getting SQLite’s binary', () => {
   let root: string;
   const marker = () => path.join(root, 'node_modules/.sqlite-tried');
   beforeEach(() => {
@@ -220,7 +228,7 @@ describe('getting the binary of SQLite', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** Runs `ensureSqlite` with an npm that fails with these words; returns what it prints. */
+  /** Runs `ensureSqlite` with an npm that fails with a message; returns its output. */
   function need(message: string): string {
     writeFileSync(path.join(root, 'npm'), `#!/bin/sh\necho '${message}' >&2; exit 1\n`, { mode: 0o755 });
     const script = `import { ensureSqlite } from ${JSON.stringify(path.join(import.meta.dirname, 'sqlite.mjs'))};
@@ -232,21 +240,21 @@ describe('getting the binary of SQLite', () => {
     });
   }
 
-  test('a failure without a network is tried again by the next start', () => {
+  test('tries again at the next start after a network failure', () => {
     const offline = 'prebuild-install warn install getaddrinfo ENOTFOUND github.com';
     expect(need(offline)).toMatch(/ENOTFOUND.*tries again/);
     expect(existsSync(marker())).toBe(false);
     expect(need(offline)).toMatch(/ENOTFOUND/);
   });
 
-  test('a failure of the build is said once', () => {
+  test('reports a failed build once', () => {
     expect(need('gyp ERR! stack Error: not found: make')).toContain('npm rebuild better-sqlite3');
     expect(existsSync(marker())).toBe(true);
     expect(need('not run')).toBe('');
   });
 });
 
-test('the sections are the apps that declare themselves, the shell first', () => {
+test('lists the apps with a section declaration, the shell first', () => {
   const apps = mkdtempSync(path.join(tmpdir(), 'apps-'));
   for (const name of ['careers', 'shell', 'advice', 'notes'])
     mkdirSync(path.join(apps, name, 'src'), { recursive: true });
@@ -264,16 +272,13 @@ describe('the port of npm start', () => {
     expect(call('port.mjs', 'portFromEnvironment', environment)).toBe(port);
   });
 
-  test.each(['', '43o0', '-1', '0', '65536', '4300.5'])(
-    "'%s' is refused, with a command that works",
-    (PORT) => {
-      expect(() => call('port.mjs', 'portFromEnvironment', { PORT })).toThrow(
-        `PORT is '${PORT}', not a number from 1 to 65535. Choose a port: PORT=4300 npm start`,
-      );
-    },
-  );
+  test.each(['', '43o0', '-1', '0', '65536', '4300.5'])("rejects '%s' and suggests a command", (PORT) => {
+    expect(() => call('port.mjs', 'portFromEnvironment', { PORT })).toThrow(
+      `PORT is '${PORT}', not a number from 1 to 65535. Choose a port: PORT=4300 npm start`,
+    );
+  });
 
-  test('a port in use ends npm start before anything is built', async () => {
+  test('npm start fails before the build if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -289,7 +294,7 @@ describe('the port of npm start', () => {
   });
 });
 
-test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends its script', async (script) => {
+test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends the script', async (script) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'npm-'));
   const { scripts } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
@@ -309,7 +314,7 @@ test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends its script', asy
   rmSync(folder, { recursive: true });
 });
 
-test('a signal to a workspace script ends the program that it runs', async () => {
+test('forwards a signal to the program that a script runs', async () => {
   const code = `
     const { run } = await import(${JSON.stringify(path.join(import.meta.dirname, 'run.mjs'))});
     process.exitCode = await run(process.execPath, '--eval', 'console.log(String(process.pid)); setInterval(() => {}, 1e6)');
