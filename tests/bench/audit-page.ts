@@ -2,27 +2,27 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's result for one visit. */
 export interface AuditResult {
-  /** 0 to 100, as it prints them. */
+  /** Scores from 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** Audits that count and are not met in full, in words. */
+  /** Descriptions of weighted audits with a score below 1. */
   failedAudits: { id: string; category: Category; text: string }[];
-  /** First and largest contentful paint and blocked time in milliseconds, shift without a unit. */
+  /** First and largest contentful paint and total blocking time in milliseconds, layout shift without a unit. */
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
-  /** Speed of the machine during the visit, by Lighthouse's own measure. */
+  /** Lighthouse's benchmark index: the speed of the machine during the visit. */
   machine: number;
 }
 
 interface Options {
-  /** Where the browser takes DevTools' commands. */
+  /** DevTools port of the browser. */
   port: number;
   categories: readonly Category[];
-  /** Whether the slow phone and its line are simulated; what is not performance needs neither. */
+  /** Whether to simulate a slow phone and network; only performance needs it. */
   slow: boolean;
 }
 
-/** Waits for no quiet processor: a page on which something moves never has one. */
+/** Does not wait for an idle CPU, which a page with an animation never has. */
 const NO_QUIET_WAIT = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
@@ -30,7 +30,7 @@ const NO_QUIET_WAIT = {
   cpuQuietThresholdMs: 0,
 };
 
-/** Audits a page as Lighthouse does for phones: a fresh visit, nothing cached. */
+/** Audits a page with Lighthouse's mobile preset: a first visit with an empty cache. */
 export async function auditPage(url: string, { port, categories, slow }: Options): Promise<AuditResult> {
   const lhr = await recordVisit(url, {
     port,
@@ -60,7 +60,7 @@ export async function auditPage(url: string, { port, categories, slow }: Options
   };
 }
 
-/** A busy machine may lose the record of a visit: it is then made again, twice at most. */
+/** Repeats a visit up to twice, because a busy machine may lose its trace. */
 async function recordVisit(url: string, flags: Flags) {
   for (let visit = 1; ; visit += 1) {
     const result = await lighthouse(url, flags);
@@ -76,11 +76,11 @@ interface Audit {
   details?: object;
 }
 
-/** The audit's own words, and the first places that it names. */
+/** The title of an audit and the first elements or URLs that it names. */
 function describe({ id, title, displayValue, details }: Audit): string {
   const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
-  const places = items.slice(0, 3).map((item: { node?: { selector?: string }; url?: string }) => {
+  const locations = items.slice(0, 3).map((item: { node?: { selector?: string }; url?: string }) => {
     return item.node?.selector ?? item.url ?? '';
   });
-  return [`${id}: ${title}`, displayValue, ...places].filter(Boolean).join(' · ');
+  return [`${id}: ${title}`, displayValue, ...locations].filter(Boolean).join(' · ');
 }

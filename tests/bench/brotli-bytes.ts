@@ -1,4 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes of a text or a file as the site sends it: brotli at its best quality. */
+/** Size of content as the site sends it, in bytes: Brotli at its highest quality. */
 export const brotliBytes = (content: string | Buffer) => brotliCompressSync(content).length;

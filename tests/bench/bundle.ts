@@ -1,6 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
 
-/** Builds one configuration to the end; its errors are thrown as the bundler words them. */
+/** Runs one build; throws the bundler's errors. */
 export async function bundle(configuration: Configuration): Promise<void> {
   const compiler = rspack(configuration);
   await new Promise<void>((resolve, reject) => {

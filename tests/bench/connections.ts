@@ -15,11 +15,11 @@ import { startSite } from './servers.ts';
 const PAGE = '/solutions/ukg';
 const DESCRIPTORS = 1_024;
 const FLOOD_CONNECTIONS = 1_200;
-const FLOOD_KINDS = ['one request', 'nothing', 'half a head', 'half a body'];
+const FLOOD_KINDS = ['one request', 'nothing', 'incomplete headers', 'incomplete body'];
 const GOOD_REQUESTS = 1_000;
 const MAX_P99_MS = 50;
 
-/** Requests of visitors while another client holds more connections than the server has descriptors, and reopens them. */
+/** Measures requests of visitors while another client keeps more connections open than the server has descriptors. */
 export async function benchConnections(): Promise<Result> {
   assertInstalled(['taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-connections-'));
@@ -39,7 +39,7 @@ export async function benchConnections(): Promise<Result> {
   }
 }
 
-/** Measures while a process of its own floods the server. */
+/** Measures while another process floods the server. */
 async function duringFlood(url: string, kind: string): Promise<GoodRequests> {
   const { port } = new URL(url);
   const command = ['--import', 'tsx', 'tests/bench/flood.ts', port, kind, String(FLOOD_CONNECTIONS)];
@@ -54,10 +54,10 @@ async function duringFlood(url: string, kind: string): Promise<GoodRequests> {
   }
 }
 
-/** What requests of one visitor after the other came to, each on a connection of its own. */
+/** Results of sequential requests, each on its own connection. */
 interface GoodRequests {
   answered: number;
-  /** Milliseconds from connecting to the whole answer, ascending. */
+  /** From connecting to the complete response, in milliseconds, ascending. */
   times: number[];
 }
 
@@ -65,12 +65,12 @@ async function goodRequests(url: string): Promise<GoodRequests> {
   const times: number[] = [];
   let answered = 0;
   for (let i = 0; i < GOOD_REQUESTS; i += 1) {
-    const begin = performance.now();
+    const start = performance.now();
     const status = await sendRequest(url, PAGE).then(
       (answer) => answer.status,
       () => 0,
     );
-    times.push(performance.now() - begin);
+    times.push(performance.now() - start);
     if (status === 200) answered += 1;
   }
   return { answered, times: times.sort((one, other) => one - other) };
@@ -80,7 +80,7 @@ function result(measured: ReadonlyMap<string, GoodRequests>): Result {
   const at = ({ times }: GoodRequests, share: number) => times[Math.floor((times.length - 1) * share)]!;
   return {
     title: 'Visitors during a flood of connections',
-    method: `${PAGE}, ${GOOD_REQUESTS} requests one after the other, each on its own connection; the server may open ${DESCRIPTORS} files, and a process on core 1 keeps ${FLOOD_CONNECTIONS} connections on which it sends what the row says, each opened again 1 ms after it was closed.`,
+    method: `${PAGE}, ${GOOD_REQUESTS} requests in sequence, each on its own connection. The server may open ${DESCRIPTORS} files. A process on core 1 keeps ${FLOOD_CONNECTIONS} connections open, sends on each what the row says, and reopens each 1 ms after it was closed.`,
     rows: [...measured].map(([flood, requests]) => ({
       flood,
       answered: requests.answered,
@@ -92,7 +92,7 @@ function result(measured: ReadonlyMap<string, GoodRequests>): Result {
       const requests = measured.get(kind)!;
       return [
         {
-          name: `${kind}: requests that were not answered`,
+          name: `${kind}: unanswered requests`,
           value: GOOD_REQUESTS - requests.answered,
           target: { max: 0 },
         },

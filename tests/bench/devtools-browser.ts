@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { freePort } from './free-port.ts';
 
-/** Starts a browser that takes DevTools' commands at a port, as Lighthouse wants them. */
+/** Starts a browser with a DevTools port, for Lighthouse. */
 export async function startDevtoolsBrowser(program = findBrowser()) {
   const port = await freePort();
   const browser = await chromium.launch({

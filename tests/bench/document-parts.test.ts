@@ -10,17 +10,17 @@ const html = (footer: string) =>
   `<body><header class="site-header">${noise(1, 400)}</header><main>${noise(2, 900)}</main><footer class="site-footer">${footer}</footer>` +
   `<script type="application/json">{"b":2}</script><script>c()</script></body></html>`;
 
-test('a part weighs what the document loses with it', () => {
+test('a part weighs as much as the document shrinks without it', () => {
   const { document, main, header, footer } = documentParts(html('short'));
   expect(main).toBeGreaterThan(header);
   expect(header).toBeGreaterThan(footer);
   expect(main + header + footer).toBeLessThan(document);
 });
 
-test('what a document says for a second time weighs next to nothing', () => {
+test('repeated content weighs almost nothing', () => {
   expect(documentParts(html(noise(2, 900))).main).toBeLessThan(documentParts(html(noise(3, 900))).main / 10);
 });
 
-test('a document without one of its parts is no document of the site', () => {
+test('rejects a document that lacks a part', () => {
   expect(() => documentParts(html('short').replace(/<main>.*<\/main>/, ''))).toThrow('no main');
 });

@@ -1,6 +1,6 @@
 import { brotliBytes } from './brotli-bytes.ts';
 
-/** What a document is made of, in the order of the table. */
+/** Parts of a document, in the order of the table. */
 const PARTS = {
   head: /<(?:meta|link|title)\b[^>]*>(?:[^<]*<\/title>)?/g,
   'inlined rules': /<style>.*?<\/style>/gs,
@@ -12,12 +12,12 @@ const PARTS = {
   footer: /<footer class="site-footer".*?<\/footer>/gs,
 };
 
-/** Brotli bytes of a document, and by how many it were smaller without each of its parts: repetition costs nothing twice. */
+/** Brotli size of a document, and how much smaller it would be without each part; repeated content counts only once. */
 export function documentParts(html: string): { document: number } & Record<keyof typeof PARTS, number> {
   const document = brotliBytes(html);
   const parts = Object.entries(PARTS).map(([name, pattern]) => {
     const rest = html.replace(pattern, '');
-    // A page that search engines leave out has none.
+    // A page that is not indexed has none.
     if (rest === html && name !== 'JSON-LD') throw new Error(`the document has no ${name}`);
     return [name, document - brotliBytes(rest)];
   });

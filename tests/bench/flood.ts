@@ -1,12 +1,12 @@
-// A client that holds as many connections as it can, each with what `kind` says, and opens each again when it is closed:
-// `node --import tsx flood.ts <port> <kind> <connections>`. It prints a line when all have been opened once.
+// A client that keeps many connections open, sends on each what `kind` says, and reopens each one that is closed:
+// `node --import tsx flood.ts <port> <kind> <connections>`. Prints a line when all have been opened once.
 import { connect } from 'node:net';
 
 const FLOOD_DATA: Record<string, string> = {
   'one request': 'GET /robots.txt HTTP/1.1\r\nHost: site.example\r\n\r\n',
   nothing: '',
-  'half a head': 'GET / HTTP/1.1\r\nHost: site.example\r\n',
-  'half a body': 'POST /about HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1000\r\n\r\nx',
+  'incomplete headers': 'GET / HTTP/1.1\r\nHost: site.example\r\n',
+  'incomplete body': 'POST /about HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1000\r\n\r\nx',
 };
 
 const [port = '', kind = '', connections = ''] = process.argv.slice(2);

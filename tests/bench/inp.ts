@@ -9,16 +9,16 @@ const ROUNDS = 5;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true };
 const SLOW_CPU = { rate: 4 };
 
-/** Milliseconds after which an interaction's frame has been painted and reported. */
+/** Time until the frame of an interaction has been painted and reported. */
 const REPORT_DELAY_MS = 400;
 
-/** Durations below are not reported by the browser: what is quicker counts as this. */
+/** The browser does not report shorter durations; faster interactions count as this. */
 const MIN_REPORTED_MS = 16;
 
-/** Without the listeners by which Playwright sees whether it hit: they would count as the page's. */
+/** Skips Playwright's actionability checks, whose listeners would count as the page's. */
 const FORCE = { force: true };
 
-/** What a visitor does with the calculator, one interaction each. */
+/** Interactions with the calculator. */
 const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
   'one developer more': (page) => page.getByRole('button', { name: 'Add one developer' }).tap(FORCE),
   '200 hours': (page) => page.getByRole('radio', { name: '200' }).tap(FORCE),
@@ -42,7 +42,7 @@ const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** From an input to the frame that shows its answer, on a slow phone: the calculator of the rate card. */
+/** Measures interaction to next paint of the calculator on the rate card, on a slow phone. */
 export async function benchInp(): Promise<Result> {
   const site = await startComposedSite();
   const browser = await chromium.launch({
@@ -56,7 +56,7 @@ export async function benchInp(): Promise<Result> {
     const worst = visits.map((visit) => Math.max(...Object.values(visit)));
     return {
       title: 'Interaction to next paint',
-      method: `Event timing of the browser on a phone's screen, CPU 4x, medians of ${ROUNDS} rounds (min–max), in ms.`,
+      method: `The browser's event timing on a phone viewport, CPU 4x; medians of ${ROUNDS} rounds (min–max), in ms.`,
       rows: Object.keys(INTERACTIONS).map((name) => ({
         interaction: name,
         'to next paint': spread(visits.map((visit) => visit[name]!)),

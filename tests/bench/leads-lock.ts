@@ -21,14 +21,14 @@ const LEAD_EVERY_MS = 250;
 const FREE_MS = 5_000;
 const LOCKED_MS = 30_000;
 
-/** What the form's script does after a 503. */
+/** Delays of the form's script after a 503. */
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000];
 
 type Phase = 'before' | 'locked' | 'after';
 
 const byPhase = <T>(): Record<Phase, T[]> => ({ before: [], locked: [], after: [] });
 
-/** Pages and leads of a server while another process locks the leads for 30 seconds. */
+/** Measures pages and leads while another process locks the lead database for 30 s. */
 export async function benchLeadsLock(): Promise<Result> {
   assertInstalled(['taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-lock-'));
@@ -57,7 +57,7 @@ async function measure(url: string, folder: string): Promise<Result> {
       if (isOver) break;
       const [begun, during] = [performance.now(), phase];
       const { status } = await sendRequest(url, PATHS[i % PATHS.length]!, { agent });
-      if (status !== 200) throw new Error(`A page was answered by ${status}.`);
+      if (status !== 200) throw new Error(`A page request got status ${status}.`);
       pages[during].push(performance.now() - begun);
       await pause(READ_EVERY_MS);
     }
@@ -91,7 +91,7 @@ async function measure(url: string, folder: string): Promise<Result> {
       });
       posts[during].push({ status, milliseconds: performance.now() - begun });
       if (status === 201 || status === 200) return void acknowledged.push(message);
-      if (status !== 503) throw new Error(`A lead was answered by ${status}.`);
+      if (status !== 503) throw new Error(`A lead got status ${status}.`);
       if (tries === RETRY_AFTER_MS.length) return void (refused += 1);
       await pause(RETRY_AFTER_MS[tries]);
     }
@@ -118,8 +118,8 @@ async function measure(url: string, folder: string): Promise<Result> {
   const unique = new Set(stored);
   const lost = acknowledged.filter((message) => !unique.has(message)).length;
   return {
-    title: 'Pages while the leads are locked',
-    method: `${READERS} connections ask for pages, a lead comes every ${LEAD_EVERY_MS} ms and is tried four times as the form's script does; another process holds the lock of the leads for ${LOCKED_MS / 1_000} s. Times in milliseconds, seen by the clients, in one process that shares the machine with the server.`,
+    title: 'Pages while the lead database is locked',
+    method: `${READERS} connections request pages; a lead is sent every ${LEAD_EVERY_MS} ms, up to four times like the form's script; another process locks the lead database for ${LOCKED_MS / 1_000} s. Times in milliseconds, measured by clients in one process on the same machine.`,
     rows: (['before', 'locked', 'after'] as const).map((name) => ({
       phase: name,
       pages: pages[name].length,
@@ -139,21 +139,21 @@ async function measure(url: string, folder: string): Promise<Result> {
     })),
     metrics: [
       { name: 'page p99 while locked, ms', value: percentile(pages.locked, 0.99), target: { max: 50 } },
-      { name: 'leads acknowledged and lost', value: lost, target: { max: 0 } },
+      { name: 'leads acknowledged but lost', value: lost, target: { max: 0 } },
       { name: 'leads stored twice', value: stored.length - unique.size, target: { max: 0 } },
       {
-        name: 'leads stored though never acknowledged',
+        name: 'leads stored but never acknowledged',
         value: stored.length - acknowledged.length,
         target: { max: 0 },
       },
     ],
     notes: [
-      `${leads.length} leads: ${acknowledged.length} acknowledged, ${refused} refused after four tries`,
+      `${leads.length} leads: ${acknowledged.length} acknowledged, ${refused} rejected after four attempts`,
     ],
   };
 }
 
-/** The value that this part of the values does not exceed, with one decimal; 0 of none. */
+/** The percentile of values, with one decimal; 0 if there are none. `part` is from 0 to 1. */
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return Number((sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0).toFixed(1));

@@ -15,7 +15,7 @@ const TARGETS: Record<Category, number> = {
 };
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** Lighthouse for phones on the site as visitors get it: composed, compressed, with its caching headers. */
+/** Runs Lighthouse's mobile preset on the composed site, compressed and with its caching headers. */
 export async function benchLighthouse(pages: readonly string[]): Promise<Result> {
   const site = await startComposedSite();
   const browser = await startDevtoolsBrowser();
@@ -30,7 +30,7 @@ export async function benchLighthouse(pages: readonly string[]): Promise<Result>
     const all = [...visits];
     return {
       title: 'Lighthouse',
-      method: `Phone preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds (min–max).`,
+      method: `Mobile preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds (min–max).`,
       rows: all.map(([page, results]) => row(page, results)),
       metrics: all.flatMap(([page, results]) =>
         CATEGORIES.map((category) => ({
@@ -61,7 +61,7 @@ function row(page: string, results: AuditResult[]) {
   };
 }
 
-/** What was not met in most of the rounds, each once and as it was worded last. */
+/** Audits that failed in most rounds, each once with its latest description. */
 function failedAudits(results: AuditResult[]): string[] {
   const last = new Map(results.flatMap((visit) => visit.failedAudits).map((audit) => [audit.id, audit]));
   const times = (id: string) =>

@@ -26,7 +26,7 @@ const names = positionals.filter((name) => !name.startsWith('/'));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `There is no bench '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [--json]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [--json]`,
   );
   process.exit(2);
 }

@@ -1,4 +1,4 @@
-// Runs in a page before everything else, and holds the application back until `start`: no idle moment comes.
+// Runs in a page before any other script. Disables idle callbacks, so that the application does not start before `start`.
 {
   window.requestIdleCallback = () => 0;
   let started = Number.POSITIVE_INFINITY;

@@ -1,16 +1,16 @@
 import type { Span } from './waves.ts';
 
-/** What a page tells of a visit; times in milliseconds since navigation, unless they say otherwise. */
+/** Measurements of a visit. Times are in milliseconds since navigation unless stated otherwise. */
 export interface Observed {
   document: Span;
-  /** Scripts of the application, in the order in which they were asked for. */
+  /** Scripts of the application, in request order. */
   scripts: (Span & { bytes: number })[];
-  /** Of them, those that were asked for before the visitor did anything. */
+  /** Number of scripts requested before the visitor's first input. */
   before: number;
-  /** From the visitor's first move until React had adopted the page. */
+  /** From the visitor's first input until React has hydrated the page. */
   hydratedAfterStart: number;
   largestPaint: number;
-  /** Sum over the long tasks of what each was longer than 50 ms. */
+  /** Total blocking time: the sum of each long task's time above 50 ms. */
   blocked: number;
   shift: number;
 }

@@ -13,7 +13,7 @@ const ROUNDS = 2;
 type Variant = (typeof VARIANTS)[number];
 type Cost = { waves: { withDocument: number; fromStart: number }; visits: Observed[] };
 
-/** The site against a monolith of the same sources, on the same server with the same documents. */
+/** Compares the site with a monolith of the same sources, on the same server with the same documents. */
 export async function benchPage(): Promise<Result> {
   const sites = await startSites();
   const browser = await chromium.launch({
@@ -23,7 +23,7 @@ export async function benchPage(): Promise<Result> {
   try {
     const costs = await measure(browser, sites);
     return {
-      title: 'Federated and monolith',
+      title: 'Federated site and monolith',
       method: `First visits on a slow phone (CPU 4x, 562 ms, 1.47 Mbit/s), medians of ${ROUNDS} interleaved rounds (min–max).`,
       rows: PAGES.flatMap((page) => VARIANTS.map((variant) => row(page, variant, costs(page, variant)))),
       metrics: PAGES.flatMap((page) => metrics(page, costs(page, 'federated'), costs(page, 'monolith'))),
@@ -45,7 +45,7 @@ async function measure(browser: Browser, sites: Record<Variant, string>) {
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of PAGES) {
-      // Who comes first changes, so that nobody always has the warmer machine.
+      // Alternates the order, so that neither variant always runs on the warmer machine.
       for (const variant of round % 2 ? VARIANTS : [...VARIANTS].reverse()) {
         costs.get(key(page, variant))!.visits.push(await visitSlowly(browser, sites[variant] + page));
       }

@@ -7,11 +7,11 @@ import { makeAnotherBuild } from '../another-build.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 
-/** Routes of the two sites that are compared. */
+/** Number of routes of the two sites compared. */
 const SIZES = [40, 1000] as const;
 const ROUNDS = 7;
 
-/** What `site publish` of one section costs on a small site and on a large one. */
+/** Measures `site publish` of one section on a small and on a large site. */
 export async function benchPublish(): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-bench-'));
   try {
@@ -24,11 +24,11 @@ export async function benchPublish(): Promise<Result> {
     for (const { routes, store } of sites) makeSite(folder, routes, store);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const site of sites) {
-        // Each publish brings other bytes than the one before, or there would be nothing to do.
+        // Changes the bytes for each publish; otherwise there would be nothing to do.
         makeAnotherBuild(path.join(folder, 'dist'), 'pricing', `round ${round}`);
-        const begin = performance.now();
+        const start = performance.now();
         const { rendered } = publish(site.store, folder, 'pricing');
-        site.seconds.push((performance.now() - begin) / 1000);
+        site.seconds.push((performance.now() - start) / 1000);
         site.rendered = rendered.length;
       }
     }
@@ -54,7 +54,7 @@ export async function benchPublish(): Promise<Result> {
   }
 }
 
-/** The site as built, and a section beside it that brings the number of routes to what is asked. */
+/** Publishes the built site plus a section that brings the number of routes to `routes`. */
 function makeSite(folder: string, routes: number, store: string) {
   const dist = path.join(folder, 'dist');
   cpSync(path.resolve('dist'), dist, {
@@ -62,12 +62,12 @@ function makeSite(folder: string, routes: number, store: string) {
     filter: (file) => !file.includes(`${path.sep}.dev`),
   });
   const own = SECTIONS.flatMap((name) => recordOf(dist, name).routes);
-  multiplyLaboratory(dist, routes - own.length);
+  multiplyLabs(dist, routes - own.length);
   publish(store, folder, ...SECTIONS, 'labs');
 }
 
-/** Gives the laboratory as many routes as asked, all shown by one of its pages. */
-function multiplyLaboratory(dist: string, routes: number) {
+/** Gives the labs section `routes` routes, all rendered by one of its pages. */
+function multiplyLabs(dist: string, routes: number) {
   const record = recordOf(dist, 'labs');
   const page = record.routes.find(({ path }) => path === '/labs/overlays')!;
   record.routes = Array.from({ length: routes }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));

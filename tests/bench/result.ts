@@ -1,28 +1,28 @@
-/** A figure that the project holds itself to. */
+/** A metric with a target. */
 export interface Metric {
   name: string;
   value: number;
-  /** The greatest value that meets the target, or the least. */
+  /** The maximum or minimum value that meets the target. */
   target: { max: number } | { min: number };
 }
 
-/** What a bench found. */
+/** The result of a benchmark. */
 export interface Result {
   title: string;
-  /** One sentence about how it was measured. */
+  /** How it was measured, in one or two sentences. */
   method: string;
   rows: Record<string, string | number>[];
   metrics: Metric[];
-  /** What the figures do not say, such as the audits behind a score. */
+  /** Additional information, such as the audits behind a score. */
   notes?: string[];
 }
 
-/** Whether a figure is what it should be. */
+/** Whether a metric meets its target. */
 export function isMet({ value, target }: Metric): boolean {
   return 'max' in target ? value <= target.max : value >= target.min;
 }
 
-/** A target as it is printed. */
+/** A target as text. */
 export function targetText({ target }: Metric): string {
   return 'max' in target ? `at most ${target.max}` : `at least ${target.min}`;
 }

@@ -17,11 +17,11 @@ const ROUNDS = 15;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 32;
 
-/** Our server against nginx: the same page with the same headers, compressed beforehand, over connections kept alive. */
+/** Compares our server with nginx: the same precompressed page and headers, over keep-alive connections. */
 export async function benchServe(): Promise<Result> {
   assertInstalled(['nginx', 'wrk', 'taskset']);
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-serve-'));
-  // nginx reads it as another user.
+  // nginx reads it as a different user.
   chmodSync(folder, 0o755);
   const running: PinnedServer[] = [];
   try {
@@ -33,7 +33,7 @@ export async function benchServe(): Promise<Result> {
     const nginx = await startNginx(folder, PAGE, page);
     running.push(nginx);
     const copy = await fetchGzip(nginx.url + PAGE);
-    if (!copy.body.equals(page.body)) throw new Error('nginx sends other bytes than the site');
+    if (!copy.body.equals(page.body)) throw new Error('nginx and the site send different bytes');
     return await compare(ours, nginx);
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
@@ -43,7 +43,7 @@ export async function benchServe(): Promise<Result> {
 
 async function compare(ours: PinnedServer, nginx: PinnedServer): Promise<Result> {
   const rounds: { ours: Load; nginx: Load }[] = [];
-  // Until its code is compiled.
+  // Warms up the JIT compiler.
   await load(ours);
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ ours: await load(ours), nginx: await load(nginx) });
@@ -57,7 +57,7 @@ async function compare(ours: PinnedServer, nginx: PinnedServer): Promise<Result>
   const best = (loads: Load[]) => Math.max(...loads.map(({ perCpuSecond }) => perCpuSecond));
   return {
     title: 'Serving one page',
-    method: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${ROUND_SECONDS} s (min–max). What else runs only takes away: the best rounds are compared.`,
+    method: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${ROUND_SECONDS} s (min–max). Other processes can only slow a round down, so the best rounds are compared.`,
     rows: [row('site serve', all.ours), row(nginxVersion(), all.nginx)],
     metrics: [
       {
@@ -69,13 +69,13 @@ async function compare(ours: PinnedServer, nginx: PinnedServer): Promise<Result>
   };
 }
 
-/** What a server answered in one round. */
+/** Throughput of a server in one round. */
 interface Load {
   perSecond: number;
   perCpuSecond: number;
 }
 
-/** An answer other than 2xx or 3xx, or none, ends the bench. */
+/** Runs one round. A response other than 2xx or 3xx, or a socket error, ends the benchmark. */
 async function load({ url, cpuSeconds }: PinnedServer): Promise<Load> {
   const before = cpuSeconds();
   const wrk = [

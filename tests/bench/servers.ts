@@ -7,15 +7,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A server in a process of its own, on core 0. */
+/** A server in its own process, pinned to core 0. */
 export interface PinnedServer {
   url: string;
-  /** Seconds of CPU time that it has taken so far. */
+  /** CPU time used so far, in seconds. */
   cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** `site serve` of a store, with more options if need be, and with a limit of open files if one is given. */
+/** Starts `site serve` for a store, with optional arguments and an optional limit of open files. */
 export async function startSite(
   store: string,
   options: readonly string[] = [],
@@ -38,13 +38,13 @@ export async function startSite(
   return startPinned(port, 'sh', limited);
 }
 
-/** An answer as it came over the wire. */
+/** A response as received, still compressed. */
 interface Answer {
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** nginx with one worker, which sends one answer as the site does: the same bytes, and the same headers. */
+/** Starts nginx with one worker, serving one response with the same bytes and headers as the site. */
 export async function startNginx(
   folder: string,
   pathname: string,
@@ -52,7 +52,7 @@ export async function startNginx(
 ): Promise<PinnedServer> {
   const root = path.join(folder, 'root');
   mkdirSync(path.join(root, path.dirname(pathname)), { recursive: true });
-  // `gzip_static always` sends the file beside the one that is asked for, which need not exist.
+  // `gzip_static always` sends the .gz file even if the requested file does not exist.
   writeFileSync(path.join(root, `${pathname}.gz`), body);
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -64,7 +64,7 @@ export async function startNginx(
 export const nginxVersion = () =>
   spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '');
 
-/** What a server sends to a client that takes gzip; an error when it sends anything else. */
+/** Requests a URL with gzip; throws if the response is not gzip. */
 export async function fetchGzip(url: string): Promise<Answer> {
   const request = get(url, { headers: { 'Accept-Encoding': 'gzip' }, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -72,12 +72,12 @@ export async function fetchGzip(url: string): Promise<Answer> {
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const coding = answer.headers['content-encoding'];
   if (answer.statusCode !== 200 || coding !== 'gzip') {
-    throw new Error(`${url} answers ${answer.statusCode}, ${coding ?? 'not compressed'}`);
+    throw new Error(`${url}: status ${answer.statusCode}, ${coding ?? 'not compressed'}`);
   }
   return { headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx sets itself. */
 const NGINX_HEADERS = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
 
 function configuration(site: {
@@ -119,7 +119,7 @@ async function startPinned(port: number, program: string, parameters: string[]):
   });
   const url = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
-  await answering(child, url);
+  await waitUntilUp(child, url);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -127,7 +127,7 @@ async function startPinned(port: number, program: string, parameters: string[]):
   return { url, cpuSeconds: () => cpuSeconds(child.pid!), stop };
 }
 
-/** From `/proc`, in ticks of 10 ms; the program's name, which stands in parentheses, may hold blanks. */
+/** CPU time from `/proc`, in ticks of 10 ms. The program name, in parentheses, may contain spaces. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -135,9 +135,10 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function answering(child: ChildProcess, url: string) {
+async function waitUntilUp(child: ChildProcess, url: string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`${child.spawnargs.join(' ')} exited with code ${child.exitCode}`);
     if (
       await fetch(url).then(
         () => true,

@@ -10,7 +10,7 @@ import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.mjs';
 import { buildMonolith, DIST } from '../monolith/build-monolith.ts';
 
-/** The site as built, and the monolith of the same sources: composed, and served in this process. */
+/** Composes and serves the built site and the monolith of the same sources, in this process. */
 export async function startSites() {
   const monolith = await serve(await buildMonolith('monolith', SECTIONS));
   const federated = await serve(DIST);
@@ -21,7 +21,7 @@ export async function startSites() {
   };
 }
 
-/** The site as built: composed, and served in this process, which takes leads into a folder of its own. */
+/** Composes and serves the built site in this process, with leads in a temporary folder. */
 export async function startComposedSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-'));
   const leads = openLeads(leadsFile(folder), console.error);

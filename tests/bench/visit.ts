@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Observed } from './observed.ts';
 import { waves } from './waves.ts';
 
-/** A phone on a slow line: Lighthouse's values of "slow 4G" and of a processor four times slower. */
+/** A phone on a slow network: Lighthouse's values for slow 4G and a CPU slowed down 4x. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 };
 const SLOW_4G = {
   offline: false,
@@ -13,13 +13,13 @@ const SLOW_4G = {
 };
 const SLOW_CPU = { rate: 4 };
 
-/** Delay of every response when waves are counted, in milliseconds: longer than what a page does between two. */
+/** Delay of every response when waves are counted: longer than a page's work between two waves. */
 const RESPONSE_DELAY_MS = 300;
 
-/** Time for what follows hydration, such as effects, in milliseconds. */
+/** Time for work after hydration, such as effects. */
 const SETTLE_MS = 1000;
 
-/** A first visit on a slow phone. */
+/** Measures a first visit on a slow phone. */
 export function visitSlowly(browser: Browser, url: string): Promise<Observed> {
   return visit(browser, url, async (context, page) => {
     const cdp = await context.newCDPSession(page);
@@ -29,7 +29,7 @@ export function visitSlowly(browser: Browser, url: string): Promise<Observed> {
   });
 }
 
-/** Waves of responses until a page is hydrated: with the document, and from the moment on at which it starts. */
+/** Counts waves of requests until a page is hydrated: including the document, and from the start of the application. */
 export async function countWaves(browser: Browser, url: string) {
   const { document, scripts } = await visit(browser, url, async (context) => {
     await context.route('**/*', async (route) => {

@@ -1,10 +1,10 @@
-/** When a request began and ended, in milliseconds. */
+/** Start and end of a request, in milliseconds. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Length of the longest chain of requests in which each began only after the one before had ended. */
+/** Length of the longest chain of requests in which each starts after the previous one has ended. */
 export function waves(requests: readonly Span[]): number {
   const depths: (Span & { depth: number })[] = [];
   for (const { start, end } of [...requests].sort((one, other) => one.start - other.start)) {

@@ -6,7 +6,7 @@ import { appOf } from '../monolith/app-of.ts';
 import { brotliBytes } from './brotli-bytes.ts';
 import { bundle } from './bundle.ts';
 
-/** Brotli bytes of a section's one stylesheet, built and scoped as its production build has it, without its script. */
+/** Brotli size of a section's stylesheet, built and scoped like in production. */
 export async function weighSectionCss(section: string): Promise<number> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-section-css-'));
   const { context, mode, target, resolve, module, optimization, entry } = browserBuild(appOf(section, out));

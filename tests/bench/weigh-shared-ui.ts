@@ -7,11 +7,11 @@ import { appOf } from '../monolith/app-of.ts';
 import { brotliBytes } from './brotli-bytes.ts';
 import { bundle } from './bundle.ts';
 
-/** Brotli bytes of what shared-ui adds to every page. */
+/** Brotli size of what shared-ui adds to every page. */
 export interface SharedUiWeight {
-  /** All components: no page's build may leave one out, for it is a shared module. */
+  /** All components: as a shared module, it cannot be tree-shaken per page. */
   script: number;
-  /** Motion's door, framer-motion's part behind it included. */
+  /** The motion entry point, including its part of framer-motion. */
   motion: number;
   /** Tokens, base, preflight, components and utilities. */
   css: number;
@@ -19,7 +19,7 @@ export interface SharedUiWeight {
 
 const SOURCE = path.join(WORKSPACE, 'libs/shared-ui/src');
 
-/** Builds shared-ui as the shell's production build has it, without React and the router. */
+/** Builds shared-ui like the shell's production build, without React and the router. */
 export async function weighSharedUi(): Promise<SharedUiWeight> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-shared-ui-'));
   try {
@@ -34,7 +34,7 @@ export async function weighSharedUi(): Promise<SharedUiWeight> {
   }
 }
 
-/** The rules and the minimizers are the shell's own; the library's exports are all kept. */
+/** Uses the shell's rules and minimizers, and keeps all exports of the library. */
 function configuration(out: string): Configuration {
   const { context, mode, target, resolve, module, optimization } = browserBuild(appOf('shell', out));
   return {

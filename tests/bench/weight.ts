@@ -5,30 +5,30 @@ import { startComposedSite } from './sites.ts';
 import { SHARED_UI_BUDGET_BYTES } from './shared-ui-budget.ts';
 import { weighSharedUi } from './weigh-shared-ui.ts';
 
-/** What fits in the first packets of a connection, with the headers: ten segments of 1,460 bytes. */
+/** Fits into the initial congestion window together with the headers: ten segments of 1,460 bytes. */
 const BUDGET_BYTES = 13_000;
 
 const DAY_DIAL_PAGE = {
   max: 14_700,
-  why: 'the day dial is drawn for the hour, and seven more drawings follow',
+  why: 'the day dial, drawn for the current hour, and seven more drawings',
 };
 
-/** Documents that may exceed it: the greatest that they may be, and why. */
+/** Documents that may exceed the budget: their maximum and the reason. */
 const EXCEPTIONS: Readonly<Record<string, { max: number; why: string }>> = {
-  '/': { max: 15_500, why: 'eight sections, five of them drawn' },
+  '/': { max: 15_500, why: 'eight sections, five with drawings' },
   '/about': DAY_DIAL_PAGE,
   '/why-vantedge': DAY_DIAL_PAGE,
   '/rate-card': {
     max: 14_100,
-    why: 'a calculator with its answer in figures and drawings, and two tables',
+    why: 'a calculator with its results in numbers and drawings, and two tables',
   },
 };
 
-/** Every document of the site and its parts, and what shared-ui adds to all of them. */
+/** Weighs every document with its parts, and what shared-ui adds to all of them. */
 export async function benchWeight(): Promise<Result> {
   const site = await startComposedSite();
   try {
-    // All of them first: brotli would keep the server, which is in this process, from answering in time.
+    // Fetch all documents first: Brotli would block the server, which runs in this process.
     const texts = await Promise.all(ALL_ROUTES.map((route) => textOf(site.url + route)));
     const documents = ALL_ROUTES.map((route, i) => ({ route, ...documentParts(texts[i]!) }));
     const { script, motion, css } = await weighSharedUi();
@@ -55,6 +55,6 @@ export async function benchWeight(): Promise<Result> {
 
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
   return answer.text();
 }
