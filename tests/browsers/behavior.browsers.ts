@@ -18,11 +18,11 @@ test('a menu opens below the header and closes with Escape', async ({ driver, fr
   await until(driver, () => !document.querySelector('#menu-industries')!.matches(':popover-open'));
 });
 
-test('on a phone the panel opens, unfolds a section and closes', async ({ driver, front }) => {
+test('the mobile menu opens, expands a section and closes', async ({ driver, front }) => {
   await driver.resize(390);
   await openHydrated(driver, `${front.url}/solutions/finance`);
   await driver.click('.menu-button');
-  // It slides in from the left, as wide as in Chromium.
+  // Slides in from the left, as wide as in Chromium.
   await until(driver, () => {
     const { x, width } = document.querySelector('#mobile-panel')!.getBoundingClientRect();
     return x === 0 && width === 331.5;
@@ -33,7 +33,7 @@ test('on a phone the panel opens, unfolds a section and closes', async ({ driver
   await until(driver, () => !document.querySelector('#mobile-panel')!.checkVisibility());
 });
 
-test('the calculator answers what is typed and chosen', async ({ driver, front }) => {
+test('the calculator updates for typed and selected values', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/rate-card`);
   await driver.type('#developers', '10');
   const stat = () => driver.evaluate(() => document.querySelector('.saving-figure')!.textContent);
@@ -43,7 +43,7 @@ test('the calculator answers what is typed and chosen', async ({ driver, front }
   await until(driver, () => location.search.includes('hours=80'));
 });
 
-test('the filter of case studies changes list and URL, and Back takes it back', async ({ driver, front }) => {
+test('the case study filter updates list and URL, and Back reverts it', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/case-studies`);
   const articles = () => driver.evaluate(() => document.querySelectorAll('main article').length);
   const all = await articles();
@@ -55,7 +55,7 @@ test('the filter of case studies changes list and URL, and Back takes it back', 
   await expect.poll(articles).toBe(all);
 });
 
-test('the contact form is sent', async ({ driver, front }) => {
+test('the contact form can be sent', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/contact?topic=cloud`);
   await until(driver, () => document.querySelector<HTMLSelectElement>('#contact-service')!.value === 'cloud');
   await driver.type('#contact-name', 'Ada');
@@ -63,7 +63,7 @@ test('the contact form is sent', async ({ driver, front }) => {
   await driver.type('#contact-company', 'Example Company');
   await driver.type('#contact-message', 'Forty servers.');
   await driver.click('#contact-form button[type=submit]');
-  // A form that is sent within seconds waits as long as the server asks, and is then sent by itself.
+  // A form sent within seconds waits as long as the server demands, then resends itself.
   await until(driver, () => location.pathname === '/contact/thank-you');
   await until(driver, () => document.activeElement?.localName === 'h1');
 });
@@ -85,7 +85,10 @@ test('a link opens its page without leaving the document', async ({ driver, fron
 });
 
 test.describe('a section whose scripts fail', () => {
-  test('leaves its page as server-rendered, in a frame that works', async ({ driver, brokenFront }) => {
+  test('keeps its server-rendered page, with a working header and footer', async ({
+    driver,
+    brokenFront,
+  }) => {
     await driver.open(`${brokenFront.url}/solutions/finance`);
     const text = () => driver.evaluate(() => document.querySelector('main')!.textContent);
     const rendered = await text();
@@ -104,12 +107,12 @@ test.describe('a section whose scripts fail', () => {
     );
   });
 
-  test('is opened by a full page load from another page', async ({ driver, brokenFront }) => {
+  test('is reached by a full page load from another page', async ({ driver, brokenFront }) => {
     await openHydrated(driver, `${brokenFront.url}/contact`);
     await driver.evaluate(() => void document.documentElement.setAttribute('data-tab', ''));
     const load = brokenFront.documentRequest('/solutions/finance');
     await driver.click('footer a[href="/solutions/finance"]');
-    // No script before: WebKitWebDriver never answers one whose document is replaced while it runs.
+    // Runs no script before: WebKitWebDriver never responds when the document is replaced during a script.
     await load;
     await until(
       driver,

@@ -1,30 +1,29 @@
-/** Where an element stands: its distance from the part of the page that it belongs to, and its size, in CSS pixels. */
+/** Position of an element relative to its part of the page, and its size, in CSS pixels. */
 export interface Box {
-  /** Tag, index among the measured elements and first words, for example `h2 12 "Thirty years of work"`. */
+  /** Tag, index among the measured elements and first words, such as `h2 12 "Thirty years of work"`. */
   name: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** How the texts of the part break into lines, which decides its height and how far down its elements stand. */
+  /** How the texts of the part break into lines, which determines its height and the positions of its elements. */
   lines: string;
 }
 
 /**
- * Makes the layout of this document independent of time and of taste: the site's fonts are loaded, though a first visit
- * may keep the fallback (`font-display: optional`); lines break where they are full, though each engine balances them in
- * its own way. Returns the number of font files. Runs in the page.
+ * Makes the layout deterministic: loads the site's fonts, which a first visit may skip (`font-display: optional`), and
+ * disables balanced line breaks, which differ between engines. Returns the number of font files. Runs in the page.
  */
 export async function normalizeText() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  // Layers and media queries add theirs at the end, where the loop finds them.
+  // Rules of layers and media queries are appended and visited by the same loop.
   for (const rule of rules) if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules);
-  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const fontFaces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
   const sheet = new CSSStyleSheet();
-  const blocking = faces.join('\n').replaceAll('font-display: optional', 'font-display: block');
+  const blocking = fontFaces.join('\n').replaceAll('font-display: optional', 'font-display: block');
   sheet.replaceSync(`${blocking}\n* { text-wrap: wrap !important }`);
   document.adoptedStyleSheets.push(sheet);
-  // Fonts of a new sheet are known once styles are computed.
+  // Fonts of a new style sheet are registered once styles are computed.
   document.body.getBoundingClientRect();
   const loaded = [...document.fonts].filter(({ display }) => display === 'block');
   await Promise.all(loaded.map((face) => face.load()));
@@ -32,7 +31,7 @@ export async function normalizeText() {
   return loaded.length;
 }
 
-/** Measures headings, rows, list items and figures. Runs in the page. */
+/** Measures headings, rows, list items, figures and parts of the page. Runs in the page. */
 export function measureBoxes(): Box[] {
   const parts = 'section, header, main, footer';
   const measured = `h1, h2, h3, h4, tr, li, dt, dd, figure, figcaption, label, form, ${parts}`;
@@ -45,7 +44,7 @@ export function measureBoxes(): Box[] {
     const rects = [...range.getClientRects()];
     const isDrawing = texts.currentNode.parentElement instanceof SVGElement;
     if (!rects.length || isDrawing || !texts.currentNode.textContent!.trim()) continue;
-    // A text is below the one before, or beside it.
+    // Whether a text is below the previous one, or next to it.
     const isBelow = (rects[0]!.top + rects[0]!.bottom) / 2 > bottom;
     bottom = rects.at(-1)!.bottom;
     const breaks = `${isBelow ? '/' : '+'}${new Set(rects.map((rect) => Math.round(rect.bottom))).size}`;

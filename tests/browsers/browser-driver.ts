@@ -1,15 +1,15 @@
-/** What a function that runs in the page may take and return. */
+/** Arguments and results of functions that run in the page. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A browser with one tab, driven as a visitor drives it. The suite is written against this port. */
+/** A browser with one tab, controlled like a visitor would. The tests use only this interface. */
 export interface BrowserDriver {
   /** Name and version, for example "Firefox 153.7.0". */
   readonly version: string;
-  /** Resolves once the document and what it embeds have loaded. */
+  /** Opens a page; resolves after its load event. */
   open(url: string): Promise<void>;
   /** Sets the width of the viewport, in CSS pixels; it is about 900 high. */
   resize(width: number): Promise<void>;
-  /** Runs a function in the page. It reaches nothing outside of itself. */
+  /** Runs a function in the page. It cannot use variables of its scope. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -18,7 +18,7 @@ export interface BrowserDriver {
   movePointer(): Promise<void>;
   /** Scrolls an element into view and clicks it. */
   click(selector: string): Promise<void>;
-  /** Replaces the text of a field, key by key. */
+  /** Replaces the text of a field by typing. */
   type(selector: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
   /** The viewport as a PNG. */

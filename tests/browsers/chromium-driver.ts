@@ -4,7 +4,7 @@ import type { BrowserDriver } from './browser-driver.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 
-/** Starts Chromium: the layout of the other browsers is compared with its own. */
+/** Starts Chromium, whose layout is the reference for the other browsers. */
 export async function startChromium(): Promise<BrowserDriver> {
   const browser = await chromium.launch({
     executablePath: findBrowser('headless-chromium'),

@@ -5,15 +5,15 @@ import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 
 const PREFERENCES = {
-  // Scrollbars lie over the page, as in the other two: a viewport of 390 px has 390 px for the page.
+  // Overlay scrollbars, as in the other browsers: a 390 px viewport leaves 390 px for the page.
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
-  // A mouse: fine (2) and able to hover (4). Without a display Firefox finds no pointer at all.
+  // A mouse: fine pointer (2) and hover (4). Without a display, Firefox detects no pointer.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
 };
 
-/** Starts Firefox without a window, driven by WebDriver BiDi. */
+/** Starts headless Firefox, controlled with WebDriver BiDi. */
 export async function startFirefox(): Promise<BrowserDriver> {
   const browser = await launch({
     browser: 'firefox',

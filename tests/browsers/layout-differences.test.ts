@@ -11,11 +11,11 @@ const row = (index: number, changes: Partial<Box> = {}): Box => ({
   ...changes,
 });
 
-test('boxes that differ by rounding alone are the same', () => {
+test('ignores differences due to rounding', () => {
   expect(layoutDifferences([row(0), row(1)], [row(0), row(1, { y: 104, height: 143 })])).toEqual([]);
 });
 
-test('a row that is a line shorter is reported with both heights', () => {
+test('reports a row that is one line shorter, with both heights', () => {
   expect(layoutDifferences([row(0), row(1)], [row(0), row(1, { height: 113 })])).toEqual([
     'tr 1 "Global Clients": height 113 instead of 140',
   ]);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
 
 for (const route of ALL_ROUTES) {
-  test(`${route} loads, hydrates and is laid out as in Chromium`, async ({ driver, front }) => {
+  test(`${route} loads, hydrates and has the same layout as in Chromium`, async ({ driver, front }) => {
     await driver.resize(WIDTHS[0]);
     await openMeasurable(driver, front.url + route);
     for (const width of WIDTHS) {

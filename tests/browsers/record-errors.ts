@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What went wrong in this document since it was opened. */
+    /** Errors in this document since it was opened. */
     recordedErrors?: string[];
   }
 }
 
 /**
- * Records console errors and warnings, uncaught errors, files that do not load and violations of the policy. It runs
- * in the page, before the page's own scripts. WebDriver has no console, so the page keeps its own record.
+ * Records console errors and warnings, uncaught errors, failed downloads and CSP violations. Runs in the page, before its
+ * scripts, because WebDriver cannot read the console.
  */
 export function recordErrors() {
   const errors: string[] = [];
@@ -33,5 +33,5 @@ export function recordErrors() {
   );
 }
 
-/** Returns what `recordErrors` has recorded; `undefined` where it never ran. Runs in the page. */
+/** Returns the errors recorded by `recordErrors`; `undefined` if it never ran. Runs in the page. */
 export const readErrors = () => window.recordedErrors;

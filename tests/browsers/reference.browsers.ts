@@ -3,7 +3,7 @@ import { type ReferenceLayout, writeReferenceLayout } from './reference-layout.t
 import { test } from './test.ts';
 import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
 
-test('Chromium lays out every page', async ({ driver, front }) => {
+test('records the layout of every page in Chromium', async ({ driver, front }) => {
   test.slow();
   const layout: ReferenceLayout = {};
   for (const route of ALL_ROUTES) {

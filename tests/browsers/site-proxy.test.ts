@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterEach(() => front?.close());
 afterAll(() => upstream.close());
 
-test('passes documents and files on as they are', async () => {
+test('forwards documents and files unchanged', async () => {
   front = await openSiteProxy(site, { addsScripts: false });
   const page = await fetch(`${front.url}/nowhere`);
   expect([page.status, await page.text()]).toEqual([404, DOCUMENT]);
   expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
 });
 
-test('starts each document with a script that its policies allow by hash, and leaves files alone', async () => {
+test('adds scripts to documents, allowed by hash in their policies, and not to files', async () => {
   front = await openSiteProxy(site, { addsScripts: true });
   const page = await fetch(`${front.url}/nowhere`);
   const html = await page.text();
@@ -44,13 +44,13 @@ test('starts each document with a script that its policies allow by hash, and le
   expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
 });
 
-test('fails the requests that it is told to fail', async () => {
+test('fails matching requests', async () => {
   front = await openSiteProxy(site, { addsScripts: false, failing: /\.js$/ });
   expect((await fetch(`${front.url}/app.js`)).status).toBe(500);
   expect((await fetch(`${front.url}/nowhere`)).status).toBe(404);
 });
 
-test('reports the request of a document, whatever its query, and no other request', async () => {
+test('reports requests for a document with any query, and no other requests', async () => {
   front = await openSiteProxy(site, { addsScripts: false });
   const reported: string[] = [];
   const request = front.documentRequest('/contact').then(() => reported.push('/contact'));

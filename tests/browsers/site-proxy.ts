@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 
-/** A server in front of the site, because not every browser lets a test intercept requests. */
+/** A proxy in front of the site, because not every browser lets a test intercept requests. */
 export interface SiteProxy {
   url: string;
-  /** Resolves at the next request of a page's document. */
+  /** Resolves at the next request for the document of a path. */
   documentRequest(path: string): Promise<void>;
   /** Closes every connection. */
   close(): Promise<void>;
@@ -20,20 +20,20 @@ const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base6
 
 interface ProxyOptions {
   /**
-   * Whether each document starts with the scripts of the suite, which its policy then allows by hash: for the browser
-   * that has no other way to run a script before the page's own.
+   * Adds the test scripts to each document and allows them by hash in its policy, for the browser that cannot run a
+   * script before the page's own in any other way.
    */
   addsScripts: boolean;
-  /** Requests whose path matches are answered with status 500. */
+  /** Requests whose URL matches get a 500. */
   failing?: RegExp;
 }
 
-/** Passes requests on to the site, from an origin of its own with an empty cache. */
+/** Starts a proxy that forwards requests to the site, on its own origin with an empty cache. */
 export async function openSiteProxy(
   site: string,
   { addsScripts, failing }: ProxyOptions,
 ): Promise<SiteProxy> {
-  // The site may close a kept connection at the moment at which it is used again.
+  // The site could close a kept-alive connection just as it is reused.
   const agent = new Agent({ keepAlive: false });
   const documents = new EventEmitter();
   const server = createServer((incoming, outgoing) => {
@@ -41,11 +41,15 @@ export async function openSiteProxy(
     if (failing?.test(incoming.url ?? '')) return void outgoing.writeHead(500).end();
     const headers = { ...incoming.headers };
     if (addsScripts) delete headers['accept-encoding'];
-    const forwarded = request(site + incoming.url, { method: incoming.method, headers, agent }, (answer) => {
-      const isDocument = answer.headers['content-type']?.startsWith('text/html');
-      if (addsScripts && isDocument) void sendWithScripts(answer, outgoing);
-      else answer.pipe(outgoing.writeHead(answer.statusCode!, answer.headers));
-    });
+    const forwarded = request(
+      site + incoming.url,
+      { method: incoming.method, headers, agent },
+      (response) => {
+        const isDocument = response.headers['content-type']?.startsWith('text/html');
+        if (addsScripts && isDocument) void sendWithScripts(response, outgoing);
+        else response.pipe(outgoing.writeHead(response.statusCode!, response.headers));
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
@@ -65,14 +69,14 @@ export async function openSiteProxy(
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]!;
 
-async function sendWithScripts(answer: IncomingMessage, outgoing: ServerResponse) {
+async function sendWithScripts(response: IncomingMessage, outgoing: ServerResponse) {
   const allowed = (policy: string) => policy.replaceAll('script-src ', `script-src ${SCRIPT_HASH} `);
-  const document = allowed(await text(answer)).replace(
+  const document = allowed(await text(response)).replace(
     '</title>',
     () => `</title><script>${SCRIPT}</script>`,
   );
-  const { 'content-length': _, 'content-security-policy': policy, ...headers } = answer.headers;
-  outgoing.writeHead(answer.statusCode!, {
+  const { 'content-length': _, 'content-security-policy': policy, ...headers } = response.headers;
+  outgoing.writeHead(response.statusCode!, {
     ...headers,
     ...(policy && { 'content-security-policy': allowed(String(policy)) }),
   });

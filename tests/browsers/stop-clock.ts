@@ -1,6 +1,6 @@
 /**
- * Stops the clock of a document: pages show the hour in both cities, and browsers are compared minutes apart. Timers go
- * on. Runs in the page, before the page's own scripts.
+ * Freezes `Date` in a document: pages show the time in both cities, and browsers are compared minutes apart. Timers keep
+ * running. Runs in the page, before its scripts.
  */
 export function stopClock() {
   const now = Date.UTC(2026, 0, 15, 19, 40);

@@ -7,20 +7,20 @@ import { startWebKit } from './webkit-driver.ts';
 
 const STARTERS = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
-/** What a project of `playwright.browsers.config.ts` chooses. */
+/** Options of the projects in `playwright.browsers.config.ts`. */
 export interface BrowserOptions {
   engine: keyof typeof STARTERS;
 }
 
 interface TestFixtures {
-  /** The site, with section solutions' scripts failing. */
+  /** A proxy of the site on which the scripts of the solutions section fail. */
   brokenFront: SiteProxy;
 }
 
 interface Fixtures extends BrowserOptions {
-  /** The project's browser, started once. */
+  /** The browser of the project, started once per worker. */
   driver: BrowserDriver;
-  /** The site. */
+  /** A proxy of the site. */
   front: SiteProxy;
 }
 

@@ -3,10 +3,10 @@ import { type Box, measureBoxes, normalizeText } from './boxes.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { expect } from './test.ts';
 
-/** A phone and a desktop. */
+/** Viewport widths of a desktop and a phone, in CSS pixels. */
 export const WIDTHS = [1440, 390] as const;
 
-/** How often a state is polled, in milliseconds. */
+/** Polling intervals, in milliseconds. */
 export const POLLING = { intervals: [20, 50, 100] };
 
 /** Opens a page and waits until the application has hydrated it. */
@@ -16,7 +16,7 @@ export async function openHydrated(driver: BrowserDriver, url: string) {
   await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
 }
 
-/** Opens a page for measuring: hydrated, with its text normalized. */
+/** Opens a page for measuring: hydrated, with deterministic text layout. */
 export async function openMeasurable(driver: BrowserDriver, url: string) {
   await openHydrated(driver, url);
   expect(await driver.evaluate(normalizeText)).toBeGreaterThan(0);
@@ -25,12 +25,12 @@ export async function openMeasurable(driver: BrowserDriver, url: string) {
 /** Measures the open page at one width. */
 export async function measureAt(driver: BrowserDriver, width: number): Promise<Box[]> {
   await driver.resize(width);
-  // A window is resized by its display, which takes its own time.
+  // The display resizes the window asynchronously.
   await expect.poll(() => driver.evaluate(() => innerWidth), POLLING).toBe(width);
   return driver.evaluate(measureBoxes);
 }
 
-/** Waits until a condition holds in the page; between two documents it does not. */
+/** Waits until a condition is true in the page; it is false between two documents. */
 export async function until(driver: BrowserDriver, condition: () => boolean) {
   const options = { ...POLLING, message: String(condition) };
   await expect.poll(() => driver.evaluate(condition).catch(() => false), options).toBe(true);

@@ -2,7 +2,7 @@ import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import type { BrowserDriver } from './browser-driver.ts';
 import { startWebKitService } from './webkit-service.ts';
 
-/** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
+/** Starts WebKitGTK's browser on a virtual display, controlled with WebDriver. */
 export async function startWebKit(): Promise<BrowserDriver> {
   const service = await startWebKitService();
   const driver = await new Builder()
@@ -11,7 +11,7 @@ export async function startWebKit(): Promise<BrowserDriver> {
     .build();
   const click = async (selector: string) => {
     const element = await driver.findElement(By.css(selector));
-    // WebKitWebDriver itself scrolls to an edge, below the header.
+    // WebKitWebDriver itself would scroll the element under the header.
     await driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
       element,
@@ -25,7 +25,7 @@ export async function startWebKit(): Promise<BrowserDriver> {
     resize: async (width) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })),
     evaluate: (run, ...args) => driver.executeScript(`return (${run}).apply(null, arguments)`, ...args),
-    // Not by `actions`: WebKitWebDriver sometimes never answers a move over a page that has just loaded.
+    // Not with `actions`: WebKitWebDriver sometimes never responds to a pointer move just after a page load.
     movePointer: () =>
       driver.executeScript(() =>
         document.body.dispatchEvent(

@@ -7,14 +7,14 @@ import type { Readable } from 'node:stream';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { freePort } from '../bench/free-port.ts';
 
-/** The widgets around the page would hold the window at 447 px at least: a phone is narrower. */
-const STYLE = `* {
+/** Removes the minimum window width of 447 px, which the browser's toolbar imposes: a phone is narrower. */
+const GTK_STYLE = `* {
   margin: 0; padding: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-source: none;
 }`;
-/** GTK's way to ask for reduced motion. */
-const SETTINGS = '[Settings]\ngtk-enable-animations = 0\n';
+/** GTK's setting for reduced motion. */
+const GTK_SETTINGS = '[Settings]\ngtk-enable-animations = 0\n';
 
-/** Starts a display without a screen, and on it the WebDriver server that starts WebKitGTK's browser. */
+/** Starts a virtual display and, on it, the WebDriver server of WebKitGTK's browser. */
 export async function startWebKitService() {
   const program = findBrowser('webkit');
   if (!program) throw new Error('WebKitWebDriver not found. Install it: npm run test:browsers');
@@ -34,7 +34,7 @@ export async function startWebKitService() {
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const url = `http://127.0.0.1:${port}/`;
-  await answers(`${url}status`, server);
+  await waitUntilUp(`${url}status`, server);
   return {
     url,
     stop() {
@@ -48,22 +48,22 @@ export async function startWebKitService() {
 function writeSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-settings-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
-  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), STYLE);
-  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), SETTINGS);
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), GTK_STYLE);
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), GTK_SETTINGS);
   return folder;
 }
 
-/** Xvfb takes the first free display and says which as soon as it accepts clients. */
+/** Xvfb picks a free display and prints its number once it accepts clients. */
 async function readDisplay(xvfb: ChildProcess): Promise<string> {
   const [number] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
   return number.toString().trim();
 }
 
-async function answers(url: string, server: ChildProcess) {
+async function waitUntilUp(url: string, server: ChildProcess) {
   while (server.exitCode === null) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`WebKitWebDriver ended with ${server.exitCode} before it answered at ${url}`);
+  throw new Error(`WebKitWebDriver exited with code ${server.exitCode} before it responded at ${url}`);
 }

@@ -7,10 +7,10 @@ import { DECLARATIONS } from '../sections.ts';
 
 const SECTIONS: Record<string, SectionDeclaration> = { ...DECLARATIONS, labs };
 
-/** Files that a section's build makes besides its pages. */
+/** Files that a section's build generates in addition to its pages. */
 const FILES: Record<string, GeneratedFiles> = { stories: files };
 
-/** A section as the preset sees it, built into `out`. */
+/** The preset's options for a section that is built into `out`. */
 export function appOf(name: string, out: string): App {
   return {
     section: SECTIONS[name]!,

@@ -12,13 +12,12 @@ import { appOf } from './app-of.ts';
 import { ASSETS, monolithBrowserBuild } from './browser-build.ts';
 import { writeRecords } from './write-records.ts';
 
-/** Folder of the site's own builds. */
+/** Folder of the site's builds. */
 export const DIST = path.join(WORKSPACE, 'dist');
 
 /**
- * Builds the application of some sections, the shell first, without federation, and returns the folder: builds in the form
- * in which `site publish` takes the site's own. Those are there already: what the monolith has in common with them is
- * taken from their records.
+ * Builds the application of some sections, the shell first, without federation. Returns a folder of builds that
+ * `site publish` accepts. The site's builds must exist: what the monolith shares with them is read from their records.
  */
 export async function buildMonolith(name: string, sections: readonly string[]): Promise<string> {
   const out = path.join(DIST, name);
@@ -35,7 +34,7 @@ export async function buildMonolith(name: string, sections: readonly string[]): 
   return out;
 }
 
-/** The pages for the composer, which find their files where the monolith has all of them. */
+/** The composer's build of the pages, with the URL prefix of the monolith's files. */
 function monolithNodeBuild(app: App): Configuration {
   const build = nodeBuild(app);
   return { ...build, devtool: false, output: { ...build.output, publicPath: ASSETS } };

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes the monolith's one stylesheet and returns its path: the shell's, shared-ui's and every section's, in the order
- * in which a page of the site gets them, for one run of Tailwind.
+ * Writes the monolith's stylesheet and returns its path. It imports the styles of the shell, shared-ui and every section, in
+ * the order in which a page loads them, for a single run of Tailwind.
  */
 export function writeStylesheet(apps: readonly App[], out: string): string {
   const [shell, ...sections] = apps.map(({ root }) => root);
@@ -18,7 +18,7 @@ export function writeStylesheet(apps: readonly App[], out: string): string {
   return file;
 }
 
-/** One run of Tailwind has one prefix or none, so that shared-ui's becomes a variant which changes nothing. */
+/** A run of Tailwind supports only one prefix, so shared-ui's prefix becomes a variant without effect. */
 function writeSharedUi(out: string): string {
   const folder = path.join(WORKSPACE, 'libs/shared-ui/src');
   const own = readFileSync(path.join(folder, 'shared-ui.css'), 'utf8');

@@ -12,11 +12,11 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sectionChunk } from './browser-build.ts';
 
-/** A section's federation entry, which the monolith does not have. The inline loader preloads scripts alone. */
+/** Replaces a section's federation entry, which the monolith lacks. Not a script, so the inline loader does not preload it. */
 const NO_ENTRY = 'no-entry.txt';
 const EMPTY = { integrity: `sha384-${createHash('sha384').digest('base64')}`, bytes: 0 };
 
-/** Writes each section's record, and beside it those of the monolith's files that it names; `dist` holds the site's own. */
+/** Writes each section's record and the monolith's files that it names. `dist` contains the site's builds. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {
   const folder = path.join(shell!.out, 'browser');
   const files = servedFiles(folder);
@@ -45,7 +45,7 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
   }
 }
 
-/** The record of the site's own build. */
+/** The record of the site's build of a section. */
 const own = (dist: string, { section }: App) =>
   JSON.parse(readFileSync(path.join(dist, section.name, 'section.json'), 'utf8')) as BuildRecord;
 
@@ -55,7 +55,7 @@ function withModules(
 ): BuildRecord {
   return {
     ...record,
-    // What a page is shared with is no part of what a browser loads.
+    // Share images are excluded: browsers do not load them.
     routes: record.routes.map(({ path, module }) => ({ path, module, ...filesOf(module) })),
     widgets: record.widgets.map((widget) => ({ ...widget, ...filesOf(widget.module) })),
   };
@@ -69,6 +69,6 @@ function write(app: App, own: BuildRecord) {
     ...(own.inlineLoader && { inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, own.inlineLoader.file) }),
   };
   writeFileSync(path.join(out, 'section.json'), JSON.stringify({ ...own, ...bundles }, null, 2));
-  // A build has one; this one shares nothing.
+  // Every build has a manifest; this one shares nothing.
   writeFileSync(path.join(out, 'browser/mf-manifest.json'), '{}');
 }

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@vantedge/federation-runtime';
 
 export type { RemoteModule };
 
-/** Stands for the class of this name in `@vantedge/federation-runtime`: every section's modules are at hand as chunks. */
+/** Replaces the class of this name in `@vantedge/federation-runtime`: every section's modules are lazy chunks. */
 export class Remotes {
   trust() {}
 
