@@ -7,7 +7,7 @@ import { head } from './log-end.ts';
 import type { LogEntry } from './model.ts';
 import { publishOnce } from './testing/publish-once.ts';
 
-/** Runs before and after each file operation; what it throws is what a disk reports there. */
+/** Called before and after each file operation. Throwing simulates a disk error. */
 let aroundOperation: (when: 'before' | 'after', name: string) => void = () => undefined;
 
 jest.mock('node:fs/promises', () => {
@@ -47,7 +47,7 @@ const entry: LogEntry = {
   at: '2026-03-01T09:00:00.000Z',
 };
 
-/** Lets operation `at` of an append fail; returns what failed, the error, and whether the entry is live afterwards. */
+/** Makes operation number `at` of an append fail. Returns its name, the error, and whether the entry is live afterwards. */
 async function appendWithFault(at: number, when: 'before' | 'after', code: string) {
   return withTemporaryFolder(async (folder) => {
     await publishOnce(diskStore(folder), 'shell', '1');
@@ -70,9 +70,9 @@ async function appendWithFault(at: number, when: 'before' | 'after', code: strin
   });
 }
 
-describe.each(['EIO', 'ENOSPC'])('a disk that reports %s once', (code) => {
+describe.each(['EIO', 'ENOSPC'])('a disk that fails once with %s', (code) => {
   test.each(['before', 'after'] as const)(
-    '%s any operation of an append: the report is true',
+    '%s any operation of an append is reported correctly',
     async (when) => {
       const seen = new Set<string>();
       for (let at = 1; ; at += 1) {
@@ -82,7 +82,7 @@ describe.each(['EIO', 'ENOSPC'])('a disk that reports %s once', (code) => {
         expect(error).toBeInstanceOf(SiteError);
         const { code: reported } = error as SiteError;
         expect(['STORE_WRITE_FAILED', 'OUTCOME_UNKNOWN']).toContain(reported);
-        // "Nothing live has changed" is said only where it is so.
+        // STORE_WRITE_FAILED means that nothing live has changed.
         if (isLive) expect([failed, reported]).toEqual([failed, 'OUTCOME_UNKNOWN']);
         if (failed === 'writeFile') expect(reported).toBe('STORE_WRITE_FAILED');
       }

@@ -15,7 +15,7 @@ const publish = (section: string, label: string) => async (base: Release | undef
   sections: [section],
 });
 describe('one publisher', () => {
-  test('begins a channel with entry 1 and follows it with entry 2', async () => {
+  test('appends entry 1, then entry 2', async () => {
     const store = memoryStore();
     const one = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     expect(one.entry).toMatchObject({
@@ -31,22 +31,22 @@ describe('one publisher', () => {
     expect(Object.keys(two.release.versions)).toEqual(['shell', 'stories']);
   });
 
-  test('is given the live release and its entry', async () => {
+  test('receives the live release and its entry', async () => {
     const store = memoryStore();
-    const seen: unknown[] = [];
+    const received: unknown[] = [];
     const watch = (section: string) => (base: Release | undefined, live: LogEntry | undefined) => {
-      seen.push([base && Object.keys(base.versions), live?.number]);
+      received.push([base && Object.keys(base.versions), live?.number]);
       return publish(section, '1')(base);
     };
     await appendReleaseUnchecked({ store, channel, build: watch('shell'), now });
     await appendReleaseUnchecked({ store, channel, build: watch('stories'), now });
-    expect(seen).toEqual([
+    expect(received).toEqual([
       [undefined, undefined],
       [['shell'], 1],
     ]);
   });
 
-  test('of what is live already leaves the log as it is', async () => {
+  test('leaves the log unchanged if the release is already live', async () => {
     const store = memoryStore();
     const first = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     const keys = await store.list('');
@@ -56,14 +56,14 @@ describe('one publisher', () => {
     expect(await store.list('')).toEqual(keys);
   });
 
-  test('may not change a section that its entry does not name', async () => {
+  test('must not change a section that its entry does not name', async () => {
     const store = memoryStore();
     const build = async () => ({ ...(await publish('stories', '1')(undefined)), sections: [] });
     await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toThrow(TypeError);
     expect(await store.list('')).toEqual([]);
   });
 
-  test('whose build fails leaves everything as it was', async () => {
+  test('leaves everything unchanged if building fails', async () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
     const keys = await store.list('');
@@ -73,13 +73,13 @@ describe('one publisher', () => {
   });
 });
 
-describe('a store that cannot be trusted is named, not asked for ever', () => {
+describe('an inconsistent store is reported instead of retried forever', () => {
   test.each([
-    ['refuses the number 1 that nobody has', 0],
-    ['refuses the number 2 that nobody has', 1],
-  ])('one that %s', async (_, landed) => {
+    ['rejects number 1 although it is free', 0],
+    ['rejects number 2 although it is free', 1],
+  ])('a store that %s', async (_, existing) => {
     const inner = memoryStore();
-    if (landed) await publishOnce(inner, 'shell', '1');
+    if (existing) await publishOnce(inner, 'shell', '1');
     const store: Store = {
       ...inner,
       putIfAbsent: async (key, bytes) => !key.startsWith('channels/') && inner.putIfAbsent(key, bytes),
@@ -88,11 +88,11 @@ describe('a store that cannot be trusted is named, not asked for ever', () => {
       appendReleaseUnchecked({ store, channel, build: publish('stories', '1'), now }),
     ).rejects.toMatchObject({
       code: 'STORE_INCONSISTENT',
-      at: `channels/production/0000000${landed + 1}.json`,
+      at: `channels/production/0000000${existing + 1}.json`,
     });
   });
 
-  test('one that has nothing of what it says it has', async () => {
+  test('a store that reports keys that cannot be read', async () => {
     const store: Store = { ...memoryStore(), putIfAbsent: async () => false };
     const failure = appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     await expect(failure).rejects.toMatchObject({ code: 'STORE_INCONSISTENT' });

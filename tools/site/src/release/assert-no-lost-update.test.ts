@@ -19,7 +19,7 @@ const publish = (section: string, label: string) => async (base: Release | undef
 const versionsOf = async (store: Store) =>
   (await getRelease(store, (await head(store, channel))!.release)).versions;
 
-/** Runs `rival` to its end while the command under test is between reading the live release and taking the number. */
+/** Runs `rival` to completion after the command under test has read the live release and before it appends. */
 function during(rival: () => Promise<unknown>, build: (base: Release | undefined) => Promise<NextRelease>) {
   let first = true;
   return async (base: Release | undefined) => {
@@ -30,8 +30,8 @@ function during(rival: () => Promise<unknown>, build: (base: Release | undefined
   };
 }
 
-describe('two publishers at once', () => {
-  test('of two sections: both are live, and the second was told why it built again', async () => {
+describe('two concurrent publishers', () => {
+  test('of two sections: both go live, and the second is notified of the rebase', async () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
     const committed: number[] = [];
@@ -49,7 +49,7 @@ describe('two publishers at once', () => {
     expect(await store.list('releases/')).toHaveLength(3);
   });
 
-  test('of one section: the second is refused by name, and the first stays live', async () => {
+  test('of one section: the second gets a conflict, and the first stays live', async () => {
     const store = memoryStore();
     await publishOnce(store, 'stories', '1');
     const rival = async () => {
@@ -72,7 +72,7 @@ describe('two publishers at once', () => {
     expect(await entries(store, channel)).toHaveLength(3);
   });
 
-  test('of one section in the same version: both are told that it is live', async () => {
+  test('of the same version of a section: both succeed', async () => {
     const store = memoryStore();
     await publishOnce(store, 'shell', '1');
     const rival = () => publishOnce(store, 'stories', '1');
@@ -85,7 +85,7 @@ describe('two publishers at once', () => {
     expect(entry).toEqual((await entries(store, channel))[1]);
   });
 
-  test('of one section, the first taken back before the second looked: no conflict', async () => {
+  test('of one section, the first reverted in the meantime: no conflict', async () => {
     const store = memoryStore();
     await publishOnce(store, 'stories', '1');
     const rival = async () => {
@@ -101,7 +101,7 @@ describe('two publishers at once', () => {
     expect(entry.number).toBe(4);
   });
 
-  test('a rollback of the site does not take back what landed while it was under way', async () => {
+  test('a rollback of the site does not undo a concurrent publish', async () => {
     const store = memoryStore();
     await publishOnce(store, 'stories', '1');
     const target = await head(store, channel);
@@ -122,7 +122,7 @@ describe('two publishers at once', () => {
     expect(entry).toMatchObject({ number: 4, release: target!.release, action: 'rollback' });
   });
 
-  test('what landed between the decision and the command is not taken back either', async () => {
+  test('a publish between the decision and the command is not undone either', async () => {
     const store = memoryStore();
     await publishOnce(store, 'stories', '1');
     const initialLive = await head(store, channel);
@@ -136,7 +136,7 @@ describe('two publishers at once', () => {
     ).toBe(3);
   });
 
-  test('of which the first removed the section of the second: refused too', async () => {
+  test('of which the first removes the section of the second: conflict', async () => {
     const store = memoryStore();
     const { release } = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
     await publishOnce(store, 'pricing', '1');
@@ -151,7 +151,7 @@ describe('two publishers at once', () => {
     await expect(failure).rejects.toThrow("removed 'pricing'");
   });
 
-  test('both on an empty channel', async () => {
+  test('on an empty channel: both go live', async () => {
     const store = memoryStore();
     const rival = () => publishOnce(store, 'pricing', '1');
     await appendReleaseUnchecked({ store, channel, build: during(rival, publish('stories', '1')), now });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { canonicalJson } from './canonical-json.ts';
 
-test('sorts members at every depth, keeps lists in order, leaves absent members out', () => {
+test('sorts members at every depth, keeps the order of arrays, and omits undefined members', () => {
   const value = { b: [3, 1, { z: null, a: true }], a: { d: undefined, c: 'ä "q"' }, 10: 1, 9: 2 };
   expect(canonicalJson(value)).toBe('{"10":1,"9":2,"a":{"c":"ä \\"q\\""},"b":[3,1,{"a":true,"z":null}]}');
 });
 
-test('is JSON that reads back as the same value, whatever the order of its members was', () => {
+test('parses to the same value, for any order of members', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       const text = canonicalJson(value);
-      // JSON has one zero.
+      // JSON has no negative zero.
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
       expect(canonicalJson(reversed(value))).toBe(text);
       expect(canonicalJson(JSON.parse(text))).toBe(text);
@@ -27,7 +27,7 @@ test.each([
   ['a map', { m: new Map() }, 'value.m'],
   ['a function', { f: () => 1 }, 'value.f'],
   ['a big integer', { n: 1n }, 'value.n'],
-])('refuses what is %s, and says where', (_, value, at) => {
+])('rejects a value that is %s, with its location', (_, value, at) => {
   expect(() => canonicalJson(value)).toThrow(new TypeError(`${at} cannot be written as JSON`));
 });
 

@@ -1,6 +1,6 @@
 /**
- * JSON with one form for one value: members sorted, no white space, absent members left out. What has no such form (NaN,
- * a Date, undefined in a list) is a TypeError that names its place.
+ * Serializes a value as canonical JSON: members sorted, no white space, undefined members omitted. Throws a TypeError with the
+ * location of any value that cannot be represented, such as NaN, a Date, or undefined in an array.
  */
 export function canonicalJson(value: unknown, at = 'value'): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
@@ -19,6 +19,6 @@ export function canonicalJson(value: unknown, at = 'value'): string {
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // By tag, not by identity: an object from another realm (a vm, a test runner) is as plain as ours.
+  // Not compared by identity, because plain objects can come from another realm, such as a vm or a test runner.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -23,32 +23,32 @@ async function channelOf(length: number): Promise<Store> {
   return store;
 }
 
-/** Counts what a call asks of the store. */
+/** Records the operations on the store. */
 function counted(store: Store) {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const counting: Store = {
     ...store,
-    read: (key) => (asked.push(`read ${key}`), store.read(key)),
-    list: (prefix) => (asked.push(`list ${prefix}`), store.list(prefix)),
+    read: (key) => (operations.push(`read ${key}`), store.read(key)),
+    list: (prefix) => (operations.push(`list ${prefix}`), store.list(prefix)),
   };
-  return { asked, store: counting };
+  return { operations, store: counting };
 }
 
-/** The store as if one entry were gone. */
+/** The store without one entry. */
 const without = (store: Store, number: number): Store => ({
   ...store,
   read: async (key) => (key === entryKey(channel, number) ? undefined : store.read(key)),
   list: async (prefix) => (await store.list(prefix)).filter((key) => key !== entryKey(channel, number)),
 });
 
-test('a channel that nothing was published on has no head and no entries', async () => {
+test('an empty channel has no head and no entries', async () => {
   const store = memoryStore();
   expect(await head(store, channel)).toBeUndefined();
   expect(await entries(store, channel)).toEqual([]);
   expect(await entry(store, channel, 1)).toBeUndefined();
 });
 
-test('entries come back as they were put, past the digit where 10 sorts before 9', async () => {
+test('returns entries in numeric order', async () => {
   const store = await channelOf(101);
   expect((await entries(store, channel)).map(({ number }) => number)).toEqual(
     Array.from({ length: 101 }, (_, i) => i + 1),
@@ -58,7 +58,7 @@ test('entries come back as they were put, past the digit where 10 sorts before 9
   expect(entryKey(channel, 99)).toBe('channels/production/00000099.json');
 });
 
-test('a number is taken once, and one that follows nothing is refused', async () => {
+test('rejects a number that is taken, and one that leaves a gap', async () => {
   const store = await channelOf(2);
   expect(await append(store, channel, { ...numbered(2), sections: ['pricing'] })).toBeUndefined();
   expect(await entry(store, channel, 2)).toMatchObject(numbered(2));
@@ -66,33 +66,33 @@ test('a number is taken once, and one that follows nothing is refused', async ()
   expect(await store.list('')).toHaveLength(2);
 });
 
-test('channels do not see each other', async () => {
+test('channels are independent', async () => {
   const store = await channelOf(2);
   await append(store, 'production-2', numbered(1));
   expect((await head(store, channel))?.number).toBe(2);
   expect((await head(store, 'production-2'))?.number).toBe(1);
 });
 
-test('a poller that knows the last of thousands asks once, and gets its own entry back', async () => {
-  const { asked, store } = counted(await channelOf(3000));
+test('polling with a known entry takes one read if there is nothing new, and returns the same object', async () => {
+  const { operations, store } = counted(await channelOf(3000));
   const known = (await head(store, channel))!;
-  asked.length = 0;
+  operations.length = 0;
   expect(await head(store, channel, known)).toBe(known);
-  expect(asked).toEqual(['read channels/production/00003001.json']);
+  expect(operations).toEqual(['read channels/production/00003001.json']);
   await append(store, channel, numbered(3001));
   await append(store, channel, numbered(3002));
-  asked.length = 0;
+  operations.length = 0;
   expect((await head(store, channel, known))?.number).toBe(3002);
-  expect(asked).toHaveLength(3);
+  expect(operations).toHaveLength(3);
 });
 
-test('from cold it lists once and reads only the end', async () => {
-  const { asked, store } = counted(await channelOf(3000));
+test('without a known entry, lists once and reads only the end', async () => {
+  const { operations, store } = counted(await channelOf(3000));
   expect((await head(store, channel))?.number).toBe(3000);
-  expect(asked).toHaveLength(3);
+  expect(operations).toHaveLength(3);
 });
 
-test('a listing that is behind, or lacks what appeared meanwhile, still leads to the last entry', async () => {
+test('finds the last entry even if the listing is outdated or incomplete', async () => {
   const store = await channelOf(6);
   const behind: Store = { ...store, list: async (prefix) => (await store.list(prefix)).slice(0, 3) };
   expect((await head(behind, channel))?.number).toBe(6);
@@ -100,17 +100,17 @@ test('a listing that is behind, or lacks what appeared meanwhile, still leads to
   expect((await head(torn, channel))?.number).toBe(6);
 });
 
-describe('keys that are damaged, missing or stray', () => {
+describe('damaged, missing and stray keys', () => {
   const put = (store: Store, key: string, text = '') => store.putIfAbsent(key, Buffer.from(text));
 
-  /** The newest entry that can be trusted, the next free number, and the keys of what was reported. */
+  /** The newest valid entry, the next free number, and the reported keys. */
   async function endOf(store: Store, known?: LogEntry) {
     const reported: (string | undefined)[] = [];
     const { live, next } = await logEnd(store, channel, { known, report: ({ at }) => reported.push(at) });
     return { live: live?.number, next, reported };
   }
 
-  test('an entry that is missing is reported to readers that come to it, and the log goes on', async () => {
+  test('a missing entry is reported when it is read, and the log continues', async () => {
     const store = without(await channelOf(5), 3);
     expect(await endOf(store)).toEqual({ live: 5, next: 6, reported: [] });
     const report = jest.fn();
@@ -120,11 +120,11 @@ describe('keys that are damaged, missing or stray', () => {
   });
 
   test.each([
-    ['no bytes', ''],
+    ['no content', ''],
     ['half an entry', canonicalJson(numbered(3)).slice(0, 40)],
     ['the entry of another number', canonicalJson(numbered(7))],
     ['an entry without a hash, above one that has it', canonicalJson(numbered(3))],
-  ])('a next entry with %s is skipped, and the number after it is free', async (_, text) => {
+  ])('skips a next entry with %s and uses the number after it', async (_, text) => {
     const store = await channelOf(2);
     const at = entryKey(channel, 3);
     await put(store, at, text);
@@ -137,14 +137,14 @@ describe('keys that are damaged, missing or stray', () => {
     expect((await entries(store, channel)).map(({ number }) => number)).toEqual([1, 2, 4]);
   });
 
-  test('a damaged number far ahead is reported, and the numbers before it are used', async () => {
+  test('reports a damaged key far ahead and uses the numbers before it', async () => {
     const store = await channelOf(2);
     const at = entryKey(channel, 99_999_999);
     await put(store, at);
     expect(await endOf(store)).toEqual({ live: 2, next: 3, reported: [at] });
   });
 
-  test('when the numbers come to a key that is damaged, they go past it', async () => {
+  test('skips a damaged key when the log reaches it', async () => {
     const store = await channelOf(2);
     await put(store, entryKey(channel, 4));
     expect(await endOf(store)).toMatchObject({ live: 2, next: 3 });
@@ -152,7 +152,7 @@ describe('keys that are damaged, missing or stray', () => {
     expect(await endOf(store)).toMatchObject({ live: 3, next: 5 });
   });
 
-  test('files in a folder below the log, or under another name, are not part of it', async () => {
+  test('ignores files in subfolders of the log or with other names', async () => {
     const store = await channelOf(2);
     for (const name of ['backup/00000009.json', '9.json', '00000009.json.bak', '000000009.json'])
       await put(store, `channels/production/${name}`);
@@ -160,7 +160,7 @@ describe('keys that are damaged, missing or stray', () => {
   });
 });
 
-describe('a log from before it was a hash chain', () => {
+describe('a log without a hash chain', () => {
   /** `length` entries without hashes. */
   async function oldLog(length: number): Promise<Store> {
     const store = memoryStore();
@@ -169,7 +169,7 @@ describe('a log from before it was a hash chain', () => {
     return store;
   }
 
-  test('is accepted, and goes on as a chain that holds the hash of its last entry', async () => {
+  test('is accepted, and continues as a chain with the hash of its last entry', async () => {
     const store = await oldLog(3);
     const last = (await head(store, channel))!;
     expect(last).toEqual(numbered(3));
@@ -179,7 +179,7 @@ describe('a log from before it was a hash chain', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('any number of entries without a hash above one that has it are refused', async () => {
+  test('rejects entries without a hash after one with a hash', async () => {
     const store = await oldLog(2);
     await append(store, channel, numbered(3), numbered(2));
     for (const number of [4, 5])
@@ -190,6 +190,6 @@ describe('a log from before it was a hash chain', () => {
   });
 });
 
-test.each(['', 'Production', 'a/b', '..'])('no channel is called %j', async (name) => {
+test.each(['', 'Production', 'a/b', '..'])('rejects the channel name %j', async (name) => {
   await expect(head(memoryStore(), name)).rejects.toMatchObject({ code: 'CHANNEL_NAME_INVALID' });
 });

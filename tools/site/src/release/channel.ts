@@ -4,23 +4,23 @@ import { canonicalJson } from './canonical-json.ts';
 import { logIntegrityError, parseEntry, sealEntry } from './log-entry.ts';
 import type { LogEntry } from './model.ts';
 
-/** Receives each entry that is damaged, altered or missing; the reader skips it. */
+/** Called for each damaged, altered or missing entry. Readers skip these entries. */
 export type ReportEntry = (problem: SiteError, number: number) => void;
 
 /** The end of a channel's log. */
 export interface LogEnd {
-  /** The newest entry that can be trusted; undefined when there is none. */
+  /** The newest valid entry; undefined if there is none. */
   live: LogEntry | undefined;
-  /** The number of the next entry: the first free one after `live`. */
+  /** Number of the next entry: the first free number after `live`. */
   next: number;
 }
 
-/** The key of an entry: `channels/<channel>/<number in 8 digits>.json`, so that keys sort as numbers do. */
+/** Store key of an entry: `channels/<channel>/<8-digit number>.json`, so that keys sort by number. */
 export function entryKey(channel: string, number: number): string {
   return `${folderOf(channel)}${String(number).padStart(8, '0')}.json`;
 }
 
-/** The numbers for which the log has a key, newest first. Keys of any other form are not part of the log. */
+/** Numbers of all keys in the log, newest first. Keys of any other form are not part of the log. */
 export async function entryNumbers(store: Store, channel: string): Promise<number[]> {
   const folder = folderOf(channel);
   const keys = await store.list(folder);
@@ -31,8 +31,8 @@ export async function entryNumbers(store: Store, channel: string): Promise<numbe
 }
 
 /**
- * The entry with this number, checked by itself; undefined when the log has no such key. Throws `RECORD_INVALID` or
- * `LOG_INTEGRITY`.
+ * Reads the entry with this number and checks it on its own, without its predecessor. Returns undefined if the key does not
+ * exist. Throws `RECORD_INVALID` or `LOG_INTEGRITY`.
  */
 export async function entry(store: Store, channel: string, number: number): Promise<LogEntry | undefined> {
   const key = entryKey(channel, number);
@@ -40,7 +40,7 @@ export async function entry(store: Store, channel: string, number: number): Prom
   return bytes && parseEntry(bytes, number, key);
 }
 
-/** The entry with this number, or undefined when it is absent or damaged; damage is reported. */
+/** Reads the entry with this number. Returns undefined if it is absent or damaged; damage is reported. */
 export async function readableEntry(
   store: Store,
   channel: string,
@@ -56,13 +56,13 @@ export async function readableEntry(
   }
 }
 
-/** Whether an entry itself is at fault, not the store. */
+/** Whether an entry is invalid, as opposed to a failing store. */
 export const isEntryProblem = (error: unknown): error is SiteError =>
   error instanceof SiteError && ['RECORD_INVALID', 'LOG_INTEGRITY'].includes(error.code);
 
 /**
- * Adds an entry to the log; returns it as it is kept, or undefined when another publisher has taken that number. A store
- * that fails so late that the entry may be live is `OUTCOME_UNKNOWN`.
+ * Appends an entry to the log. Returns it as stored, or undefined if another publisher has taken the number. Throws
+ * `OUTCOME_UNKNOWN` if the store fails so late that the entry may be live.
  */
 export async function append(
   store: Store,
@@ -71,7 +71,7 @@ export async function append(
   previous?: LogEntry,
 ): Promise<LogEntry | undefined> {
   if (next.number > 1 && !(await store.read(entryKey(channel, next.number - 1)))) {
-    throw new RangeError(`Entry ${next.number} of ${channel} does not follow its last one`);
+    throw new RangeError(`Entry ${next.number} of ${channel} does not follow the last entry`);
   }
   const sealed = sealEntry(next, previous);
   const bytes = new TextEncoder().encode(canonicalJson(sealed));
@@ -93,10 +93,10 @@ function outcomeUnknown(channel: string, number: number, at: string, cause: unkn
   );
 }
 
-/** An error for entries that are not there though later ones are. */
+/** Error for missing entries below later ones. */
 export function missingEntries(channel: string, from: number, to = from): SiteError {
   const what = from === to ? `Entry ${from} of ${channel} is` : `Entries ${from} to ${to} of ${channel} are`;
-  return logIntegrityError(entryKey(channel, from), `${what} missing, and later ones are there.`);
+  return logIntegrityError(entryKey(channel, from), `${what} missing, but later ones exist.`);
 }
 
 function folderOf(channel: string): string {
@@ -104,10 +104,10 @@ function folderOf(channel: string): string {
   return `channels/${channel}/`;
 }
 
-/** Throws `CHANNEL_NAME_INVALID` for a name that cannot be part of a key or a file's name. */
+/** Throws `CHANNEL_NAME_INVALID` if a name cannot be part of a store key. */
 export function assertChannelName(channel: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(channel)) return;
   throw new SiteError('CHANNEL_NAME_INVALID', `'${channel}' is not a lower-case name such as 'production'.`, {
-    fix: 'give another name with --channel',
+    fix: 'use another name for --channel',
   });
 }

@@ -14,7 +14,7 @@ import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 
-/** A publish from the first byte of a build to the entry in the log. */
+/** A complete publish, from storing a build to the log entry. */
 async function publish(store: Store): Promise<LogEntry> {
   const files = {
     'main.js': await putBody(store, Buffer.from('main();'.repeat(50)), { compression: 'best' }),
@@ -48,7 +48,7 @@ async function operationsOfAPublish(): Promise<number> {
 describe.each<Fault>(['before', 'after'])(
   'a store that fails once, %s the operation takes effect',
   (fault) => {
-    test('at any operation of a publish: the old release is live or the new one, whole', async () => {
+    test('at any operation of a publish: either the old or the new release is live, complete', async () => {
       const operations = await operationsOfAPublish();
       const outcomes: string[] = [];
       for (let at = 1; at <= operations; at += 1) {
@@ -61,12 +61,12 @@ describe.each<Fault>(['before', 'after'])(
         expect(Object.keys(versions)).toEqual(live!.number === 1 ? ['shell'] : ['shell', 'stories']);
         if (live!.number === 1) expect(live).toEqual(old);
         else await getVersion(store, 'stories', versions['stories']!);
-        // And the next publish of the same build finds nothing in its way.
+        // The next publish of the same build succeeds.
         expect((await publish(store)).number).toBe(2);
         expect(await entries(store, channel)).toHaveLength(2);
       }
       expect(operations).toBeGreaterThan(10);
-      // The very last operation is the one that changes what is live: until it has happened, nothing has.
+      // Only the last operation changes the live release.
       const last = fault === 'after' ? 'new' : 'old';
       expect(outcomes).toEqual([...Array<string>(operations - 1).fill('old'), last]);
     });

@@ -17,7 +17,7 @@ const FOREVER = 1_000_000;
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
-test(`a publisher killed ${KILLS} times: old or new release, never a mix, no number skipped (seed ${seed})`, async () => {
+test(`a publisher killed ${KILLS} times leaves the old or the new release, never a mix, and skips no number (seed ${seed})`, async () => {
   await withTemporaryFolder(async (root) => {
     const store = diskStore(root);
     const random = seededRandom(seed);
@@ -27,14 +27,14 @@ test(`a publisher killed ${KILLS} times: old or new release, never a mix, no num
     let next = start(0);
     for (let i = 0; i < KILLS; i += 1) {
       const publisher = await next;
-      // Starting a process takes far longer than killing one: the next starts meanwhile, and waits.
+      // Starting a process takes much longer than killing one, so the next one starts in the meantime and waits.
       if (i + 1 < KILLS) next = start(i + 1);
-      const told = await killSomewhere(publisher, random);
-      attempts.push(...told);
+      const reported = await killSomewhere(publisher, random);
+      attempts.push(...reported);
 
       const live = await head(store, 'production');
       const number = live?.number ?? 0;
-      const expected = known + told.length;
+      const expected = known + reported.length;
       expect([expected, expected + 1]).toContain(number);
       if (live)
         expect(Object.keys((await getRelease(store, live.release)).versions)).toContain(live.sections[0]);
@@ -47,12 +47,12 @@ test(`a publisher killed ${KILLS} times: old or new release, never a mix, no num
     expect(await checkLog(store, attempts, { killed: true })).toEqual([]);
     for (const key of await store.list('releases/'))
       await getRelease(store, key.slice('releases/'.length, -'.json'.length));
-    // Kills that all fell between two publishes would have proved nothing: these fell between write and clean-up.
+    // Temporary files prove that some kills interrupted a publish between write and cleanup.
     expect((await readdir(join(root, 'tmp'))).length).toBeGreaterThan(0);
   });
 });
 
-/** Lets it publish up to three times and a few milliseconds (a publish takes about five) more, then ends it with SIGKILL. */
+/** Kills a publisher after up to three publishes plus up to 12 ms. A publish takes about 5 ms. */
 async function killSomewhere(
   { begin, onAttempt, kill, ended }: Publisher,
   random: () => number,

@@ -4,14 +4,14 @@ import { entryHash, logIntegrityError } from './log-entry.ts';
 import type { LogEntry } from './model.ts';
 
 interface LogEndOptions {
-  /** An entry that was the newest before: then only later numbers are read. */
+  /** The newest known entry. Only later entries are read then. */
   known?: LogEntry | undefined;
   report?: ReportEntry | undefined;
 }
 
 /**
- * The newest entry that can be trusted, and the number that the next entry takes. Damaged entries are reported and
- * skipped. With `known` and nothing newer, costs one read and returns `known` itself.
+ * Finds the newest valid entry and the number of the next one. Damaged entries are reported and skipped. If nothing is newer than
+ * `known`, takes one read and returns `known` itself.
  */
 export async function logEnd(
   store: Store,
@@ -24,7 +24,7 @@ export async function logEnd(
     reported.add(number);
   };
   let live = known ?? (await newestListed(store, channel, reportOnce));
-  // A listing can be older than its end: a caller that was notified of an entry must see it here.
+  // A listing may be outdated, but an entry that a caller knows to exist must be found here.
   for (let next = (live?.number ?? 0) + 1; ; next += 1) {
     const found = await probe(store, channel, next, reportOnce);
     if (found === 'free') return { live, next };
@@ -38,24 +38,24 @@ export async function logEnd(
   }
 }
 
-/** The newest entry of a channel that can be trusted; undefined when there is none. */
+/** The newest valid entry of a channel; undefined if there is none. */
 export async function head(store: Store, channel: string, known?: LogEntry): Promise<LogEntry | undefined> {
   return (await logEnd(store, channel, { known })).live;
 }
 
-/** Whether `later` is linked to `earlier` as it is, or says nothing about it. */
+/** Whether an entry is linked to `earlier`, or has no link to an entry with that number. */
 export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {
   return previous?.number !== earlier.number || previous.hash === (earlier.hash ?? entryHash(earlier));
 }
 
-/** An error for an entry that is not the one that a later entry was linked to. */
+/** Error for an entry that does not match the link of a later entry. */
 export const replacedEntry = (channel: string, { number }: LogEntry, later: LogEntry) =>
   logIntegrityError(
     entryKey(channel, number),
-    `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of the two was replaced.`,
+    `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of them was replaced.`,
   );
 
-/** An error for an entry without a hash above one that has one. */
+/** Error for an entry without a hash after one with a hash. */
 export const unhashedEntry = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
   logIntegrityError(
     entryKey(channel, number),
@@ -63,7 +63,7 @@ export const unhashedEntry = (channel: string, { number }: LogEntry, earlier: Lo
       'an older version of this tool wrote it, or it was replaced.',
   );
 
-/** The newest of these entries that has a hash; `numbers` are newest first. */
+/** The newest of the given entries that has a hash. `numbers` are sorted newest first. */
 export async function newestHashed(
   store: Store,
   channel: string,
@@ -82,7 +82,7 @@ async function newestListed(store: Store, channel: string, report: ReportEntry) 
     const found = await readableEntry(store, channel, number, report);
     if (!found) continue;
     if (found.hash !== undefined) return found;
-    // All entries of an old log have none; in a newer one, only those below the first that has one.
+    // In an old log, no entry has a hash. In a newer one, entries without a hash only come before the first with one.
     const earlier = await newestHashed(store, channel, numbers.slice(i + 1));
     if (!earlier) return found;
     report(unhashedEntry(channel, found, earlier), number);

@@ -32,7 +32,7 @@ async function logOf(length: number) {
 
 type Log = Awaited<ReturnType<typeof logOf>>;
 
-/** An edit of the log, which returns the numbers of the entries that are no longer what they were. */
+/** Edits the log and returns the numbers of the changed entries. */
 type Edit = (log: Log, random: (below: number) => number) => number[];
 
 const bytesOf = (log: Log, number: number) => Buffer.from(canonicalJson(log.log[number - 1]));
@@ -58,7 +58,7 @@ const EDIT_KINDS: Record<string, Edit> = {
     );
     return [number];
   },
-  'the end is cut off': (log, random) => {
+  'the end is truncated': (log, random) => {
     const number = 1 + random(LENGTH);
     const bytes = bytesOf(log, number);
     write(log, number, bytes.subarray(0, random(bytes.length)));
@@ -69,14 +69,14 @@ const EDIT_KINDS: Record<string, Edit> = {
     write(log, number, undefined);
     return [number];
   },
-  'two entries change places': (log, random) => {
+  'two entries are swapped': (log, random) => {
     const first = 1 + random(LENGTH - 1);
     const second = first + 1 + random(LENGTH - first);
     write(log, first, bytesOf(log, second));
     write(log, second, bytesOf(log, first));
     return [first, second];
   },
-  'an entry before the newest gets another release, and the hash of that': (log, random) => {
+  'an entry before the newest gets another release and a matching hash': (log, random) => {
     const number = 1 + random(LENGTH - 1);
     const { hash: _, ...other } = { ...log.log[number - 1]!, release: 'f'.repeat(16) };
     write(log, number, Buffer.from(canonicalJson({ ...other, hash: entryHash(other) })));
@@ -84,7 +84,7 @@ const EDIT_KINDS: Record<string, Edit> = {
   },
 };
 
-test(`${EDITS} random edits of a log of ${LENGTH} entries: each is found, and the right entry named (seed ${seed})`, async () => {
+test(`${EDITS} random edits of a log of ${LENGTH} entries are all found in the right entry (seed ${seed})`, async () => {
   const next = seededRandom(seed);
   const random = (below: number) => Math.floor(next() * below);
   const kinds = Object.entries(EDIT_KINDS);
@@ -108,15 +108,15 @@ test(`${EDITS} random edits of a log of ${LENGTH} entries: each is found, and th
   expect(Object.keys(found).sort()).toEqual(Object.keys(EDIT_KINDS).sort());
 });
 
-test('a log without an edit has no problem', async () => {
+test('an unchanged log has no problems', async () => {
   const { store, log } = await logOf(LENGTH);
   const report = jest.fn();
   expect(await entries(store, channel, report)).toEqual(log);
   expect(report).not.toHaveBeenCalled();
 });
 
-describe('what needs a witness outside the log', () => {
-  test('the newest entries removed: the log is shorter, and valid', async () => {
+describe('changes that the log alone cannot detect', () => {
+  test('removing the newest entries leaves a shorter valid log', async () => {
     const { store, log } = await logOf(LENGTH);
     store.tamper(entryKey(channel, LENGTH), undefined);
     const report = jest.fn();
@@ -130,7 +130,7 @@ describe('what needs a witness outside the log', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('every later hash computed again: the log is another one, and valid', async () => {
+  test('recomputing all later hashes gives a different valid log', async () => {
     const other = await logOf(10);
     const forged = tamperedStore(memoryStore());
     let last: LogEntry | undefined;

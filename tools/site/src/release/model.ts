@@ -1,9 +1,9 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
 
-/** SHA-256 of a blob's bytes, in hex: its name under `blobs/`. */
+/** SHA-256 of a blob, in hex. Its name below `blobs/`. */
 export type BlobHash = string;
 
-/** A body in the store and, where they are smaller, its precompressed forms. */
+/** A response body in the store, with compressed variants that are smaller. */
 export interface StoredBody {
   bytes: number;
   identity: BlobHash;
@@ -12,16 +12,16 @@ export interface StoredBody {
 }
 
 /**
- * What a version keeps of its build record, which is all of it. The bundles' hashes are missing in records of contract 1,
- * and the store has its own of each.
+ * The build record of a stored version. The bundles are excluded: records of contract 1 have no hashes for them, and the store
+ * has its own.
  */
 export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
 
-/** One immutable version of a section; its id is the hash of this record. */
+/** An immutable version of a section. Its id is the hash of this record. */
 export interface SectionVersion {
   section: string;
   build: StoredBuild;
-  /** File name (relative to `assetBase(section)`) to its body. */
+  /** Body of each file, by name relative to `assetBase(section)`. */
   files: Record<string, StoredBody>;
   /** The node bundle. */
   server: BlobHash;
@@ -38,52 +38,52 @@ export interface Page {
   policy: string;
   status: 200 | 404;
   title: string;
-  /** Absolute URL that search engines are told to list in its place; its own, for most pages. */
+  /** Canonical URL, absolute. For most pages, their own. */
   canonical: string;
   indexable: boolean;
-  /** Widgets of other sections that the page shows, as `<section>/<widget>`. */
+  /** Widgets of other sections on the page, as `<section>/<widget>`. */
   widgets: string[];
   /** Paths of this site that the page links to, without fragment or query. */
   links: string[];
   /**
-   * Digest of what a visitor reads here, whatever its files are called: the first 16 hex digits of a SHA-256. Records of
-   * before it was kept have none.
+   * Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. Absent in older
+   * records.
    */
   content?: string;
-  /** Release time at which that last changed, ISO 8601. */
+  /** Time of the release that last changed the content, ISO 8601. */
   changed: string;
-  /** Release time at which the path first appeared, ISO 8601. Releases made before this was kept have none. */
+  /** Time of the first release with this path, ISO 8601. Absent in older records. */
   published?: string;
 }
 
-/** A file of a release that belongs to no section: sitemap.xml, robots.txt, llms.txt, release.json, favicon.ico. */
+/** A file of a release that does not belong to a section: sitemap.xml, robots.txt, llms.txt, release.json, favicon.ico. */
 export interface SiteFile {
   type: string;
   body: StoredBody;
 }
 
-/** The whole site at one moment; its id is the hash of this record. */
+/** A snapshot of the whole site. Its id is the hash of this record. */
 export interface Release {
-  /** Section name to version id; the shell is among them. */
+  /** Version id of every section, including the shell. */
   versions: Record<string, string>;
-  /** Path to page; the not-found document stands under `/404`. */
+  /** Pages by path. The 404 page has the path `/404`. */
   pages: Record<string, Page>;
   files: Record<string, SiteFile>;
   /**
-   * Days after which the server that serves this release erases a contact message: the number that its pages state.
-   * Releases made before this was kept have none; the default applies to them.
+   * Days after which the server erases contact form messages, as stated on the pages of this release. Absent in older records,
+   * for which the default applies.
    */
   leadRetentionDays?: number;
 }
 
-/** The entry that another one follows. */
+/** Link to the previous entry. */
 export interface PreviousEntry {
   number: number;
-  /** The `hash` of that entry; of one that has none, the hash that it would have. */
+  /** Hash of that entry, computed if it has none. */
   hash: string;
 }
 
-/** An entry of a channel's log: numbered from 1, created once, never changed. */
+/** An immutable entry of a channel's log, numbered from 1. */
 export interface LogEntry {
   number: number;
   release: string;
@@ -93,12 +93,12 @@ export interface LogEntry {
   /** ISO 8601. */
   at: string;
   /**
-   * The release that a rollback goes back to: `release` itself, or, for one section, a release that had its version. Absent
-   * in other entries, and in rollbacks from before this was kept.
+   * The release that a rollback restores: `release` itself or, for a section, a release that contained its version. Absent in
+   * other entries and in older rollbacks.
    */
   target?: string;
-  /** Absent in the first entry, and in entries from before the log was a hash chain. */
+  /** Absent in the first entry, and in entries older than the hash chain. */
   previous?: PreviousEntry;
-  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries from before the log was a hash chain. */
+  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries older than the hash chain. */
   hash?: string;
 }

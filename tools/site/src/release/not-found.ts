@@ -1,2 +1,2 @@
-/** Path under which the shell declares its not-found page, and under which a release keeps that document. */
+/** Path of the 404 page in the shell's declaration and in releases. */
 export const NOT_FOUND = '/404';

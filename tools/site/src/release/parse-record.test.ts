@@ -30,18 +30,18 @@ const records: [string, unknown, Shape<unknown>][] = [
   ['an entry', entry, logEntry],
 ];
 
-describe.each(records)('%s', (_, sound, shape) => {
-  test('that is sound is read as it is, members of a newer tool included', () => {
-    expect(parseRecord(bytes(sound), shape, 'key')).toEqual(sound);
-    const newer = { ...(sound as object), since: 'a later version' };
+describe.each(records)('%s', (_, valid, shape) => {
+  test('is returned unchanged, including unknown members', () => {
+    expect(parseRecord(bytes(valid), shape, 'key')).toEqual(valid);
+    const newer = { ...(valid as object), since: 'a later version' };
     expect(parseRecord(bytes(newer), shape, 'key')).toEqual(newer);
   });
 
-  test('of which any one value is replaced is refused by its place, or is still a record', () => {
-    const places = leaves(sound);
+  test('with any one value replaced is rejected or still a valid record', () => {
+    const paths = pathsOf(valid);
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 2 }), (place, value) => {
-        const changed = replaced(sound, place, value);
+      fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
+        const changed = replaced(valid, path, value);
         try {
           expect(canonicalJson(parseRecord(bytes(changed), shape, 'key'))).toBe(canonicalJson(changed));
         } catch (error) {
@@ -52,31 +52,31 @@ describe.each(records)('%s', (_, sound, shape) => {
     );
   });
 
-  test('of which any one object or list has become something else is refused', () => {
-    for (const place of leaves(sound, true)) {
-      expect(() => parseRecord(bytes(replaced(sound, place, 7.5)), shape, 'key')).toThrow(SiteError);
+  test('with any object or array replaced is rejected', () => {
+    for (const path of pathsOf(valid, true)) {
+      expect(() => parseRecord(bytes(replaced(valid, path, 7.5)), shape, 'key')).toThrow(SiteError);
     }
   });
 
-  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"__proto__":{}}'])('is not %j', (text) => {
+  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"__proto__":{}}'])('rejects %j', (text) => {
     expect(() => parseRecord(bytes(text), shape, 'key')).toThrow(SiteError);
   });
 });
 
-test('every problem is in the message, with its place and what stands there', () => {
+test('reports every problem with its location and value', () => {
   const text = { ...entry, number: 0, action: 'delete', sections: ['stories', 'No'], at: 'yesterday' };
   expect(() => parseRecord(bytes(text), logEntry, 'channels/production/00000001.json')).toThrow(
     [
-      'channels/production/00000001.json is not a record of this tool:',
-      'number is not a whole number from 1 up, but 0',
+      'channels/production/00000001.json is not a valid record:',
+      'number is not an integer, 1 or greater, but 0',
       'action is not publish or compose or rollback, but "delete"',
       `sections[1] is not a lower-case name such as 'stories', but "No"`,
-      'at is not a moment such as 2026-01-31T09:00:00.000Z, but "yesterday"',
+      'at is not a timestamp such as 2026-01-31T09:00:00.000Z, but "yesterday"',
     ].join('\n  '),
   );
 });
 
-test('of very many problems the first twenty are shown and the rest counted', () => {
+test('shows the first twenty problems and counts the rest', () => {
   const many = { ...entry, sections: Array.from({ length: 50 }, () => 'NO'.repeat(500)) };
   const failure = () => parseRecord(bytes(many), logEntry, 'key');
   expect(failure).toThrow(/and 30 more$/);
@@ -84,27 +84,27 @@ test('of very many problems the first twenty are shown and the rest counted', ()
 });
 
 test.each(['../../etc/passwd', '/etc/passwd', 'a/../b', '..', 'a//b', 'a\\b', 'a\nb', ''])(
-  'no file of a version is called %j',
+  'rejects the file name %j',
   (name) => {
     const hostile = { ...version, files: { [name]: version.files['main.js'] } };
     expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('a name in files is not');
   },
 );
 
-test('no header of a page can carry a second one', () => {
+test('rejects a header value that contains a second header', () => {
   const page = { ...site.pages['/stories'], policy: "default-src 'none'\r\nSet-Cookie: a=b" };
   const hostile = { ...site, pages: { '/stories': page } };
   expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow("pages['/stories'].policy is not");
 });
 
-test('text that is not UTF-8 is refused', () => {
+test('rejects bytes that are not UTF-8', () => {
   expect(() => parseRecord(Buffer.from([0x22, 0xff, 0x22]), logEntry, 'key')).toThrow('is not JSON');
 });
 
-/** The places of all values in a record; `inner` gives its objects and lists instead. */
-function leaves(value: unknown, inner = false, at: string[] = []): string[][] {
+/** Paths of all primitive values in a record; with `inner`, of its objects and arrays. */
+function pathsOf(value: unknown, inner = false, at: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return inner ? [] : [at];
-  const below = Object.entries(value).flatMap(([name, member]) => leaves(member, inner, [...at, name]));
+  const below = Object.entries(value).flatMap(([name, member]) => pathsOf(member, inner, [...at, name]));
   return inner ? [at, ...below] : below;
 }
 

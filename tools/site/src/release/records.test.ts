@@ -9,7 +9,7 @@ import { getVersion, putVersion } from './versions.ts';
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
 const version = { section: 'stories', build: fakeBuild('stories'), files: {}, server: 'a'.repeat(64) };
 
-test('a release is stored under the hash of its bytes, once, whatever the order of its members', async () => {
+test('stores a release once under the hash of its bytes, for any order of members', async () => {
   const store = memoryStore();
   const id = await putRelease(store, site);
   const { versions, pages, files } = site;
@@ -24,7 +24,7 @@ test('a release is stored under the hash of its bytes, once, whatever the order 
 test.each([
   ['release', (store: Store) => putRelease(store, site)],
   ['version', (store: Store) => putVersion(store, version)],
-])('a %s that is put again has a new revision: garbage collection leaves it', async (_, put) => {
+])('storing a %s again gives it a new revision, so that garbage collection keeps it', async (_, put) => {
   const store = memoryStore();
   await put(store);
   const [first] = await store.listRevisions('');
@@ -33,7 +33,7 @@ test.each([
   expect(await store.list('')).toEqual([first!.key]);
 });
 
-test('a version is stored under its section', async () => {
+test('stores a version below its section', async () => {
   const store = memoryStore();
   const id = await putVersion(store, version);
   expect(await store.list('')).toEqual([`versions/stories/${id}.json`]);
@@ -41,14 +41,14 @@ test('a version is stored under its section', async () => {
   expect(await putVersion(store, { ...version, server: 'b'.repeat(64) })).not.toBe(id);
 });
 
-test('a version of contract 1, which had a base and no hashes of the bundles, is still read', async () => {
+test('reads a version of contract 1, with a base and without hashes of the bundles', async () => {
   const store = memoryStore();
   const build = { ...version.build, contract: 1, base: '/assets/stories/', server: 'server.cjs' };
   const id = await putVersion(store, { ...version, build });
   expect((await getVersion(store, 'stories', id)).build).toMatchObject({ contract: 1, name: 'stories' });
 });
 
-test('a version that lies in the folder of another section is refused', async () => {
+test('rejects a version in the folder of another section', async () => {
   const store = memoryStore();
   const id = await putVersion(store, version);
   await store.putIfAbsent(`versions/pricing/${id}.json`, (await store.read(`versions/stories/${id}.json`))!);
@@ -58,7 +58,7 @@ test('a version that lies in the folder of another section is refused', async ()
   });
 });
 
-test('a release with any one bit turned is refused by its key', async () => {
+test('rejects a release with any flipped bit', async () => {
   const store = memoryStore();
   const id = await putRelease(store, site);
   const at = `releases/${id}.json`;
@@ -72,7 +72,7 @@ test('a release with any one bit turned is refused by its key', async () => {
 });
 
 test.each(['', '{}', 'half a rec'])(
-  'a record that was damaged to %j is repaired when it is put again',
+  'storing a record again repairs one that was damaged to %j',
   async (damaged) => {
     const store = memoryStore();
     const at = `releases/${recordId(site)}.json`;
@@ -83,7 +83,7 @@ test.each(['', '{}', 'half a rec'])(
 );
 
 test.each(['0123456789abcdef', 'latest', '../x', ''])(
-  'release %j is not there, and that is said',
+  'reports that release %j does not exist',
   async (id) => {
     await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
   },

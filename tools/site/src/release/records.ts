@@ -6,21 +6,21 @@ import { canonicalJson } from './canonical-json.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Shape } from './shape.ts';
 
-/** 64 bits of SHA-256: short enough for a URL and a terminal; a collision is noticed when the second record is put. */
+/** Number of hex digits of an id: 64 bits of SHA-256, short enough for URLs and terminals. Collisions are detected on write. */
 const ID_DIGITS = 16;
 
 const encode = (record: unknown) => new TextEncoder().encode(canonicalJson(record));
 
 const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS);
 
-/** The id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also what is stored. */
+/** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
 export function recordId(record: unknown): string {
   return idOf(encode(record));
 }
 
 /**
- * Stores a record as `<folder>/<id>.json` and returns its id. A record of this id is written again: damage is repaired,
- * and garbage collection does not remove it within a day, in which its caller refers to it.
+ * Stores a record as `<folder>/<id>.json` and returns its id. An existing record is written again, which repairs damage and keeps
+ * garbage collection from removing it within a day, until the caller has referenced it.
  */
 export async function putRecord(store: Store, folder: string, record: unknown): Promise<string> {
   const bytes = encode(record);
@@ -32,19 +32,19 @@ export async function putRecord(store: Store, folder: string, record: unknown): 
   return id;
 }
 
-/** Reads `<folder>/<id>.json`; throws when it is missing, changed or not of this shape. */
+/** Reads `<folder>/<id>.json`. Throws if it is missing, altered or invalid. */
 export async function getRecord<T>(store: Store, folder: string, id: string, shape: Shape<T>): Promise<T> {
   const at = `${folder}/${id}.json`;
   if (!/^[0-9a-f]{16}$/.test(id)) {
-    const message = `'${id}' is not an id of ${folder}: those have ${ID_DIGITS} hex digits.`;
+    const message = `'${id}' is not an id in ${folder}: ids have ${ID_DIGITS} hex digits.`;
     throw new SiteError('RECORD_NOT_FOUND', message, { at: folder, fix: 'site status' });
   }
   const bytes = await store.read(at);
   if (!bytes) {
-    throw new SiteError('RECORD_NOT_FOUND', `The store has no ${at}.`, { at, fix: 'site status' });
+    throw new SiteError('RECORD_NOT_FOUND', `${at} does not exist in the store.`, { at, fix: 'site status' });
   }
   if (idOf(bytes) !== id) {
-    throw new SiteError('RECORD_INTEGRITY', `The bytes of ${at} are not the ones that were stored.`, {
+    throw new SiteError('RECORD_INTEGRITY', `The content of ${at} does not match its hash.`, {
       at,
       fix: `restore ${at} from a backup`,
     });

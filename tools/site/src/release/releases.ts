@@ -5,16 +5,16 @@ import { release } from './shapes.ts';
 
 const FOLDER = 'releases';
 
-/** The id of the release that has this key; undefined for a key of anything else. */
+/** Id of the release with this key; undefined if the key is not a release. */
 export const releaseIdOf = (key: string): string | undefined =>
   /^releases\/([0-9a-f]{16})\.json$/.exec(key)?.[1];
 
-/** Stores a release as `releases/<id>.json`; returns its id. Its blobs and versions are stored before it. */
+/** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
 export function putRelease(store: Store, record: Release): Promise<string> {
   return putRecord(store, FOLDER, record);
 }
 
-/** The release with this id, its bytes verified against the id. */
+/** Reads a release and verifies it against its id. */
 export function getRelease(store: Store, id: string): Promise<Release> {
   return getRecord(store, FOLDER, id, release);
 }

@@ -1,20 +1,19 @@
 import { SiteError } from '../site-error.ts';
 
-/** A value that went live. */
+/** A value that was put live. */
 export interface Step<T> {
   value: T;
   isRollback: boolean;
 }
 
 /**
- * Yields what was live before the present value, newest first, without what a rollback took back: rolling back twice goes
- * two values back, not forth again to the one that was just taken down. Reads the steps, which come newest first, only as
- * far as it needs them.
+ * Yields the values that were live before the current one, newest first, without values that a rollback undid: two rollbacks go
+ * back two values instead of toggling. Reads the steps, which are sorted newest first, only as far as needed.
  */
 export async function* valuesBefore<T>(newestFirst: AsyncIterable<Step<T>>): AsyncGenerator<T, void, void> {
   const steps: Step<T>[] = [];
   let yielded = 0;
-  // Evaluated whenever the number of steps has doubled, so that a long search stays linear.
+  // Evaluated each time the number of steps has doubled, so that a long search takes linear time.
   let evaluateAt = 2;
   for await (const step of newestFirst) {
     steps.push(step);
@@ -28,21 +27,21 @@ export async function* valuesBefore<T>(newestFirst: AsyncIterable<Step<T>>): Asy
 }
 
 /**
- * What was live before the last value, newest first. A rollback to a past value forgets all after it. Unless the steps
- * are `whole`, a rollback to a value that is not among them may be one to an earlier value: what is below it is unknown.
+ * Values that were live before the last one, newest first. A rollback to an earlier value drops all values after it. If the steps
+ * are not complete, a rollback to an unknown value may refer to an earlier step, so that the values before it are unknown.
  */
-function history<T>(newestFirst: readonly Step<T>[], isWhole: boolean): T[] {
+function history<T>(newestFirst: readonly Step<T>[], isComplete: boolean): T[] {
   let past: T[] = [];
   for (const { value, isRollback } of newestFirst.toReversed()) {
     const known = isRollback ? past.lastIndexOf(value) : -1;
     if (known >= 0) past.length = known + 1;
-    else if (isRollback && !isWhole) past = [value];
+    else if (isRollback && !isComplete) past = [value];
     else if (past.at(-1) !== value) past.push(value);
   }
   return past.slice(0, -1).reverse();
 }
 
-/** An error for a channel or section of which nothing was live before. */
+/** Error for a channel or section without an earlier release. */
 export function noPreviousRelease(message: string, fix: string): SiteError {
   return new SiteError('NO_PREVIOUS_RELEASE', message, { fix });
 }

@@ -1,40 +1,40 @@
 import type { Issue } from '@vantedge/federation-contract';
 
 /**
- * Tells whether an untrusted value is a T; notes every problem with its place. Members that it does not know are left
- * alone, so that a record of a newer tool passes through an older one unharmed.
+ * Tells whether an untrusted value is a T, and records every problem with its location. Unknown members are kept, so that older
+ * versions of the tool can read records of newer ones.
  */
 export type Shape<T> = (value: unknown, at: string, issues: Issue[]) => value is T;
 
-/** A text that passes a test; `what` completes "is not …". */
+/** A string that passes a test. `what` completes the message "is not …". */
 export function text(what: string, test: (text: string) => boolean): Shape<string> {
   return (value, at, issues): value is string =>
     (typeof value === 'string' && test(value)) || reject(value, at, what, issues);
 }
 
-/** A whole number from `least` up. */
+/** An integer, `min` or greater. */
 export function count(min: number): Shape<number> {
   return (value, at, issues): value is number =>
     (Number.isSafeInteger(value) && (value as number) >= min) ||
-    reject(value, at, `a whole number from ${min} up`, issues);
+    reject(value, at, `an integer, ${min} or greater`, issues);
 }
 
-/** True or false. */
+/** A boolean. */
 export const flag: Shape<boolean> = (value, at, issues): value is boolean =>
   typeof value === 'boolean' || reject(value, at, 'true or false', issues);
 
-/** One of a few values. */
+/** One of the given values. */
 export function oneOf<const T extends string | number>(...choices: T[]): Shape<T> {
   return (value, at, issues): value is T =>
     choices.includes(value as T) || reject(value, at, choices.join(' or '), issues);
 }
 
-/** Absent, or the given shape. */
+/** The given shape, or undefined. */
 export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
   return (value, at, issues): value is T | undefined => value === undefined || shape(value, at, issues);
 }
 
-/** A list of which every item has the given shape. */
+/** An array of items with the given shape. */
 export function list<T>(item: Shape<T>): Shape<T[]> {
   return (value, at, issues): value is T[] =>
     Array.isArray(value)
@@ -42,7 +42,7 @@ export function list<T>(item: Shape<T>): Shape<T[]> {
       : reject(value, at, 'a list', issues);
 }
 
-/** An object with any number of members, whose names and values have the given shapes. */
+/** An object with any members whose names and values have the given shapes. */
 export function map<T>(name: Shape<string>, member: Shape<T>): Shape<Record<string, T>> {
   return (value, at, issues): value is Record<string, T> =>
     isObject(value)
@@ -55,7 +55,7 @@ export function map<T>(name: Shape<string>, member: Shape<T>): Shape<Record<stri
       : reject(value, at, 'an object', issues);
 }
 
-/** An object with these members; a member of T that is missing here does not compile. */
+/** An object with the given members. All members of T must be given. */
 export function object<T>(members: { [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
   const shapes = Object.entries<Shape<unknown>>(members);
   return (value, at, issues): value is T =>
@@ -64,8 +64,8 @@ export function object<T>(members: { [K in keyof T]-?: Shape<T[K]> }): Shape<T> 
       : reject(value, at || 'the record', 'an object', issues);
 }
 
-// A list of verdicts, not a chain of `&&`: every part is looked at, so that all problems are found at once.
-const all = (verdicts: boolean[]) => verdicts.every(Boolean);
+// Takes an array instead of a chain of `&&`, so that all parts are checked and all problems are found at once.
+const all = (results: boolean[]) => results.every(Boolean);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

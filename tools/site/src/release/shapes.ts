@@ -14,7 +14,7 @@ import { count, flag, list, map, object, oneOf, optional, type Shape, text } fro
 
 const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
 
-const anyText = text('a text', () => true);
+const anyText = text('a string', () => true);
 const line = like('a line of ASCII text', /^[\x20-\x7e]+$/);
 const name = like("a lower-case name such as 'stories'", /^[a-z][a-z0-9-]*$/);
 const widget = like("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
@@ -22,10 +22,10 @@ const path = like('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
 const link = like('a path of this site', /^\/[^\s?#]*$/);
 const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
 const integrity = like('an integrity value', /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
-const moment = text('a moment such as 2026-01-31T09:00:00.000Z', (value) => {
+const timestamp = text('a timestamp such as 2026-01-31T09:00:00.000Z', (value) => {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
 });
-// An export writes files under these names: none may lead out of its folder.
+// Exports write files with these names, so they must not escape the folder.
 const file = text('a relative file name', (value) =>
   value.split('/').every((part) => /^[\w.@~+-]+$/.test(part) && !/^\.+$/.test(part)),
 );
@@ -40,7 +40,7 @@ const body = object<StoredBody>({
 
 const builtModule = { module: line, js: list(file), css: list(file) };
 
-/** Earlier contracts of builds that a store may hold. */
+/** Earlier contract versions of builds that a store may contain. */
 const EARLIER_CONTRACTS = [1];
 
 const builtMembers = {
@@ -60,7 +60,7 @@ const builtMembers = {
 
 const bundle = object<BuiltBundle>({ file, integrity });
 
-/** `section.json` of a build, as it came over a deploy. */
+/** `section.json` of a build. */
 export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
   contract: oneOf(CONTRACT_VERSION),
   ...builtMembers,
@@ -93,8 +93,8 @@ const page = object<Page>({
   widgets: list(widget),
   links: list(link),
   content: optional(recordId),
-  changed: moment,
-  published: optional(moment),
+  changed: timestamp,
+  published: optional(timestamp),
 });
 
 const fileName = text('a file name', (value) => file(value.replace(/^\//, ''), '', []));
@@ -113,7 +113,7 @@ export const logEntry: Shape<LogEntry> = object<LogEntry>({
   release: recordId,
   action: oneOf('publish', 'compose', 'rollback'),
   sections: list(name),
-  at: moment,
+  at: timestamp,
   target: optional(recordId),
   previous: optional(object<PreviousEntry>({ number: count(1), hash })),
   hash: optional(hash),

@@ -4,12 +4,12 @@ import type { SectionVersion } from './model.ts';
 import { getRecord, putRecord } from './records.ts';
 import { sectionVersion } from './shapes.ts';
 
-/** Stores a version of a section as `versions/<section>/<id>.json`; returns its id. Its blobs are stored before it. */
+/** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
 export function putVersion(store: Store, version: SectionVersion): Promise<string> {
   return putRecord(store, folderOf(version.section), version);
 }
 
-/** The version of a section with this id, its bytes verified against the id. */
+/** Reads a version of a section and verifies it against its id. */
 export async function getVersion(store: Store, section: string, id: string): Promise<SectionVersion> {
   const version = await getRecord(store, folderOf(section), id, sectionVersion);
   if (version.section === section) return version;

@@ -5,13 +5,13 @@ import type { LogEntry } from './model.ts';
 
 interface WalkOptions {
   report?: ReportEntry | undefined;
-  /** Entries that were read before, by number: they are not read again. */
+  /** Known entries by number, which are not read again. */
   known?: ReadonlyMap<number, { entry: LogEntry }>;
 }
 
 /**
- * Yields an entry and then those before it, newest first, each read only when it is asked for. Each is checked against
- * its own hash and the one that the entry after it holds; a damaged, altered or missing one is reported and skipped.
+ * Yields an entry and its predecessors, newest first, reading them lazily. Each is checked against its own hash and the link of the
+ * next entry. Damaged, altered and missing entries are reported and skipped.
  */
 export async function* walkBack(
   store: Store,
@@ -23,9 +23,9 @@ export async function* walkBack(
   const listedBelow = async (number: number) =>
     (listed ??= await entryNumbers(store, channel)).filter((other) => other < number);
   let later = from;
-  // False when an entry between was skipped: then nothing says what the next one must be.
+  // False after a skipped entry: the next one cannot be checked against a link then.
   let isLinked = true;
-  // Below an entry without a hash that can be trusted, none has one.
+  // No entry before a valid entry without a hash has one.
   let isUnhashed = from.hash === undefined;
   let number = numberBefore(from);
   yield from;
@@ -67,12 +67,12 @@ export async function* walkBack(
   }
 }
 
-/** The number of the entry before, as far as an entry tells; 0 for the first one. */
+/** Number of the previous entry; 0 for the first entry. */
 function numberBefore({ number, previous, hash }: LogEntry): number {
   return previous?.number ?? (hash === undefined ? number - 1 : 0);
 }
 
-/** All entries that can be trusted, oldest first. */
+/** All valid entries, oldest first. */
 export async function entries(store: Store, channel: string, report?: ReportEntry): Promise<LogEntry[]> {
   const { live } = await logEnd(store, channel, { report });
   const found: LogEntry[] = [];

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 const sentence = Buffer.from('Follow-the-sun delivery from Cebu and Los Angeles. '.repeat(100));
 
 describe('a blob', () => {
-  test('is named by its own SHA-256 and comes back as it was put', async () => {
+  test('is stored under its SHA-256 and returned unchanged', async () => {
     const store = memoryStore();
     const hash = await putBlob(store, sentence);
     expect(hash).toBe(createHash('sha256').update(sentence).digest('hex'));
@@ -16,15 +16,15 @@ describe('a blob', () => {
     expect(Buffer.compare(await readBlob(store, hash), sentence)).toBe(0);
   });
 
-  test('is stored once, however often it is put', async () => {
+  test('is stored once, even if it is put again', async () => {
     const store = memoryStore();
     await Promise.all([putBlob(store, sentence), putBlob(store, sentence)]);
     expect(await store.list('')).toHaveLength(1);
   });
 
-  test('of which any one byte has changed is refused by its key', async () => {
+  test('is rejected if any byte has changed', async () => {
     const store = memoryStore();
-    const bytes = Buffer.from('whole');
+    const bytes = Buffer.from('intact');
     const hash = await putBlob(store, bytes);
     for (let i = 0; i < bytes.length; i += 1) {
       const changed = Buffer.from(bytes);
@@ -35,7 +35,7 @@ describe('a blob', () => {
     await expect(readBlob(withBytes(store, bytes.subarray(0, 4)), hash)).rejects.toThrow(blobKey(hash));
   });
 
-  test('that was damaged is repaired when it is put again; a sound one is not written again', async () => {
+  test('is repaired when it is put again, but not rewritten if intact', async () => {
     const store = memoryStore();
     const replace = jest.spyOn(store, 'replace');
     const hash = await putBlob(store, sentence);
@@ -48,7 +48,7 @@ describe('a blob', () => {
     }
   });
 
-  test('that is missing is named', async () => {
+  test('is reported if it is missing', async () => {
     const hash = createHash('sha256').digest('hex');
     await expect(readBlob(memoryStore(), hash)).rejects.toMatchObject({
       code: 'BLOB_NOT_FOUND',
@@ -56,13 +56,13 @@ describe('a blob', () => {
     });
   });
 
-  test('has no key outside of its folder', () => {
+  test('cannot have a key outside its folder', () => {
     expect(() => blobKey('../../etc/passwd')).toThrow(TypeError);
   });
 });
 
 describe('a body', () => {
-  test('keeps both compressed forms, which unpack to it', async () => {
+  test('is stored with both compressed variants', async () => {
     const store = memoryStore();
     const body = await putBody(store, sentence, { compression: 'best' });
     expect(body.bytes).toBe(sentence.length);
@@ -70,14 +70,14 @@ describe('a body', () => {
     expect(gunzipSync(await readBlob(store, body.gzip!)).equals(sentence)).toBe(true);
   });
 
-  test('above 64 kB is compressed too', async () => {
+  test('is also compressed if larger than 64 kB', async () => {
     const store = memoryStore();
     const long = Buffer.concat(Array.from({ length: 20 }, () => sentence));
     const body = await putBody(store, long, { compression: 'best' });
     expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(long)).toBe(true);
   });
 
-  test('keeps no form that is not smaller, and none when not asked', async () => {
+  test('is stored without variants that are not smaller, or if compression is off', async () => {
     const store = memoryStore();
     const noise = createHash('sha512').update('noise').digest();
     expect(Object.keys(await putBody(store, noise, { compression: 'best' }))).toEqual(['bytes', 'identity']);

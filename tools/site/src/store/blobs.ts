@@ -4,34 +4,36 @@ import { SiteError } from '../site-error.ts';
 import { putVerified } from './put-verified.ts';
 import type { Store } from './store.ts';
 
-/** The key of a blob: `blobs/<first two digits>/<hash>`, so that no folder holds more than a 256th of them. */
+/** Store key of a blob: `blobs/<first two digits>/<hash>`, which spreads blobs over 256 folders. */
 export function blobKey(hash: BlobHash): string {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`'${hash}' is not a blob hash`);
   return `blobs/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** Publishing a section repairs its files, rendering a page its document. */
-const FIX = 'site publish <section>, from the build that holds it; for a document: site compose';
+/** Publishing a section repairs its files; composing repairs documents. */
+const FIX = 'site publish <section> with the build that contains it; for a document: site compose';
 
-/** Stores bytes under their own hash and returns it. Bytes that are there already are verified, and replaced if damaged. */
+/** Stores bytes under their hash and returns it. Existing bytes are verified, and replaced if damaged. */
 export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
   const hash = sha256(bytes);
   await putVerified(store, blobKey(hash), bytes);
   return hash;
 }
 
-/** The bytes with this hash; throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY`, naming the key, rather than return any others. */
+/** Reads and verifies a blob. Throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY`. */
 export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
   const at = blobKey(hash);
   const bytes = await store.read(at);
-  const fix = FIX;
   if (!bytes) {
-    throw new SiteError('BLOB_NOT_FOUND', `The store has no ${at}, and a release needs it.`, { at, fix });
+    throw new SiteError('BLOB_NOT_FOUND', `${at} does not exist in the store, but a release uses it.`, {
+      at,
+      fix: FIX,
+    });
   }
   if (sha256(bytes) !== hash) {
-    throw new SiteError('BLOB_INTEGRITY', `The bytes of ${at} are not the ones that were stored.`, {
+    throw new SiteError('BLOB_INTEGRITY', `The content of ${at} does not match its hash.`, {
       at,
-      fix,
+      fix: FIX,
     });
   }
   return bytes;

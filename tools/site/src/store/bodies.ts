@@ -5,13 +5,12 @@ import { putBlob } from './blobs.ts';
 import type { Store } from './store.ts';
 
 /**
- * How much time a body is worth: `best` for what a release keeps (the shared modules, 330 kB, take 0.6 s for each publish
- * of the shell, and are 7 % smaller than at quality 9), `fast` for what every release makes anew, `none` for what is
- * compressed already.
+ * Compression level: `best` for files that releases keep (the shared modules, 330 kB, take 0.6 s per publish of the shell and are
+ * 7 % smaller than at quality 9), `fast` for files that every release regenerates, `none` for formats that are already compressed.
  */
 export type Compression = 'best' | 'fast' | 'none';
 
-/** Stores a body and those precompressed forms that are smaller than it. */
+/** Stores a body, and its compressed variants if they are smaller. */
 export async function putBody(
   store: Store,
   bytes: Uint8Array,

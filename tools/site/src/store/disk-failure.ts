@@ -9,16 +9,16 @@ const CAUSES: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EIO: 'the disk reports an error',
-  ELOOP: 'its symbolic links lead in a circle',
+  ELOOP: 'its symbolic links form a loop',
   EMFILE: 'this process has too many files open',
 };
 
-/** The system's code for a failed file operation, such as `ENOENT`. */
+/** Error code of a failed file operation, such as `ENOENT`. */
 export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 }
 
-/** What a failed read of a key or folder means; `file` is its full path. */
+/** Error for a failed read of a key or folder. `file` is its full path. */
 export function readFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_READ_FAILED', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
@@ -27,7 +27,7 @@ export function readFailure(root: string, file: string, error: unknown): SiteErr
   });
 }
 
-/** The error for a write that has not happened: the key is as it was, because only a whole file gets its final name. */
+/** Error for a write that had no effect: only complete files get their final name, so the key is unchanged. */
 export function writeFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_WRITE_FAILED', `The store ${root} cannot be written: ${causeOf(error)}.`, {
     at: file,
@@ -36,9 +36,9 @@ export function writeFailure(root: string, file: string, error: unknown): SiteEr
   });
 }
 
-/** The error for a write that failed when the key had its final name, or may have had it: a restart may lose it again. */
+/** Error for a write that failed after the file may have got its final name: a crash may lose it again. */
 export function unconfirmedWrite(root: string, file: string, error: unknown): SiteError {
-  const message = `The store ${root} may have lost what was just written: ${causeOf(error)}.`;
+  const message = `The store ${root} may lose the last write: ${causeOf(error)}.`;
   return new SiteError('STORE_WRITE_UNCONFIRMED', message, {
     at: file,
     fix: fixFor(root, error),
@@ -49,13 +49,13 @@ export function unconfirmedWrite(root: string, file: string, error: unknown): Si
 const fixFor = (root: string, error: unknown) =>
   codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`;
 
-/** Codes that mean that a file cannot be named here at all. */
-const REFUSALS = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
+/** Codes of operations that were rejected and had no effect. */
+const REJECTION_CODES = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
 
-/** Whether a `link` or `rename` that failed surely had no effect. */
-export const isRefusal = (error: unknown) => REFUSALS.includes(codeOf(error));
+/** Whether a failed `link` or `rename` certainly had no effect. */
+export const hadNoEffect = (error: unknown) => REJECTION_CODES.includes(codeOf(error));
 
-/** Throws unless the root is a folder: tells an absent key from an absent store. */
+/** Throws unless the root is a folder, to distinguish a missing store from a missing key. */
 export async function assertFolder(root: string): Promise<void> {
   const found = await stat(root).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw readFailure(root, root, error);

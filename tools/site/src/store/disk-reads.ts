@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { codeOf, assertFolder, readFailure } from './disk-failure.ts';
 import { isKey } from './key.ts';
 
-/** The bytes under a key of the store at `root`, or undefined. Throws `STORE_READ_FAILED`. */
+/** Reads a key of the store at `root`; undefined if it does not exist. Throws `STORE_READ_FAILED`. */
 export async function read(root: string, key: string): Promise<Uint8Array | undefined> {
   const file = join(root, key);
   try {
@@ -15,7 +15,7 @@ export async function read(root: string, key: string): Promise<Uint8Array | unde
   }
 }
 
-/** The keys below a prefix, sorted. Throws `STORE_READ_FAILED`. */
+/** Lists the keys below a prefix, sorted. Throws `STORE_READ_FAILED`. */
 export async function list(root: string, prefix: string): Promise<string[]> {
   const folder = join(root, prefix);
   try {

@@ -11,7 +11,7 @@ const text = async (store: Store, key: string) => {
 };
 
 describe('a disk store', () => {
-  test('leaves nothing but the keys behind, and lists no file that is not one', () =>
+  test('leaves only keys behind, and lists only keys', () =>
     withTemporaryFolder(async (folder) => {
       const store = diskStore(folder);
       await Promise.all([1, 2, 3, 4].map(() => store.putIfAbsent('a/b', bytes('x'))));
@@ -21,7 +21,7 @@ describe('a disk store', () => {
       expect(await store.list('')).toEqual(['a/b']);
     }));
 
-  test('removes temporary files of dead processes at its first write, and none that may be in use', () =>
+  test('removes old temporary files at its first write, and keeps recent ones', () =>
     withTemporaryFolder(async (folder) => {
       const temporary = join(folder, 'tmp');
       await mkdir(temporary);
@@ -42,7 +42,7 @@ describe('a disk store', () => {
       expect((await readdir(temporary)).sort()).toEqual(['new', 'of-today']);
     }));
 
-  test('that is missing cannot be read, and the cause is named', () =>
+  test('reports a missing folder when reading', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'absent');
       const failure = { code: 'STORE_READ_FAILED', at: root, fix: expect.stringContaining('site publish') };
@@ -51,7 +51,7 @@ describe('a disk store', () => {
       await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
     }));
 
-  test('that is a file can neither be read nor written', () =>
+  test('reports a file in place of the folder when reading and writing', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'file');
       await writeFile(root, '');
@@ -62,15 +62,15 @@ describe('a disk store', () => {
       });
     }));
 
-  test('whose links lead in a circle cannot be read', () =>
+  test('reports a loop of symbolic links', () =>
     withTemporaryFolder(async (folder) => {
-      const root = join(folder, 'circle');
+      const root = join(folder, 'loop');
       await symlink(root, root);
       await expect(diskStore(root).read('a')).rejects.toMatchObject({ code: 'STORE_READ_FAILED' });
-      await expect(diskStore(root).list('')).rejects.toThrow('in a circle');
+      await expect(diskStore(root).list('')).rejects.toThrow('form a loop');
     }));
 
-  test('that is not ours to read or write says so, with how to fix it', () =>
+  test('reports missing permissions, with a fix', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'locked');
       const store = diskStore(root);
@@ -91,7 +91,7 @@ describe('a disk store', () => {
     }));
 });
 
-/** Root may read everything: there the work is done as another user. */
+/** Runs the work as another user if the tests run as root, who can read everything. */
 async function unprivileged(work: () => Promise<void>) {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.('nobody');

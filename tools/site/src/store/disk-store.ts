@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
-import { codeOf, isRefusal, unconfirmedWrite, writeFailure } from './disk-failure.ts';
+import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { list, read } from './disk-reads.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
@@ -12,8 +12,8 @@ import type { Store } from './store.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
- * A store in a folder, for any number of processes at once. The first write makes the folder; reading where there is
- * none fails with `STORE_READ_FAILED`.
+ * A store in a folder, for any number of concurrent processes. The first write creates the folder. Reading a missing folder
+ * fails with `STORE_READ_FAILED`.
  */
 export function diskStore(root: string): Store {
   const folder = resolve(root);
@@ -56,18 +56,18 @@ export function diskStore(root: string): Store {
 }
 
 /**
- * The bytes reach the disk under a temporary name; `link` then gives them their final one, which fails when it is taken.
- * So no reader ever sees half a file, and of two writers exactly one wins.
+ * Writes a temporary file to disk and then gives it its final name with `link`, which fails if the name exists. So readers never
+ * see partial files, and exactly one of two writers wins.
  */
 function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
   return writing(root, key, durable, async (file, temporary) => {
     const isNew = !(await exists(file));
     if (isNew) await writeTemporary(temporary, bytes);
-    return giveFinalName(root, file, async () => isNew && (await linked(temporary, file)));
+    return giveFinalName(root, file, async () => isNew && (await tryLink(temporary, file)));
   });
 }
 
-/** As `put`, but the temporary file takes the key's name by `rename`, whatever has it. */
+/** Like `put`, but overwrites an existing file with `rename`. */
 function replace(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<void> {
   return writing(root, key, durable, async (file, temporary) => {
     await writeTemporary(temporary, bytes);
@@ -75,19 +75,19 @@ function replace(root: string, key: string, bytes: Uint8Array, durable: Set<stri
   });
 }
 
-/** Gives a file its final name, durably. From here on a failure may come too late to change nothing. */
+/** Gives a file its final name, durably. A failure from here on may have had an effect. */
 async function giveFinalName<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
   const named = await name().catch((error: unknown) => {
-    throw isRefusal(error) ? error : unconfirmedWrite(root, file, error);
+    throw hadNoEffect(error) ? error : unconfirmedWrite(root, file, error);
   });
-  // Also when another process has made the file: it may not have come this far, and our caller builds on it.
+  // Also if another process created the file: it may not have synced the folder yet, and our caller relies on the file.
   await syncFolder(dirname(file)).catch((error: unknown) => {
     throw unconfirmedWrite(root, file, error);
   });
   return named;
 }
 
-/** Runs a write of a key, with a temporary name for it on the same file system. */
+/** Runs a write with a temporary file on the same file system. */
 async function writing<T>(
   root: string,
   key: string,
@@ -103,7 +103,7 @@ async function writing<T>(
   } catch (error) {
     throw error instanceof SiteError ? error : writeFailure(root, file, error);
   } finally {
-    // A file that stays behind here only costs space, so it must not turn a finished write into a failure.
+    // A leftover file only uses space, so it must not fail a completed write.
     await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
@@ -111,7 +111,7 @@ async function writing<T>(
 const writeTemporary = (temporary: string, bytes: Uint8Array) =>
   writeFile(temporary, bytes, { flag: 'wx', flush: true });
 
-async function linked(temporary: string, file: string): Promise<boolean> {
+async function tryLink(temporary: string, file: string): Promise<boolean> {
   try {
     await link(temporary, file);
     return true;
@@ -121,7 +121,7 @@ async function linked(temporary: string, file: string): Promise<boolean> {
   }
 }
 
-/** A file's name survives a power cut only when the names of all folders above it do. */
+/** Creates a folder and syncs its parents: after a power cut, a file exists only if all folders above it do. */
 async function makeFolder(root: string, folder: string, durable: Set<string>) {
   if (durable.has(folder)) return;
   const made = await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Runs at most `width` tasks at a time, the rest in the order in which they came: a publish writes hundreds of bodies at
- * once, and a process may open 256 files on some systems.
+ * Limits concurrency to `width` tasks; the others wait in order. A publish writes hundreds of bodies, and on some systems a process
+ * may only open 256 files.
  */
 export function limit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function limit(width: number): <T>(task: () => Promise<T>) => Promise<T> 
     try {
       return await task();
     } finally {
-      // The place passes straight to the next in line, so that a newcomer cannot take it in between.
+      // Passes the slot directly to the next waiting task, so that a new task cannot take it.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -8,8 +8,7 @@ interface Stored {
 }
 
 /**
- * A store that lives as long as the process: for tests, and for a preview that leaves nothing behind. `now` is its clock,
- * in milliseconds since 1970.
+ * A store in memory, for tests and temporary use. `now` returns the time in milliseconds since 1970.
  */
 export function memoryStore({ now = Date.now }: { now?: () => number } = {}): Store {
   const contents = new Map<string, Stored>();
@@ -53,5 +52,5 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
   };
 }
 
-// Not `slice`: a Buffer's shares its memory.
+// Not `slice`, because slices of a Buffer share its memory.
 const copy = (bytes: Uint8Array) => Uint8Array.from(bytes);

@@ -1,7 +1,7 @@
 import { memoryStore } from './memory-store.ts';
 import { putVerified } from './put-verified.ts';
 
-test('other bytes that have the key by right are never overwritten', async () => {
+test('never overwrites another record with the same id', async () => {
   const store = memoryStore();
   await store.putIfAbsent('versions/stories/0.json', Buffer.from('first'));
   const put = putVerified(store, 'versions/stories/0.json', Buffer.from('second'), {
@@ -12,9 +12,9 @@ test('other bytes that have the key by right are never overwritten', async () =>
 });
 
 test.each([
-  [false, 'stays as it is'],
-  [true, 'is written again'],
-])('a key that has these bytes already, with renew %p, %s', async (renew) => {
+  [false, 'is unchanged'],
+  [true, 'is rewritten'],
+])('with renew %p, a key that already has these bytes %s', async (renew) => {
   const store = memoryStore();
   await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
   const first = await store.listRevisions('');

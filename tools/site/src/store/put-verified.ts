@@ -2,15 +2,15 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from './store.ts';
 
 interface Options {
-  /** Whether other bytes have this key by right, which a short digest allows: then `RECORD_INTEGRITY`. */
+  /** Whether existing bytes are another record with the same id, as short ids can collide. Throws `RECORD_INTEGRITY` then. */
   isOtherRecord?: (present: Uint8Array) => boolean;
-  /** Writes an existing key again, so that garbage collection takes it for a new one. */
+  /** Rewrites an existing key, so that garbage collection treats it as new. */
   renew?: boolean;
 }
 
 /**
- * Stores bytes under a key that follows from them, and makes sure that the key has exactly these bytes: an existing key is
- * read and compared, and damaged bytes are replaced. So publishing a build again repairs what the store has of it.
+ * Stores bytes under a key that is derived from them. An existing key is compared, and replaced if it is damaged. So publishing a
+ * build again repairs its files in the store.
  */
 export async function putVerified(
   store: Store,
@@ -23,7 +23,7 @@ export async function putVerified(
   const isSame = present !== undefined && Buffer.compare(present, bytes) === 0;
   if (isSame && !renew) return;
   if (present && !isSame && isOtherRecord(present)) {
-    throw new SiteError('RECORD_INTEGRITY', `${key} holds another record with the same id.`, {
+    throw new SiteError('RECORD_INTEGRITY', `${key} contains another record with the same id.`, {
       at: key,
       fix: 'change anything in the section, then build and publish it again',
     });

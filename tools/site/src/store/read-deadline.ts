@@ -2,8 +2,8 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from './store.ts';
 
 /**
- * The same store, whose reads and listings fail with `STORE_TIMEOUT` after `ms` milliseconds: a network file system or an
- * object store may never answer. Writes have no deadline, because one that is given up may still take effect.
+ * Adds a timeout to reads and listings of a store, which fail with `STORE_TIMEOUT`: a network file system or an object store may
+ * never respond. Writes have no timeout, because an abandoned write may still take effect.
  */
 export function withReadDeadline(store: Store, ms: number): Store {
   return {
@@ -14,20 +14,20 @@ export function withReadDeadline(store: Store, ms: number): Store {
   };
 }
 
-async function withTimeout<T>(ms: number, at: string, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, at: string, response: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timedOut(ms, at)), ms);
   });
   try {
-    return await Promise.race([answer, deadline]);
+    return await Promise.race([response, deadline]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 const timedOut = (ms: number, at: string) =>
-  new SiteError('STORE_TIMEOUT', `The store did not answer for ${at} within ${ms / 1000} s.`, {
+  new SiteError('STORE_TIMEOUT', `The store did not respond for ${at} within ${ms / 1000} s.`, {
     at,
-    fix: 'check that the disk or network behind --store answers; the server tries again by itself',
+    fix: 'check the disk or network behind --store; the server retries automatically',
   });

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age from which a temporary file belongs to a process that died: a write takes seconds. */
+/** Age after which a temporary file counts as abandoned: a write takes seconds. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Names of the files in a folder of temporary files that no process is writing any more, sorted. */
+/** Names of abandoned files in a folder of temporary files, sorted. */
 export async function abandonedFiles(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const abandoned: string[] = [];
@@ -16,8 +16,8 @@ export async function abandonedFiles(folder: string, now = Date.now()): Promise<
 }
 
 /**
- * Removes abandoned files from a folder of temporary files; returns their names. What cannot be removed is left: it only
- * costs space.
+ * Removes abandoned files from a folder of temporary files and returns their names. Ignores failures, because leftovers only
+ * use space.
  */
 export async function removeAbandoned(folder: string, now?: number): Promise<string[]> {
   const removed: string[] = [];

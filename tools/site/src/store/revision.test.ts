@@ -7,7 +7,7 @@ import { withTemporaryFolder } from './testing/temporary-folder.ts';
 
 type Moment = 'before' | 'after';
 
-/** Runs before and after the rename that takes a file away; what it throws is what the disk reports. */
+/** Called before and after the rename that moves a file away. Throwing simulates a disk error. */
 let aroundTaking: (moment: Moment) => Promise<void> = async () => undefined;
 
 jest.mock('node:fs/promises', () => {
@@ -34,7 +34,7 @@ const write: Record<string, (store: Store) => Promise<unknown>> = {
   'puts the key': (store) => store.putIfAbsent(KEY, bytes),
 };
 
-/** Lets `work` run at a moment of the removal of a key that was put before. */
+/** Runs `work` during the removal of a key. */
 async function removeWhile(moment: Moment, work: (store: Store) => Promise<unknown>) {
   return withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
@@ -51,7 +51,7 @@ async function removeWhile(moment: Moment, work: (store: Store) => Promise<unkno
   });
 }
 
-test('a key that is replaced right before its file is taken is put back', async () => {
+test('restores a key that was replaced right before its file was moved', async () => {
   expect(await removeWhile('before', write['replaces the key']!)).toEqual({
     isRemoved: false,
     text: 'record',
@@ -60,13 +60,13 @@ test('a key that is replaced right before its file is taken is put back', async 
 });
 
 test.each(Object.entries(write))(
-  'a publisher that %s right after its file was taken has written it again',
+  'a publisher that %s right after its file was moved keeps its write',
   async (_, work) => {
     expect(await removeWhile('after', work)).toEqual({ isRemoved: true, text: 'record', temporary: [] });
   },
 );
 
-test('a newer file that was taken is not put back over one that was written meanwhile', async () => {
+test('does not restore a moved file over one that was written in the meantime', async () => {
   const both: Record<Moment, boolean> = { before: false, after: false };
   await withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
@@ -84,7 +84,7 @@ test('a newer file that was taken is not put back over one that was written mean
   expect(both).toEqual({ before: true, after: true });
 });
 
-test('a disk that fails before the file is taken has removed nothing', async () => {
+test('removes nothing if the disk fails before the file is moved', async () => {
   await withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
     await store.putIfAbsent(KEY, bytes);

@@ -6,7 +6,7 @@ import { TEMPORARY } from './key.ts';
 import type { KeyRevision } from './store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** The revision of a key of the store at `root`; undefined when there is none. Throws `STORE_READ_FAILED`. */
+/** Revision of a key of the store at `root`; undefined if it does not exist. Throws `STORE_READ_FAILED`. */
 export async function keyRevision(root: string, key: string): Promise<KeyRevision | undefined> {
   const file = join(root, key);
   const found = await revisionOf(file).catch((error: unknown) => {
@@ -16,14 +16,14 @@ export async function keyRevision(root: string, key: string): Promise<KeyRevisio
 }
 
 /**
- * Removes a key of the store at `root` if this is still its revision; returns whether it did. A file cannot be compared and
- * unlinked in one step. So it is renamed away, which takes exactly one revision, and put back if that is a newer one.
+ * Removes a key of the store at `root` if it still has this revision; returns whether it did. A file cannot be compared and removed
+ * atomically. So it is first moved away, which takes exactly one revision, and restored if that is a newer one.
  */
 export async function removeRevision(root: string, key: string, revision: string): Promise<boolean> {
   const file = join(root, key);
   const taken = join(root, TEMPORARY, randomUUID());
   try {
-    // Without this check every newer revision would be absent for a moment, not only one written right after it.
+    // Without this check, every newer revision would briefly be missing, not only one written right after it.
     if ((await revisionOf(file))?.revision !== revision) return false;
     await mkdir(dirname(taken), { recursive: true });
     await rename(file, taken);
@@ -34,18 +34,18 @@ export async function removeRevision(root: string, key: string, revision: string
   try {
     const found = await revisionOf(taken);
     if (found && found.revision !== revision) {
-      await putBack(taken, file);
+      await restore(taken, file);
       return false;
     }
   } catch (error) {
-    // The bytes stay in the temporary file, which nobody removes for a day.
+    // The bytes stay in the temporary file, which is kept for a day.
     throw unconfirmedWrite(root, file, error);
   }
   await rm(taken, { force: true }).catch(() => undefined);
   return true;
 }
 
-/** The last write of a file; undefined when there is none. Every write of a key makes a file of its own, with its own time. */
+/** Revision of a file; undefined if it does not exist. Every write creates a new file with its own inode and time. */
 async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | undefined> {
   try {
     const { ino, mtimeNs, mtimeMs } = await stat(file, { bigint: true });
@@ -56,8 +56,8 @@ async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | unde
   }
 }
 
-/** Gives a file its name again, unless somebody has written the same bytes there meanwhile. */
-async function putBack(taken: string, file: string) {
+/** Restores a file, unless the same bytes have been written again in the meantime. */
+async function restore(taken: string, file: string) {
   await link(taken, file).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });

@@ -16,18 +16,18 @@ const revisionOf = async (store: Store, key: string) =>
 const adapters: Record<string, (work: (store: Store) => Promise<void>) => Promise<void>> = {
   memory: (work) => work(memoryStore()),
   disk: (work) => withTemporaryFolder((folder) => work(diskStore(folder))),
-  'disk, not yet made': (work) => withTemporaryFolder((folder) => work(diskStore(join(folder, 'a', 'b')))),
+  'disk, not created yet': (work) => withTemporaryFolder((folder) => work(diskStore(join(folder, 'a', 'b')))),
 };
 
-describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
-  test('keeps what was put first, whole, and says so to the second', () =>
+describe.each(Object.entries(adapters))('%s store', (_, use) => {
+  test('keeps the first write of a key and rejects the second', () =>
     use(async (store) => {
       expect(await store.putIfAbsent('a/b.json', bytes('first'))).toBe(true);
       expect(await store.putIfAbsent('a/b.json', bytes('second'))).toBe(false);
       expect(await text(store, 'a/b.json')).toBe('first');
     }));
 
-  test('an absent key has no bytes, an empty one has none either but is there', () =>
+  test('distinguishes an absent key from an empty one', () =>
     use(async (store) => {
       await store.putIfAbsent('a/empty', bytes(''));
       expect(await text(store, 'a/empty')).toBe('');
@@ -37,7 +37,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await store.putIfAbsent('a/empty', bytes('late'))).toBe(false);
     }));
 
-  test('of many at once exactly one wins, and its bytes are the ones kept', () =>
+  test('lets exactly one of many concurrent writers win', () =>
     use(async (store) => {
       const rivals = Array.from({ length: 50 }, (_, i) => `rival ${i} `.repeat(1000));
       const won = await Promise.all(rivals.map((rival) => store.putIfAbsent('log/1', bytes(rival))));
@@ -45,7 +45,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await text(store, 'log/1')).toBe(rivals[won.indexOf(true)]);
     }));
 
-  test('replaces the bytes of a key, and makes one that is absent', () =>
+  test('replaces a key, and creates it if it is absent', () =>
     use(async (store) => {
       await store.putIfAbsent('a/b', bytes('damaged'));
       await store.replace('a/b', bytes('good'));
@@ -56,7 +56,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await store.list('')).toEqual(['a/b', 'a/c']);
     }));
 
-  test('shows a reader whole bytes while they are replaced', () =>
+  test('never shows readers partial content during a replacement', () =>
     use(async (store) => {
       const sizes = [1, 2, 3, 4].map((i) => i * 50_000);
       await store.putIfAbsent('k', Buffer.alloc(sizes[0]!, 1));
@@ -65,7 +65,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       for (const found of await Promise.all(reads)) expect(sizes).toContain(found?.length);
     }));
 
-  test('never replaces or removes an entry of a log', () =>
+  test('rejects replacing or removing a log entry', () =>
     use(async (store) => {
       const key = 'channels/production/00000001.json';
       await store.putIfAbsent(key, bytes('entry'));
@@ -75,7 +75,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await text(store, key)).toBe('entry');
     }));
 
-  test('lists keys with their revisions: each write makes another, also of the same bytes', () =>
+  test('lists revisions, and every write creates a new one', () =>
     use(async (store) => {
       for (const key of ['c/2', 'c/1', 'd/1']) await store.putIfAbsent(key, bytes('x'));
       const first = await store.listRevisions('c/');
@@ -90,7 +90,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await store.listRevisions('absent/')).toEqual([]);
     }));
 
-  test('removes a revision once; the key can be put again', () =>
+  test('removes a revision once, and the key can be created again', () =>
     use(async (store) => {
       for (const key of ['c/1', 'c/2']) await store.putIfAbsent(key, bytes(key));
       const revision = await revisionOf(store, 'c/1');
@@ -103,7 +103,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await text(store, 'c/1')).toBe('again');
     }));
 
-  test('keeps a key that was written again since it was listed', () =>
+  test('keeps a key that was rewritten since it was listed', () =>
     use(async (store) => {
       await store.putIfAbsent('c/1', bytes('same'));
       const revision = await revisionOf(store, 'c/1');
@@ -113,7 +113,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await store.list('')).toEqual(['c/1']);
     }));
 
-  test('of many that remove a revision at once exactly one does', () =>
+  test('lets exactly one of many concurrent removals succeed', () =>
     use(async (store) => {
       await store.putIfAbsent('c/1', bytes('x'));
       const revision = await revisionOf(store, 'c/1');
@@ -123,7 +123,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(removed.filter(Boolean)).toHaveLength(1);
     }));
 
-  test('lists the keys below a prefix, sorted, and nothing beside it', () =>
+  test('lists only the keys below a prefix, sorted', () =>
     use(async (store) => {
       await store.putIfAbsent('c/2', bytes('x'));
       for (const key of ['c/10', 'c/1', 'c/d/1', 'cc/1', 'c-1', 'top'])
@@ -135,7 +135,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
       expect(await store.list('')).toEqual(['c-1', 'c/1', 'c/10', 'c/2', 'c/d/1', 'cc/1', 'top']);
     }));
 
-  test('does not share memory with those who put or read', () =>
+  test('does not share memory with callers', () =>
     use(async (store) => {
       const own = bytes('stay');
       await store.putIfAbsent('k', own);
@@ -165,7 +165,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
     'ä',
     'tmp',
     'tmp/a',
-  ])('refuses %j as a key', (key) =>
+  ])('rejects the key %j', (key) =>
     use(async (store) => {
       await expect(store.read(key)).rejects.toThrow(TypeError);
       await expect(store.putIfAbsent(key, bytes('x'))).rejects.toThrow(TypeError);
@@ -176,7 +176,7 @@ describe.each(Object.entries(adapters))('a store: %s', (_, use) => {
     }),
   );
 
-  test('refuses a prefix that is no folder', () =>
+  test('rejects a prefix that is not a folder', () =>
     use(async (store) => {
       await expect(store.list('a')).rejects.toThrow(TypeError);
       await expect(store.listRevisions('a')).rejects.toThrow(TypeError);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Returns when the names in a folder would survive a power cut. */
+/** Syncs a folder, so that its entries survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,12 +1,12 @@
-/** What a publisher did once, as it tells it: read by the checker of the log. */
+/** One publish as reported by its publisher, for the checker of the log. */
 export interface Attempt {
   section: string;
   version: string;
-  /** Nanoseconds of the machine's steady clock, which all processes share, as decimal texts. */
+  /** Nanoseconds of the monotonic clock, which all processes share, as decimal strings. */
   started: string;
   ended: string;
-  /** Set when the publish was acknowledged. */
+  /** Set if the publish was acknowledged. */
   acknowledged?: { number: number; release: string };
-  /** Set when it failed. */
+  /** Set if it failed. */
   failure?: { code: string; at: string; message: string };
 }

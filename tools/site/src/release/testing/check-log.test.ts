@@ -11,7 +11,7 @@ import { publishOnce } from './publish-once.ts';
 
 const channel = 'production';
 
-/** A checker that finds nothing proves nothing: here each kind of damage is done, and must be found. */
+/** Verifies that the checker detects every kind of problem. */
 describe('the checker of the log', () => {
   let store: Store;
   let attempts: Attempt[];
@@ -24,7 +24,7 @@ describe('the checker of the log', () => {
     log = await entries(store, channel);
   });
 
-  /** The store with another log: the given entries, numbered as they stand, as a valid hash chain. */
+  /** The store with another log: the given entries, renumbered, as a valid hash chain. */
   async function withLog(changed: LogEntry[]): Promise<Store> {
     const other = memoryStore();
     for (const key of await store.list('releases/')) await other.putIfAbsent(key, (await store.read(key))!);
@@ -34,11 +34,11 @@ describe('the checker of the log', () => {
     return other;
   }
 
-  test('finds nothing in a sound log', async () => {
+  test('finds no problem in a valid log', async () => {
     expect(await checkLog(store, attempts)).toEqual([]);
   });
 
-  test('finds an entry that is gone', async () => {
+  test('finds a missing entry', async () => {
     const key = entryKey(channel, 4);
     const without: Store = {
       ...store,
@@ -46,25 +46,25 @@ describe('the checker of the log', () => {
       read: async (name) => (name === key ? undefined : store.read(name)),
     };
     expect(await checkLog(without, attempts)).toContainEqual(
-      expect.stringContaining('00000005.json stands where'),
+      expect.stringContaining('00000005.json is in place of'),
     );
   });
 
-  test('finds an acknowledged publish that is lost without leaving a gap', async () => {
+  test('finds a lost acknowledged publish, even without a gap', async () => {
     const problems = await checkLog(await withLog(log.slice(0, -1)), attempts);
     expect(problems).toEqual([expect.stringContaining('in the log 0 times')]);
   });
 
-  test('finds an entry that is there twice', async () => {
+  test('finds a duplicate entry', async () => {
     const problems = await checkLog(await withLog([...log, log[7]!]), attempts);
     expect(problems).toContainEqual(expect.stringContaining('in the log 2 times'));
   });
 
-  test('finds two entries that have changed places', async () => {
+  test('finds swapped entries', async () => {
     const swapped = log.with(2, log[3]!).with(3, log[2]!);
     const problems = await checkLog(await withLog(swapped), attempts);
-    expect(problems).toContainEqual(expect.stringContaining('was told to be entry 3, and is entry 4'));
-    expect(problems).toContainEqual(expect.stringContaining('is not the one before it'));
+    expect(problems).toContainEqual(expect.stringContaining('was acknowledged as entry 3, but is entry 4'));
+    expect(problems).toContainEqual(expect.stringContaining('is not its predecessor'));
   });
 
   test('finds an order that contradicts the clock', async () => {
@@ -77,17 +77,17 @@ describe('the checker of the log', () => {
     ]);
   });
 
-  test('finds a release that lost the update before it', async () => {
+  test('finds a lost update', async () => {
     const base = await getRelease(store, log[5]!.release);
     const lossy = fakeCompose(base, 's-2', fakeVersion('s-2', '8'));
     const problems = await checkLog(
       await withLog(log.with(7, { ...log[7]!, release: await putRelease(store, lossy) })),
       attempts,
     );
-    expect(problems).toContainEqual(expect.stringContaining('is not the one before it with a new'));
+    expect(problems).toContainEqual(expect.stringContaining('is not its predecessor with a new'));
   });
 
-  test('finds an entry that does not follow the one before it', async () => {
+  test('finds an entry with a wrong link', async () => {
     const other = await withLog(log.slice(0, -1));
     await append(other, channel, log[7]!, log[5]);
     expect(await checkLog(other, attempts)).toEqual([
@@ -95,20 +95,20 @@ describe('the checker of the log', () => {
     ]);
   });
 
-  test('finds a release that cannot be read', async () => {
+  test('finds an unreadable release', async () => {
     const key = `releases/${log[4]!.release}.json`;
     const without: Store = { ...store, read: async (name) => (name === key ? undefined : store.read(name)) };
     expect(await checkLog(without, attempts)).toContainEqual(expect.stringContaining('cannot be read'));
   });
 
-  test('finds an entry that nobody was told of, unless its publisher was killed', async () => {
+  test('finds an unacknowledged entry, unless its publisher was killed', async () => {
     expect(await checkLog(store, attempts.slice(1))).toEqual([
-      expect.stringContaining('acknowledged to nobody'),
+      expect.stringContaining('was never acknowledged'),
     ]);
     expect(await checkLog(store, attempts.slice(1), { killed: true })).toEqual([]);
   });
 
-  test('finds a failure that is no conflict, or one that names the wrong entry', async () => {
+  test('finds a failure other than a conflict, or a conflict with the wrong entry', async () => {
     const failed = (code: string, at: string): Attempt => ({
       section: 's-0',
       version: fakeVersion('s-0', 'lost'),
@@ -118,14 +118,12 @@ describe('the checker of the log', () => {
     });
     const problems = async (attempt: Attempt) => (await checkLog(store, [...attempts, attempt])).join('\n');
     expect(await problems(failed('STORE_WRITE_FAILED', ''))).toContain('failed with STORE_WRITE_FAILED');
-    expect(await problems(failed('CONFLICT', entryKey(channel, 2)))).toContain('was told of a conflict with');
+    expect(await problems(failed('CONFLICT', entryKey(channel, 2)))).toContain('reported a conflict with');
     expect(await problems(failed('CONFLICT', entryKey(channel, 3)))).toContain('without entry 3');
-    expect(await problems(failed('CONFLICT', entryKey(channel, 6)))).toContain(
-      'not under way at the same time',
-    );
+    expect(await problems(failed('CONFLICT', entryKey(channel, 6)))).toContain('were not concurrent');
   });
 
-  test('finds what a store that overwrites does to publishers at once', async () => {
+  test('finds lost publishes in a store that overwrites keys', async () => {
     const contents = new Map<string, Uint8Array>();
     const overwriting: Store = {
       ...memoryStore(),
@@ -140,8 +138,8 @@ describe('the checker of the log', () => {
     };
     const all = (await Promise.all(['a', 'b', 'c', 'd'].map(publisher))).flat();
     expect(await checkLog(overwriting, all)).toContainEqual(expect.stringContaining('in the log 0 times'));
-    const sound = memoryStore();
-    const same = await Promise.all(['a', 'b', 'c', 'd'].map((name) => publishOnce(sound, name, '1')));
-    expect(await checkLog(sound, same)).toEqual([]);
+    const intact = memoryStore();
+    const same = await Promise.all(['a', 'b', 'c', 'd'].map((name) => publishOnce(intact, name, '1')));
+    expect(await checkLog(intact, same)).toEqual([]);
   });
 });

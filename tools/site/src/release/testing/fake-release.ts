@@ -2,14 +2,14 @@ import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contrac
 import { createHash } from 'node:crypto';
 import type { Page, Release } from '../model.ts';
 
-/** The id that a fake version of a section has; `label` is what tells it from the others. */
+/** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {
   return createHash('sha256').update(`${section}@${label}`).digest('hex').slice(0, 16);
 }
 
 /**
- * What a composer would make of a base and one section's new version, without rendering: the section's own page changes,
- * all others stay. The same base and change give the same release, so that a checker can tell what it must be.
+ * Composes a fake release from a base and a new version of one section: only the section's own page changes. Deterministic, so
+ * that a checker can compute the expected release.
  */
 export function fakeCompose(base: Release | undefined, section: string, version: string): Release {
   return {
@@ -34,7 +34,7 @@ function fakePage(section: string, version: string): Page {
   };
 }
 
-/** The record of a build without pages. */
+/** A fake build record with one page and one widget. */
 export function fakeBuild(section: string): BuildRecord {
   return {
     contract: CONTRACT_VERSION,

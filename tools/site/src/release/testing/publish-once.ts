@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts';
 import { fakeCompose, fakeVersion } from './fake-release.ts';
 import { appendReleaseUnchecked } from './append-release-unchecked.ts';
 
-/** Publishes one fake version on `production`; a known failure is a result, any other error is thrown. */
+/** Publishes one fake version on `production`. Returns a `SiteError` as a result and throws any other error. */
 export async function publishOnce(store: Store, section: string, label: string): Promise<Attempt> {
   const version = fakeVersion(section, label);
   const started = String(process.hrtime.bigint());

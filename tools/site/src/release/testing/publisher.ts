@@ -1,6 +1,6 @@
-// A process of publishers, which `start-publisher.ts` compiles and runs with `<store> <count> <name…>`. Each publishes its own section
-// `count` times, every tenth time `contested` in its place. It begins when a line arrives on its standard input, and
-// tells each attempt as a line of JSON, at once.
+// Process of publishers. `start-publisher.ts` compiles it and runs it with `<store> <count> <name…>`. Each publisher publishes its
+// own section `count` times, but every tenth time `contested` instead. Starts when it receives a line on standard input. Prints
+// each attempt immediately, as a line of JSON.
 import { writeSync } from 'node:fs';
 import { diskStore } from '../../store/disk-store.ts';
 import { publishOnce } from './publish-once.ts';

@@ -1,4 +1,4 @@
-/** A small random generator that a seed repeats (mulberry32): numbers from 0 to below 1. */
+/** Seeded pseudorandom generator (mulberry32) of numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

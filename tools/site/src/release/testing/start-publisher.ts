@@ -9,17 +9,17 @@ const SCRIPT = join(process.cwd(), 'tools/site/src/release/testing/publisher.ts'
 
 const script = bundleScript(SCRIPT);
 
-/** A process of publishers that waits to be told to begin. */
+/** A process of publishers that waits for `begin`. */
 export interface Publisher {
   begin: () => void;
-  /** Called with each attempt as it is told. */
+  /** Adds a listener for attempts. */
   onAttempt: (listener: (attempt: Attempt) => void) => void;
   kill: () => void;
-  /** All that it told, once it has ended and every line is read; rejects when it ended by an error of its own. */
+  /** All attempts, once the process has ended. Rejects if it failed. */
   ended: Promise<Attempt[]>;
 }
 
-/** Starts a process of publishers over a store on disk; resolves when it is ready to begin. */
+/** Starts a process of publishers on a disk store. Resolves when it is ready to begin. */
 export async function startPublisher(root: string, count: number, names: string[]): Promise<Publisher> {
   const child = spawn(process.execPath, [...(await script), root, String(count), ...names]);
   let errors = '';
@@ -50,7 +50,7 @@ async function end(child: ChildProcess, errors: () => string) {
   if (code !== 0 && signal !== 'SIGKILL') throw new Error(`A publisher ended with ${code}: ${errors()}`);
 }
 
-/** A process that is killed can leave half a line: such an attempt was never told. */
+/** Parses a line. A killed process may leave a partial line, which is ignored. */
 function parseWhole(line: string): Attempt | undefined {
   try {
     return JSON.parse(line) as Attempt;

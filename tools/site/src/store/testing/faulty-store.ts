@@ -1,9 +1,9 @@
 import type { Store } from '../store.ts';
 
-/** When the failing operation fails: before it has any effect, or after it, as when only the answer is lost. */
+/** Whether an operation fails before it takes effect, or afterwards, as if the response was lost. */
 export type Fault = 'before' | 'after';
 
-/** A store whose operation number `at` (from 1) fails; `operations` tells how many were asked for. */
+/** A store whose operation number `at` (1-based) fails. `operations` returns the number of operations so far. */
 export function faultyStore(inner: Store, at: number, fault: Fault): Store & { operations: () => number } {
   let operations = 0;
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -11,7 +11,7 @@ export function faultyStore(inner: Store, at: number, fault: Fault): Store & { o
     const fails = operations === at;
     if (fails && fault === 'before') throw new Error(`operation ${at} fails`);
     const result = await work();
-    if (fails) throw new Error(`the answer to operation ${at} is lost`);
+    if (fails) throw new Error(`the response to operation ${at} is lost`);
     return result;
   };
   return {

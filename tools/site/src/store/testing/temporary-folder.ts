@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a fresh folder to the work and removes it afterwards, whatever happens. */
+/** Runs work with a new temporary folder, which is removed afterwards. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'vantedge-site-'));
   try {
