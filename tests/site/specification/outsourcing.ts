@@ -49,7 +49,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
   },
   {
     path: '/solutions/back-office',
-    states: ['99.5%', '24 h', '300+', 'View Process Examples', 'Back Office Assessment'],
+    states: ['99.5%', '24 hours', '300+', 'View Process Examples', 'Back Office Assessment'],
     counts: {
       '.proof-row > div': 3,
       'section[aria-labelledby=services-title] article': 4,
@@ -62,7 +62,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
     path: '/solutions/finance',
     states: [
       '99.8%',
-      '48 h',
+      '48 hours',
       '150+',
       'Accounts payable and receivable',
       'Bookkeeping and general ledger',

@@ -62,6 +62,6 @@ test('the month is compared with the market’s on one scale, and the other basi
 
 test('the remaining results, and a link to the story', () => {
   expect(elements(elements(html, 'dl', 'story-stats')[0]!, 'dd')).toEqual(['40%', '100%', '6.86/7', '24/7']);
-  expect(textOf(html)).toContain('15 years with a flexible exit clause');
+  expect(textOf(html)).toContain('15-year Build-to-Operate partnership with a flexible exit clause');
   expect(html).toContain('href="/success-stories/mainspring-books"');
 });

@@ -7,7 +7,7 @@ export const replyPromise = {
   /** Completes a sentence, such as `Tell us about your stack, and we’ll reply ${within}.` */
   within: `within ${HOURS} hours`,
   /** The promise as a full sentence. */
-  sentence: `We reply within ${HOURS} hours.`,
+  sentence: `We’ll reply within ${HOURS} hours.`,
   /** Label of the number when shown as a stat. */
   scope: 'to reply to an inquiry',
 } as const;

@@ -35,7 +35,7 @@ const delayMs = 500;
 /** The publishing client's team: size, ramp-up time and monthly cost. */
 export const caseStudy = {
   title: 'How one publisher built a team of\u00a0fifty',
-  lead: 'Mainspring Books staffs four departments from Cebu City under a Build-to-Operate partnership of 15 years with a flexible exit clause.',
+  lead: 'Mainspring Books staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
   start: { value: '0', scope: 'seats filled at the start' },
   weeks: {
     ...stats.deploymentWeeks,

@@ -19,7 +19,7 @@ export function ChatLog({ title, tag, wait, lines }: Props) {
         {lines.map(({ who, at, text }, index) => (
           <li key={at} className={index % 2 === 1 ? 'is-answer' : undefined}>
             <p className="cl-who">
-              {who} <time>{at}</time>
+              {who} <time dateTime={at}>{formatTime(at)}</time>
             </p>
             <p className="cl-words">{text}</p>
             {index === 0 && (
@@ -36,4 +36,11 @@ export function ChatLog({ title, tag, wait, lines }: Props) {
       </ol>
     </figure>
   );
+}
+
+/** Returns a 24-hour time such as `23:41:08` on the 12-hour clock. */
+function formatTime(time: string): string {
+  const [hour, ...rest] = time.split(':');
+  const hours = Number(hour);
+  return [hours % 12 || 12, ...rest].join(':') + (hours < 12 ? '\u00a0a.m.' : '\u00a0p.m.');
 }

@@ -12,7 +12,7 @@ const HIGHLIGHT_POSITION = 0.637;
 
 /** One dot per record, incorrect ones are rings; in rows of a hundred, or of fifty on narrow screens. */
 export function RecordField({ total, correct, caption }: Props) {
-  const label = `${total} dots, ${total - correct} of them hollow`;
+  const label = `${correct.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} dots are filled`;
   return (
     <figure className="record-field">
       {[100, 50].map((columns) => (

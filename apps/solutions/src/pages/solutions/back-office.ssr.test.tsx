@@ -11,7 +11,7 @@ test('the page is sound as served', () => {
 
 test('the three proofs state their stats, and one draws 199 filled dots of 200', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
-  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['99.5%', '24h', '300+']);
+  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['99.5%', '24hours', '300+']);
   // Lines of dots, one every seven pixels.
   const dots = (tone: string) => {
     const lines =
@@ -48,7 +48,7 @@ test('four benefits, with a drawing of dual verification: no item passes with on
   const items = elements(elements(night, 'tbody')[0] ?? '', 'tr');
   const outcomes = items.map((item) => [item.match(/<svg/g)?.length, elements(item, 'td').at(-1)]);
   expect(outcomes).toContainEqual([1, 'on hold']);
-  for (const [marks, outcome] of outcomes) expect(outcome === 'returned').toBe(marks === 2);
+  for (const [marks, outcome] of outcomes) expect(outcome === 'completed').toBe(marks === 2);
 });
 
 test('every button works: examples lead to the process, the assessment to the contact page', () => {

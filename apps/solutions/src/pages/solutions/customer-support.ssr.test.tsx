@@ -12,7 +12,9 @@ test('the page is sound as served', () => {
 test('the chat is marked as illustrative, and its answer comes within 30 seconds, as drawn', () => {
   const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
   expect(textOf(chat)).toContain('Illustrative');
-  const [asked = 0, answered = 0] = elements(chat, 'time').map(seconds);
+  const times = [...chat.matchAll(/<time datetime="([^"]+)"/gi)].map(([, time = '']) => seconds(time));
+  const [asked = 0, answered = 0] = times;
+  expect(elements(chat, 'time')[0]).toBe('11:41:08\u00a0p.m.');
   expect(answered - asked).toBeLessThan(30);
   // Strokes 2 wide, one every 6: one per second.
   const strokes = [...chat.matchAll(/ d="M1 7h(\d+)"/g)].map(([, length]) => (Number(length) - 2) / 6 + 1);

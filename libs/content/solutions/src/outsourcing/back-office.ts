@@ -28,7 +28,7 @@ const proofs = [
     stat: {
       id: 'back-office-processing-time',
       value: '24',
-      suffix: 'h',
+      suffix: 'hours',
       scope: 'back-office processing time',
       source: 'unverified',
     },
@@ -162,7 +162,7 @@ export const backOffice = {
     ],
   },
   setup: {
-    title: 'Set up in three weeks, in five\u00a0phases',
+    title: 'Set up in five phases over three\u00a0weeks',
     lead: 'The length of each phase depends on your process. We agree on the schedule during the review.',
     span: { value: '3', unit: 'weeks' },
     phases: [
@@ -178,12 +178,12 @@ export const backOffice = {
       },
       {
         name: 'Team Training',
-        text: 'Your rules, in writing, for the people who process and the people who verify.',
+        text: 'Processors and verifiers both learn your rules, which we put in writing.',
         source: 'placeholder',
       },
       {
         name: 'Parallel Run',
-        text: 'Both teams process the same batch and compare every item.',
+        text: 'Your team and ours process the same batch and compare every item.',
         source: 'placeholder',
       },
       {
@@ -201,29 +201,29 @@ export const backOffice = {
       source: 'placeholder',
     },
     sheet: {
-      caption: 'Check sheet, 14:05',
+      caption: 'Check sheet, 2:05 p.m.',
       tag: 'Illustrative',
       columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Status' },
       labels: { marked: 'Yes', open: 'Not yet' },
       rows: [
-        { item: 'Order, 14 lines', marks: 2, outcome: 'returned' },
-        { item: 'Survey form', marks: 2, outcome: 'returned' },
-        { item: 'Contract, renewal date', marks: 2, outcome: 'returned' },
-        { item: 'Supplier list, 60 rows', marks: 2, outcome: 'returned' },
+        { item: 'Order, 14 lines', marks: 2, outcome: 'completed' },
+        { item: 'Survey form', marks: 2, outcome: 'completed' },
+        { item: 'Contract, renewal date', marks: 2, outcome: 'completed' },
+        { item: 'Supplier list, 60 rows', marks: 2, outcome: 'completed' },
         { item: 'Claim file', marks: 1, outcome: 'on hold' },
-        { item: 'Return, two packages', marks: 2, outcome: 'returned' },
+        { item: 'Return, two packages', marks: 2, outcome: 'completed' },
       ],
       source: 'placeholder',
     },
     others: [
       {
         title: 'Data security',
-        text: 'Each person sees only the files the task requires. We set up access with you in the second phase.',
+        text: 'Each person sees only the files the task requires. We agree on access with you in phase two of setup.',
         source: 'placeholder',
       },
       {
         title: '300+ skilled workforce',
-        text: 'With more than 300 specialists, the person who verifies an item is never the one who processed it.',
+        text: 'With more than 300 specialists, we never have the same person process and verify an item.',
         source: 'placeholder',
       },
       {
@@ -254,7 +254,7 @@ export const backOffice = {
   questions,
   closing: {
     title: 'Which backlog keeps\u00a0growing?',
-    text: `Send us the process and its monthly volume, and expect an answer ${replyPromise.within}.`,
+    text: `Name the process and its monthly volume, and expect an answer ${replyPromise.within}.`,
     actions: [
       { label: 'Back Office Assessment', to: '/contact?topic=bpo' },
       { label: 'See the Rate Card', to: '/rate-card' },

@@ -74,12 +74,12 @@ const questions = {
     {
       question: 'How do you ensure quality?',
       answer:
-        'Each function has its own accuracy target: 99.5% in the back office, 99.8% in finance and 99.9% in data. Outsourced operations as a whole run at 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
+        'Each function has its own accuracy target: 99.5% in the back office, 99.8% in finance and 99.9% in data. Across all outsourced operations, we deliver 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
     },
     {
       question: 'How long is the contract?',
       answer:
-        'The Managed model has a monthly minimum of hours and no multi-year term. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
+        'The Managed model has a monthly hours minimum and no multiyear term. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
     },
   ],
 } satisfies Questions;
@@ -169,7 +169,7 @@ export const bpo = {
     reasons: [
       {
         claim: 'Work that doesn’t wait until morning',
-        points: ['Cebu City is open 24/7', 'US time-zone overlap'],
+        points: ['Cebu City office open 24/7', 'US time-zone overlap'],
         stat: stats.usOverlap,
       },
       {
@@ -196,7 +196,7 @@ export const bpo = {
   },
   industries: {
     title: 'Eight industries served',
-    lead: 'With examples of the work each can outsource first.',
+    lead: 'See what companies in each one can outsource first.',
     items: [
       { name: 'E-commerce and retail', text: 'orders, returns, catalogs', source: 'placeholder' },
       { name: 'Education technology', text: 'learner support, enrollment', source: 'placeholder' },

@@ -28,7 +28,7 @@ const voiceLiteracy = {
 } as const;
 
 const questions = {
-  title: 'Before you launch: common\u00a0questions',
+  title: 'Before you\u00a0launch',
   lead: {
     before: 'Have another question? ',
     link: { label: 'Ask our team', to: '/contact?topic=bpo' },
@@ -37,12 +37,12 @@ const questions = {
   items: [
     {
       question: 'How soon can a team take over?',
-      answer: 'Plan on 4 weeks for customer support. Outsourced teams in general go live in 2 to 4 weeks.',
+      answer: 'Plan on 4 weeks for customer support. Outsourced teams generally go live in 2 to 4 weeks.',
     },
     {
       question: 'What hours do you cover?',
       answer:
-        'All of them. Cebu City is open 24/7, which covers the full business day in every US time zone.',
+        'All of them. Our Cebu City office is open day and night, covering the full business day in every US time zone.',
     },
     {
       question: 'How good is your agents’ English?',
@@ -171,7 +171,7 @@ export const customerSupport = {
   },
   launch: {
     title: 'Ready to launch in four\u00a0weeks',
-    lead: 'Your team is trained, tested and live in 4 weeks. From day 29, it covers your customers around the clock.',
+    lead: 'Your team is trained, tested and live in 4 weeks. From day 29 on, it supports your customers around the clock.',
     weeks: 4,
     phases: [
       {
@@ -209,14 +209,14 @@ export const customerSupport = {
       {
         phase: 'Full Support',
         duration: 'Ongoing',
-        description: 'All agreed channels, 24/7.',
+        description: 'All agreed-upon channels, 24/7.',
         firstDay: 29,
         source: 'placeholder',
       },
     ],
   },
   advantages: {
-    title: 'Why customer support works in the\u00a0Philippines',
+    title: 'Why run customer support from the\u00a0Philippines',
     items: [
       {
         claim: 'English on every call',
@@ -232,8 +232,8 @@ export const customerSupport = {
         claim: 'Staffed while you sleep',
         points: [
           '24/7 coverage, with US time-zone overlap',
-          'Cebu City is open 24/7',
-          'Los Angeles, weekdays 08:00–17:00',
+          'Cebu City office: 24/7',
+          'Los Angeles office: weekdays, 08:00–17:00',
         ],
         stat: stats.usOverlap,
       },

@@ -12,7 +12,7 @@ const hero = {
   ],
   name: 'Data Management',
   title: 'Of every 1,000 records, 999 are\u00a0right.',
-  lead: 'Our data scientists collect, store, check and analyze your records, from research and databases to governance and the report on your desk.',
+  lead: 'From research and databases to governance and reporting, our data scientists collect, store, check and analyze your records.',
   actions: [
     { label: 'Book a Data Assessment', to: '/contact?topic=bpo' },
     { label: 'See the Four-Week Plan', to: '#launch' },
@@ -124,16 +124,16 @@ export const data = {
   records: {
     total: 1000,
     correct: 999,
-    caption: 'Each dot is a record. The ring marks the one in a thousand that our quality checks look for.',
+    caption: 'One record in a thousand may be wrong, and our quality checks look for it.',
   },
   stats: pageStats,
   services: {
     title: 'From question to\u00a0answer',
-    lead: 'An example: one bolt, listed three different ways at three plants, followed through all four services.',
+    lead: 'For example, here’s how all four services handle one bolt that three plants list three different ways.',
     groups: [
       {
         title: 'Analytics and intelligence',
-        scope: 'Starts with what you want to know and ends with the number that answers it.',
+        scope: 'Starts with your question and ends with the number that answers it.',
         entries: [
           'Dashboards and reports',
           'Predictive models',
@@ -169,7 +169,7 @@ export const data = {
       },
       {
         title: 'Data quality and governance',
-        scope: 'Recognizes that three names are the same part, and logs who decided.',
+        scope: 'Recognizes three names for the same part, and logs who made the call.',
         entries: [
           'Cleansing and deduplication',
           'Validation against the source',
@@ -187,8 +187,8 @@ export const data = {
       ...setup,
       weeks: 4,
       label: 'from assessment to full operations',
-      note: 'How long each phase takes depends on your sources. We set the schedule in the assessment.',
-      alt: 'Twenty-eight days in four weeks',
+      note: 'How long each phase takes depends on your sources. We set the schedule during the assessment.',
+      alt: 'A 28-day calendar divided into four weeks',
     },
     phases: [
       {
@@ -199,7 +199,7 @@ export const data = {
       },
       {
         name: 'Access and Security',
-        text: 'Secure access, agreed with your administrators.',
+        text: 'Secure access, arranged with your administrators.',
         activities: ['Accounts and roles', 'Transfer methods', 'Data that stays in place'],
         source: 'placeholder',
       },
@@ -217,7 +217,7 @@ export const data = {
       },
       {
         name: 'Full Operations',
-        text: 'Every agreed source, loaded and kept current.',
+        text: 'Every agreed-upon source, loaded and kept current.',
         activities: ['Scheduled loads', 'Quality reports', '24/7 operations'],
         source: 'placeholder',
       },
@@ -247,7 +247,7 @@ export const data = {
       {
         claim: 'A night shift for your data',
         points: [
-          'Cebu City is open 24/7',
+          '24/7 operations in Cebu City',
           'Loads and checks run while your office is closed',
           'Overlap with US business hours',
         ],

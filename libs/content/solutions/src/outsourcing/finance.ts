@@ -30,7 +30,7 @@ const statement = {
       stat: {
         id: 'finance-processing-time',
         value: '48',
-        suffix: 'h',
+        suffix: 'hours',
         scope: 'finance and accounting processing time',
         source: 'unverified',
       },
@@ -74,12 +74,11 @@ const questions = {
     },
     {
       question: 'Which accounting standards do you follow?',
-      answer: 'GAAP or IFRS, whichever you report under. Our team of 150+ includes certified US CPAs.',
+      answer: 'GAAP or IFRS, whichever you report under. US CPAs are part of the team.',
     },
     {
       question: 'Do we have to change our accounting software?',
-      answer:
-        'No. We work in your accounting or ERP package, and System Integration in week 1 sets up the connection.',
+      answer: 'No. We work in your accounting or ERP package, and we set up the connection in week 1.',
     },
     {
       question: 'How fast and how accurate is the work?',
@@ -133,7 +132,7 @@ export const finance = {
     groups: [
       {
         title: 'Accounts payable and\u00a0receivable',
-        scope: 'What you owe and what you’re owed, matched, approved and followed up.',
+        scope: 'What you owe and what you’re owed, matched, approved and tracked.',
         entries: [
           'Invoice capture and matching',
           'Payment runs',
@@ -146,7 +145,7 @@ export const finance = {
       },
       {
         title: 'Bookkeeping and general\u00a0ledger',
-        scope: 'The entries behind every number, through to the month-end close.',
+        scope: 'The entries behind every number, all the way to the month-end close.',
         entries: [
           'Daily posting',
           'Bank and card reconciliation',
@@ -216,7 +215,7 @@ export const finance = {
       {
         phase: 'Full Finance Operations',
         duration: 'Ongoing',
-        description: 'All agreed ledgers, 24/7.',
+        description: 'Every ledger in scope, 24/7.',
         firstDay: 22,
         source: 'placeholder',
       },
@@ -224,7 +223,7 @@ export const finance = {
   },
   desk: {
     title: 'What a five-person finance team costs',
-    lead: 'Five people at 160 hours a month each, the size of our publishing client’s finance team. The market column assumes the rate card’s $50 an hour, before additional fees.',
+    lead: 'Based on five people, the size of our publishing client’s finance team, at 160 hours a month each. The market column uses the $50 market rate on our rate card, before additional fees.',
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
@@ -253,7 +252,7 @@ export const finance = {
       {
         mark: 'US CPA',
         claim: 'Certified.',
-        detail: 'Certified US CPAs are part of our team of 150+.',
+        detail: 'Our team of 150+ includes US CPAs.',
       },
       {
         mark: ['GAAP', 'IFRS'],
@@ -293,7 +292,7 @@ export const finance = {
   questions,
   closing: {
     days: [1, 2, 3],
-    title: 'The first three days start with a\u00a0call.',
+    title: 'Your three-day assessment starts with a\u00a0call.',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
       { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },

@@ -38,16 +38,16 @@ const questions = {
     {
       question: 'How experienced are the developers?',
       answer:
-        'The rate covers a mix of mid-level and senior talent, with 5+ years of experience on average. Our four-step screening accepts 3% of applicants.',
+        'The rate covers a mix of mid-level and senior talent, with 5+ years of experience on average. Just 3% of applicants pass our four-step screening.',
     },
     {
       question: 'What if a developer doesn’t work out?',
-      answer: 'We find you another. The replacement guarantee is 100%.',
+      answer: 'We’ll find you another, under our 100% replacement guarantee.',
     },
     {
       question: 'Which time zone do they work in?',
       answer:
-        'Yours, if you like. Cebu City is open 24/7, so developers can share your workday, overlap with part of it or work overnight and have results ready by morning.',
+        'Yours, if you like. Our Cebu City office is open 24/7, so developers can work your full day, overlap with part of it or work overnight and have results ready by morning.',
     },
     {
       question: 'Can we start with one developer?',
@@ -61,7 +61,7 @@ export const developers = {
   meta: {
     path: '/solutions/developers',
     title: 'Hire Software Developers in the Philippines | Vantedge',
-    description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for offshore seniors. Analysis on day 1, onboarding on day 5.`,
+    description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for senior offshore talent. Analysis on day 1, onboarding on day 5.`,
     keywords: [
       'hire software developers',
       'offshore developers Philippines',
@@ -95,13 +95,13 @@ export const developers = {
   },
   hero,
   comparison: {
-    caption: 'Hourly cost of a developer, in US dollars. Lighter strokes show the range.',
+    caption: 'Hourly cost of a developer, in US dollars',
     columns: { name: 'Developer', rate: 'Rate' },
     unit: '/hr',
     scale: 120,
     rows: [
       { name: 'US developer', note: 'market rate', from: 80, to: 120 },
-      { name: 'Offshore senior', note: 'market rate', from: 40, to: 50 },
+      { name: 'Offshore senior', note: 'developer, market rate', from: 40, to: 50 },
       { name: 'Vantedge', note: 'mid-level and senior, all-inclusive', from: rate.hourly, ours: true },
     ],
     note: {
@@ -126,7 +126,7 @@ export const developers = {
       {
         phase: 'Matching',
         duration: 'Days 2–3',
-        description: 'Screened developers compared with the role: stack first, then domain.',
+        description: 'Screened developers matched to the role: stack first, then domain.',
         firstDay: 2,
         lastDay: 3,
         source: 'placeholder',
@@ -185,7 +185,7 @@ export const developers = {
         lines: [
           { label: 'Strongest in', text: 'AWS, Terraform, Kubernetes' },
           { label: 'Also works in', text: 'Azure, Python, Grafana' },
-          { label: 'Typical work', text: 'CI/CD pipelines, server migrations, daytime on-call' },
+          { label: 'Typical work', text: 'CI/CD pipelines, server migrations, overnight on-call' },
           { label: 'Hours', text: 'Overnight, while your office is closed' },
         ],
         source: 'placeholder',

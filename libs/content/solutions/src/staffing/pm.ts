@@ -11,7 +11,7 @@ const hero = {
   ],
   name: 'Project Management',
   title: 'On schedule. Within\u00a0budget.',
-  lead: 'Certified project managers who own the plan, the budget and the risks of your projects, and tell you early when something changes.',
+  lead: 'Certified project managers who own your project’s plan, budget and risks, and tell you early when something changes.',
   actions: [
     { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
     { label: 'See the Process', to: '#process' },
@@ -64,7 +64,7 @@ const questions = {
     {
       question: 'Can one manager run several small projects?',
       answer:
-        'Yes. The minimum is 80 hours a month on the Boutique or Staff Augmentation model, and you decide with your manager how to divide them.',
+        'Yes. The minimum is 80 hours a month on the Boutique or Staff Augmentation model, and you and your project manager decide how to divide them.',
     },
     {
       question: 'Will the manager work our hours?',
@@ -78,7 +78,7 @@ const questions = {
     },
     {
       question: 'What does a project manager cost?',
-      answer: `The same flat $${rate.hourly} an hour as every other role: $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You receive one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
+      answer: `The same flat $${rate.hourly} an hour as every other role: $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You get one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
     },
   ],
 } satisfies Questions;
@@ -126,8 +126,8 @@ export const pm = {
         name: 'Project delivery',
         description: 'One project, one deadline and one person accountable for both.',
         lists: [
-          { label: 'Your manager runs', items: ['Scope and schedule', 'Budget', 'Vendors'] },
-          { label: 'You receive', items: ['A baseline plan', 'A weekly status report', 'A risk register'] },
+          { label: 'Your PM handles', items: ['Scope and schedule', 'Budget', 'Vendors'] },
+          { label: 'You get', items: ['A baseline plan', 'A weekly status report', 'A risk register'] },
         ],
         source: 'placeholder',
       },
@@ -135,8 +135,8 @@ export const pm = {
         name: 'Agile delivery',
         description: 'A Scrum Master who runs the process so your team can focus on building.',
         lists: [
-          { label: 'Your manager runs', items: ['Sprints and reviews', 'The backlog', 'Blockers'] },
-          { label: 'You receive', items: ['A sprint report', 'A forecast', 'A focused team'] },
+          { label: 'Your PM handles', items: ['Sprints and reviews', 'The backlog', 'Blockers'] },
+          { label: 'You get', items: ['A sprint report', 'A forecast', 'A focused team'] },
         ],
         source: 'placeholder',
       },
@@ -144,8 +144,8 @@ export const pm = {
         name: 'Program and portfolio',
         description: 'Interdependent projects, planned and sequenced as one.',
         lists: [
-          { label: 'Your manager runs', items: ['Dependencies', 'Shared capacity', 'Steering meetings'] },
-          { label: 'You receive', items: ['A roadmap', 'Documented decisions', 'Benefits tracking'] },
+          { label: 'Your PM handles', items: ['Dependencies', 'Shared capacity', 'Steering meetings'] },
+          { label: 'You get', items: ['A roadmap', 'Documented decisions', 'Benefits tracking'] },
         ],
         source: 'placeholder',
       },
@@ -154,18 +154,18 @@ export const pm = {
         description: 'Common terms and metrics for every project, no matter who runs it.',
         lists: [
           {
-            label: 'Your manager runs',
+            label: 'Your PM handles',
             items: ['Templates and stage gates', 'Time and cost data', 'Audits'],
           },
-          { label: 'You receive', items: ['A portfolio report', 'A standard method', 'A trained team'] },
+          { label: 'You get', items: ['A portfolio report', 'A standard method', 'A trained team'] },
         ],
         source: 'placeholder',
       },
     ],
   },
   process: {
-    title: 'Five phases, one of them\u00a0continuous',
-    lead: 'Monitoring runs from start to finish, so you hear about a slipping date in time to save it.',
+    title: 'Five phases, with continuous\u00a0monitoring',
+    lead: 'Monitoring runs from start to finish, so you hear about a slipping deadline before it’s missed.',
     phases: [
       {
         name: 'Initiate',
@@ -175,7 +175,7 @@ export const pm = {
       },
       {
         name: 'Plan',
-        text: 'Scope, schedule, budget and risks, agreed with the people who do the work.',
+        text: 'Scope, schedule, budget and risks, planned with the people who do the work.',
         activities: ['Work breakdown', 'Baseline schedule', 'Budget and contingency'],
         source: 'placeholder',
       },
@@ -187,15 +187,15 @@ export const pm = {
       },
       {
         name: 'Monitor and control',
-        text: 'Schedule, budget and risk against the baseline, with changes reported while there is time to act.',
+        text: 'Schedule, budget and risk tracked against the baseline, with changes reported early enough to act on.',
         activities: ['Weekly status', 'Change control', 'Risk reviews'],
         throughout: true,
         source: 'placeholder',
       },
       {
         name: 'Close',
-        text: 'Acceptance, handover and lessons for the next project.',
-        activities: ['Acceptance', 'Handover documents', 'Lessons learned'],
+        text: 'Acceptance, handoff and lessons for the next project.',
+        activities: ['Acceptance', 'Handoff documents', 'Lessons learned'],
         source: 'placeholder',
       },
     ],
@@ -212,7 +212,7 @@ export const pm = {
       {
         mark: 'CSM',
         claim: 'Certified ScrumMaster.',
-        detail: 'Sprints that finish on schedule.',
+        detail: 'Sprints with clear goals and regular reviews.',
         source: 'placeholder',
       },
       {

@@ -16,7 +16,7 @@ export interface MethodPhase {
   source: string;
 }
 
-/** A kind of testing, its tasks, and what it passes on to the next. */
+/** A kind of testing, its tasks, and what it hands off to the next. */
 export interface TestService {
   title: string;
   parts: readonly string[];

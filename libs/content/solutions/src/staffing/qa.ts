@@ -21,7 +21,7 @@ const hero = {
 const questions = {
   title: 'QA testing FAQ',
   lead: {
-    before: 'Don’t see yours? ',
+    before: 'Didn’t find your answer? ',
     link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
     after: '.',
   },
@@ -34,7 +34,7 @@ const questions = {
     {
       question: 'Can you test overnight?',
       answer:
-        'Yes. Cebu City is open 24/7, so code merged in your evening can be tested by morning. Overlap with US time zones leaves room to discuss the results.',
+        'Yes. Our Cebu City office runs around the clock, so code you merge in the evening can be tested by morning. Overlap with US time zones leaves room to discuss the results.',
     },
     {
       question: 'Which tools do you use?',
@@ -88,18 +88,18 @@ export const qa = {
   report: {
     title: 'Test report',
     alt: 'Two hundred marks: 199 dots and one ring.',
-    caption: 'A quality score of 99.5% means 199 of every 200.',
+    caption: 'A 99.5% quality score means 199 of every 200 items are right.',
     lines: [
       { label: 'Quality score', stat: stats.qualityScore },
       { label: 'Coverage', basis: 'with US time-zone overlap', stat: stats.usOverlap },
       {
-        label: 'Experience',
-        basis: 'years, on average',
+        label: 'Average experience',
+        basis: 'in years',
         stat: stats.averageExperience,
       },
       {
-        label: 'Rate',
-        basis: 'an hour, all-inclusive',
+        label: 'Hourly rate',
+        basis: 'all-inclusive',
         stat: {
           id: 'qa-rate',
           value: String(rate.hourly),
@@ -140,7 +140,7 @@ export const qa = {
       },
       {
         name: 'Reporting',
-        text: 'You see what passed, what failed and what wasn’t tested, and decide on the release.',
+        text: 'You see what passed, what failed and what wasn’t tested, and decide whether to ship.',
         activities: ['Release report', 'Trends', 'Lessons learned'],
         source: 'placeholder',
       },
@@ -148,7 +148,7 @@ export const qa = {
   },
   tools: {
     title: 'Testing tools',
-    lead: 'We start with the tools you have. These are the ones you’ll see on a tester’s profile.',
+    lead: 'We start with the tools you have. Our testers’ profiles also list these.',
     groups: [
       {
         title: 'Test management',
@@ -179,7 +179,7 @@ export const qa = {
   services: {
     title: 'Four kinds of testing that build on each\u00a0other',
     lead: 'Once a tester finds a defect, a script can check for it on every build.',
-    labels: { on: 'Passes on:', back: 'Feeds back:' },
+    labels: { on: 'Hands off:', back: 'Feeds back:' },
     items: [
       {
         title: 'Functional and manual',
@@ -190,7 +190,7 @@ export const qa = {
       {
         title: 'Test automation',
         parts: ['Regression suites', 'API tests', 'Mobile suites', 'Runs on every build'],
-        handoff: 'a build that’s known to work',
+        handoff: 'a known-good build',
         source: 'placeholder',
       },
       {

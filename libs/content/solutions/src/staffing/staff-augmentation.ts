@@ -38,7 +38,7 @@ const questions = {
     {
       question: 'How soon will I meet candidates?',
       answer:
-        'You get a match within 24 hours and candidates in 1 to 2 weeks. Onboarding takes another 1 to 2 days.',
+        'You’re matched within 24 hours and meet candidates in 1 to 2 weeks. Onboarding takes another 1 to 2 days.',
     },
     {
       question: 'What does it cost?',
@@ -51,15 +51,15 @@ const questions = {
     },
     {
       question: 'What if someone isn’t a good fit?',
-      answer: 'We replace them. Our replacement guarantee is 100%.',
+      answer: 'We replace them. Every placement comes with a 100% replacement guarantee.',
     },
     {
       question: 'How large can a team be?',
-      answer: 'Anywhere from 1 to 100+ FTEs. Scaling from one to the other takes 2 to 4 weeks on average.',
+      answer: 'Anywhere from 1 to 100+ FTEs. Scaling across that range takes 2 to 4 weeks on average.',
     },
     {
       question: 'What hours will they work?',
-      answer: 'Yours. Cebu City is open 24/7, with US time-zone overlap.',
+      answer: 'Yours. Our Cebu City team works 24/7, with US time-zone overlap.',
     },
   ],
 } satisfies Questions;
@@ -96,8 +96,8 @@ export const staffAugmentation = {
     hours: 24,
     ends: { request: 'Your request', length: '24 hours', match: 'Your match' },
     offices: [
-      { name: 'Los Angeles, 08:00–17:00', opens: 8, closes: 17 },
-      { name: 'Cebu City, open 24/7', opens: 0, closes: 24 },
+      { name: 'Los Angeles office, 08:00–17:00', opens: 8, closes: 17 },
+      { name: 'Cebu City office, open 24/7', opens: 0, closes: 24 },
     ],
   },
   branches: {
@@ -190,7 +190,7 @@ export const staffAugmentation = {
       },
       {
         name: 'Screening',
-        note: 'Four steps, to a shortlist.',
+        note: 'Four steps to a shortlist.',
         min: 3,
         max: 5,
         when: '3–5 days',
@@ -214,7 +214,7 @@ export const staffAugmentation = {
       },
       {
         name: 'Support',
-        note: 'Reviews, backup, replacement.',
+        note: 'Reviews, backup and replacement.',
         when: 'Continuous',
         source: 'placeholder',
       },

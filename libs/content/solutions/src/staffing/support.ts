@@ -13,7 +13,7 @@ const hero = {
   title: 'Down at 3:00 a.m. Answered before\u00a03:02.',
   lead: 'Support engineers respond in under 2 minutes, any hour of the week, by phone, live chat or remote session, and resolve 95% of issues.',
   actions: [
-    { label: 'Discuss Your Support Desk', to: '/contact?topic=staff-augmentation' },
+    { label: 'Plan Your Support Desk', to: '/contact?topic=staff-augmentation' },
     { label: 'Compare Channels', to: '#channels' },
   ],
 } satisfies Hero;
@@ -42,7 +42,7 @@ const questions = {
     {
       question: 'Is support staffed on nights and weekends?',
       answer:
-        'Yes. Cebu City is open all 168 hours of the week. A weekday office covers 45 of them; ours in Los Angeles is open weekdays from 08:00 to 17:00.',
+        'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 08:00 to 17:00.',
     },
     {
       question: 'What if the service desk can’t resolve a ticket?',
@@ -60,7 +60,7 @@ const questions = {
     },
     {
       question: 'How much does it cost?',
-      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. The one exception is specialized software licenses. Invoices are monthly in arrears, NET 15, based on weekly time tracking.`,
+      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. You pay extra only for specialized software licenses. We invoice monthly in arrears, NET 15, based on weekly time tracking.`,
     },
   ],
 } satisfies Questions;
@@ -106,7 +106,7 @@ export const support = {
   metrics,
   groups: {
     title: 'Four teams behind every\u00a0ticket',
-    lead: 'Each ticket is resolved where it comes in or escalated with its full history. What the last team learns, the first can use next time.',
+    lead: 'Each ticket is resolved where it comes in or escalated with its full history. The Service Desk can reuse what Product Support learns.',
     labels: { on: 'Escalates:', back: 'Feeds back:' },
     items: [
       {
@@ -123,7 +123,7 @@ export const support = {
           'Configuration changes',
           'Release-day support',
         ],
-        handoff: 'a recurring fault',
+        handoff: 'a recurring problem',
         source: 'placeholder',
       },
       {
@@ -134,7 +134,7 @@ export const support = {
           'Monitoring and alerts',
           'Patches and backups',
         ],
-        handoff: 'an isolated cause',
+        handoff: 'a problem traced to its source',
         source: 'placeholder',
       },
       {
@@ -152,7 +152,7 @@ export const support = {
   },
   channels: {
     title: 'The right channel for each\u00a0problem',
-    lead: 'A solid dot marks the first choice, a ring a good alternative.',
+    lead: 'Solid dot: first choice. Ring: good alternative.',
     caption: 'Best channel for each problem',
     columns: { situation: 'Problem' },
     labels: { best: 'first choice', good: 'good alternative', none: 'not recommended' },
@@ -161,7 +161,7 @@ export const support = {
         name: 'Phone',
         short: 'Phone',
         note: 'A live voice, 24/7',
-        text: 'For urgent problems: an outage, a locked account, a caller in the field.',
+        text: 'For urgent problems: an outage, a locked account or a user stuck in the field.',
         source: 'placeholder',
       },
       {
@@ -197,8 +197,8 @@ export const support = {
     ],
   },
   week: {
-    title: 'Covered for all 168\u00a0hours',
-    lead: 'A weekday office, open 08:00 to 17:00, covers 45 hours of the week, shown in amber. Our support desk covers the other 123 as well.',
+    title: 'Covered 168 hours a\u00a0week',
+    lead: 'An office open weekdays from 08:00 to 17:00 covers 45 hours of the week. Our support desk covers the other 123, too.',
     alt: 'The 168 hours of a week, one row per day: 45 are office hours, 123 are not, and all are staffed.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     hours: ['00', '06', '12', '18', '24'],
@@ -237,7 +237,7 @@ export const support = {
     title: 'What can’t wait until\u00a0morning?',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Discuss Your Support Desk', to: '/contact?topic=staff-augmentation' },
+      { label: 'Plan Your Support Desk', to: '/contact?topic=staff-augmentation' },
       { label: 'See All Staffing Services', to: '/solutions/staff-augmentation' },
     ],
   },
