@@ -9,10 +9,10 @@ import { withoutSqlite } from './testing/without-sqlite.ts';
 
 test('without SQLite’s binary, reports once how to fix it and creates no files', async () => {
   await withTemporaryFolder(async (folder) => {
-    const told: string[] = [];
-    expect(openLeads(leadsFile(folder), (text) => told.push(text), withoutSqlite)).toBeUndefined();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
+    const reports: string[] = [];
+    expect(openLeads(leadsFile(folder), (text) => reports.push(text), withoutSqlite)).toBeUndefined();
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
     await Promise.resolve();
   });
@@ -73,10 +73,10 @@ describeWithSqlite('with SQLite’s binary', () => {
         'thoughts of somebody else, long enough to be taken for a header of SQLite'.repeat(9),
       );
       await chmod(file, 0o600);
-      const told: string[] = [];
-      expect(openLeads(leadsFile(folder), (text) => told.push(text))).toBeUndefined();
-      expect(told[0]).toContain('LEADS_UNAVAILABLE');
-      expect(told[0]).toContain(file);
+      const reports: string[] = [];
+      expect(openLeads(leadsFile(folder), (text) => reports.push(text))).toBeUndefined();
+      expect(reports[0]).toContain('LEADS_UNAVAILABLE');
+      expect(reports[0]).toContain(file);
     });
   });
 });

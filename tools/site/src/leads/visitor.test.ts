@@ -7,16 +7,16 @@ const from = (remoteAddress: string, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   }) as unknown as IncomingMessage;
 
-const told: string[] = [];
-const tell = (text: string) => told.push(text);
-beforeEach(() => void (told.length = 0));
+const reports: string[] = [];
+const report = (text: string) => reports.push(text);
+beforeEach(() => void (reports.length = 0));
 
 test('distinguishes addresses without revealing them', () => {
-  const visitorOf = visitors(false, tell);
+  const visitorOf = visitors(false, report);
   expect(visitorOf(from('192.0.2.1'))).toBe(visitorOf(from('::ffff:192.0.2.1')));
   expect(visitorOf(from('192.0.2.1'))).not.toBe(visitorOf(from('192.0.2.2')));
   expect(visitorOf(from('192.0.2.1'))).not.toContain('192');
-  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitors(false, tell)(from('192.0.2.1')));
+  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitors(false, report)(from('192.0.2.1')));
 });
 
 test.each([
@@ -26,15 +26,15 @@ test.each([
   ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2%eth1', true],
 ])('%s and %s are one household: %p', (a, b, same) => {
-  const visitorOf = visitors(false, tell);
+  const visitorOf = visitors(false, report);
   expect(visitorOf(from(a)) === visitorOf(from(b))).toBe(same);
 });
 
 test('uses only the last X-Forwarded-For entry, and only behind a trusted proxy', () => {
-  const trusting = visitors(true, tell);
+  const trusting = visitors(true, report);
   expect(trusting(from('127.0.0.1', '9.9.9.9, 192.0.2.1'))).toBe(trusting(from('127.0.0.1', '192.0.2.1')));
   expect(trusting(from('127.0.0.1', '192.0.2.1'))).not.toBe(trusting(from('127.0.0.1', '192.0.2.2')));
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   ['[2001:db8::1]:50000', '2001:db8::2'],
   ['[2001:db8::1]', '2001:db8::1'],
 ])('%s and %s are one visitor: a port that a proxy appends is ignored', (one, other) => {
-  const visitorOf = visitors(true, tell);
+  const visitorOf = visitors(true, report);
   expect(visitorOf(from('127.0.0.1', one))).toBe(visitorOf(from('127.0.0.1', other)));
 });
 
 test('reports an untrusted X-Forwarded-For once', () => {
-  const visitorOf = visitors(false, tell);
+  const visitorOf = visitors(false, report);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('--trust-forwarded-for');
-  expect(told[0]).not.toContain('192.0.2');
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toContain('--trust-forwarded-for');
+  expect(reports[0]).not.toContain('192.0.2');
 });

@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/nothing', '/about/', '/%', script])(
-  'HEAD %s tells what GET tells',
+  'HEAD %s has the headers of GET',
   async (path) => {
     for (const coding of ['br', 'identity']) {
       const headers = { 'accept-encoding': coding };
