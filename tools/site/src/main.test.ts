@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-const site = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...words], {
+const site = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });
 
-test.each([[], ['--help'], ['-h'], ['help']])('%p lists the commands', (...words) => {
-  const { status, stdout } = site(...words);
+test.each([[], ['--help'], ['-h'], ['help']])('%p lists the commands', (...args) => {
+  const { status, stdout } = site(...args);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}site publish <section…>/m);
 });

@@ -1,4 +1,4 @@
-/** Details of an error, besides its message. */
+/** Details of an error, in addition to its message. */
 export interface SiteErrorDetails {
   /** Location: a key of the store, a file, or a path of the site. */
   at?: string;

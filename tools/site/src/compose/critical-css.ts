@@ -16,7 +16,7 @@ export async function criticalCss(markup: string, stylesheets: readonly string[]
     safelist: { standard: ['html', 'body', 'main', ':root'] },
   });
   const css = removeLeftovers(purged!.css.trim());
-  return hasEmphasis(markup) ? css : css.replace(ITALIC_FACE, '');
+  return hasEmphasis(markup) ? css : css.replace(ITALIC_FONT, '');
 }
 
 /** Removes what purging leaves behind: empty rules, and registered properties that are no longer used. */
@@ -42,7 +42,7 @@ function removeEmpty(container: Container) {
 /** Whether the markup contains emphasis, which needs the italic font. */
 export const hasEmphasis = (markup: string) => /<em[\s>]/.test(markup);
 
-const ITALIC_FACE = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;
+const ITALIC_FONT = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;
 
 /** Everything in the markup that a selector can match. */
 function selectablesIn(markup: string) {

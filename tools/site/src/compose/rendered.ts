@@ -1,7 +1,7 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import type { DocumentHead, Pictures } from './head-tags.ts';
 
-/** Input for rendering a page, besides its path. */
+/** Input for rendering a page, in addition to its path. */
 export interface RenderContext {
   pictures: Pictures;
   facts: ReleaseFacts;

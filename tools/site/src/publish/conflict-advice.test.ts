@@ -34,9 +34,9 @@ function racing(store: Store, rival: () => Promise<unknown>): Store {
 function follow({ fix = '' }: SiteError) {
   const commands = fix.split(', then ');
   const results = commands.map((command) => {
-    const [program, ...words] = command.split(' ');
+    const [program, ...args] = command.split(' ');
     expect(program).toBe('site');
-    return spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...words], {
+    return spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...args], {
       cwd: ROOT,
       encoding: 'utf8',
     });

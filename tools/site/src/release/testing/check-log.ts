@@ -98,18 +98,18 @@ function checkFailures(log: CommittedEntry[], attempts: readonly Attempt[]): str
     const winner = log.find((committed) => entryKey(CHANNEL, committed.entry.number) === failure.at);
     if (!winner || winner.section !== section) return [`${name} reported a conflict with ${failure.at}`];
     const { entry: winningEntry } = winner;
-    const expectedWords = [
+    const expectedDetails = [
       `'${section}'`,
       `entry ${winningEntry.number}`,
       winningEntry.release,
       winner.version,
     ];
-    const missingWords = expectedWords.filter((word) => !failure.message.includes(word));
+    const missingDetails = expectedDetails.filter((word) => !failure.message.includes(word));
     const other = attemptsByNumber.get(winningEntry.number);
     const isDisjoint =
       other && (BigInt(other.ended) < BigInt(started) || BigInt(other.started) > BigInt(ended));
     return [
-      ...missingWords.map((word) => `${name} reported a conflict without ${word}`),
+      ...missingDetails.map((word) => `${name} reported a conflict without ${word}`),
       ...(isDisjoint ? [`${name} and entry ${winningEntry.number} were not concurrent`] : []),
     ];
   });
