@@ -10,7 +10,7 @@ type Departments = NonNullable<StoryPage['ramp']>['departments'];
 /** Dark cover: title, lead and stats above a drawing of the story's main number. */
 export function drawCover(pen: Pen, story: StoryPage) {
   const { hero, cover, facts, meta } = story;
-  pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.night));
+  pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
   const industry = facts.find(({ name }) => name === 'Industry')?.value;
   drawHead(pen, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_DARK);
 
@@ -21,8 +21,8 @@ export function drawCover(pen: Pen, story: StoryPage) {
   pen.tag('P', () => pen.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
 
   const caption = { size: 8, leading: 1.45, color: INK.quiet };
-  const words = `${cover.value} ${cover.caption}`;
-  const draw = (y: number) => pen.text(words, { x: EDGE, y, width: MEASURE }, caption);
+  const text = `${cover.value} ${cover.caption}`;
+  const draw = (y: number) => pen.text(text, { x: EDGE, y, width: MEASURE }, caption);
   const names = story.ramp ? 26 : 0;
   const captionTop = unitsBox(story).y - 12 - names - pen.measure(() => draw(0));
   drawStatRow(pen, hero.stats, captionTop - 122);
@@ -36,23 +36,23 @@ function drawStatRow(pen: Pen, stats: StoryPage['hero']['stats'], y: number) {
   pen.rule(EDGE, y, MEASURE, INK.rule);
   for (const [index, stat] of stats.entries()) {
     const box = { x: EDGE + index * column, y: y + 16, width: column - 14 };
-    drawStat(pen, stat, box, { size: 30, words: 8, color: INK.light, quiet: INK.quiet });
+    drawStat(pen, stat, box, { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet });
   }
 }
 
 /** Each department's name where its seats begin; the first is aligned with the text. */
 function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: ReturnType<typeof unitsBox>) {
-  const value: Setting = { face: 'display', size: 16, leading: 1.2, color: INK.light };
+  const value: Setting = { font: 'display', size: 16, leading: 1.2, color: INK.light };
   let before = 0;
   for (const { name, seats } of departments) {
     const x = Math.max(EDGE, before * pitch + 1);
-    const words = x + pen.widthOf(String(seats), value) + 4;
+    const labelX = x + pen.widthOf(String(seats), value) + 4;
     pen.tag(
       'P',
       () => {
         pen.text(String(seats), { x, y: top - 24, width: 60 }, value);
         const setting = { size: 8, leading: 1.45, color: INK.quiet };
-        return pen.text(name, { x: words, y: top - 19.5, width: 120 }, setting);
+        return pen.text(name, { x: labelX, y: top - 19.5, width: 120 }, setting);
       },
       { actual: `${seats} ${name}` },
     );
@@ -64,7 +64,7 @@ function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: 
 function titleSetting(pen: Pen, title: string): Setting {
   let size = 54;
   const setting = () => ({
-    face: 'display' as const,
+    font: 'display' as const,
     size,
     leading: 1.04,
     spacing: -0.018,

@@ -18,7 +18,7 @@ export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof O
     pen.text(
       company.name,
       { x: EDGE + 23, y: 39, width: 200 },
-      { face: 'display', size: 17, leading: 1.1, color: ink },
+      { font: 'display', size: 17, leading: 1.1, color: ink },
     );
     pen.text(
       right,

@@ -1,9 +1,9 @@
-import type { Face } from './fonts.ts';
+import type { Font } from './fonts.ts';
 import { INK } from './theme.ts';
 
 /** Text style; lengths in points. */
 export interface Setting {
-  face?: Face;
+  font?: Font;
   size: number;
   /** Line height relative to the size. */
   leading?: number;
@@ -97,21 +97,21 @@ export class Pen {
   }
 
   /** Sets text inside the current tag and returns the bottom of its last line. */
-  text(words: string, { x, y, width }: TextBox, setting: Setting): number {
+  text(text: string, { x, y, width }: TextBox, setting: Setting): number {
     const options = this.options(setting, width);
-    const height = this.document.heightOfString(words, options);
-    if (!this.measuring) this.document.fillColor(setting.color ?? INK.ink).text(words, x, y, options);
+    const height = this.document.heightOfString(text, options);
+    if (!this.measuring) this.document.fillColor(setting.color ?? INK.ink).text(text, x, y, options);
     return y + height;
   }
 
   /** Returns the width of a text on one line. */
-  widthOf(words: string, setting: Setting): number {
-    return this.document.widthOfString(words, this.options(setting));
+  widthOf(text: string, setting: Setting): number {
+    return this.document.widthOfString(text, this.options(setting));
   }
 
   /** Returns the narrowest width with as many lines as at `width`, which balances the lines. */
-  balanced(words: string, width: number, setting: Setting): number {
-    const height = (at: number) => this.document.heightOfString(words, this.options(setting, at));
+  balanced(text: string, width: number, setting: Setting): number {
+    const height = (at: number) => this.document.heightOfString(text, this.options(setting, at));
     const allowed = height(width);
     let [narrow, wide] = [width / 2, width];
     while (wide - narrow > 1) {
@@ -122,8 +122,8 @@ export class Pen {
     return wide;
   }
 
-  private options({ face = 'text', size, leading = 1.45, spacing = 0, align }: Setting, width?: number) {
-    this.document.font(face).fontSize(size);
+  private options({ font = 'text', size, leading = 1.45, spacing = 0, align }: Setting, width?: number) {
+    this.document.font(font).fontSize(size);
     return {
       ...(width ? { width } : { lineBreak: false }),
       ...(align ? { align } : {}),

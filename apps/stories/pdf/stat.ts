@@ -5,7 +5,7 @@ import type { Pen, TextBox, Setting } from './pen.ts';
 /** Size and colors of a stat. */
 interface StatStyle {
   size: number;
-  words: number;
+  labelSize: number;
   color?: string;
   quiet?: string;
   /** Distance of the label to the right of the value; without it, the label is below. */
@@ -19,13 +19,13 @@ export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): 
   const draw = () => {
     drawValue(pen, stat, box, style);
     const { beside = 0, size } = style;
-    const words = {
+    const labelBox = {
       x: box.x + beside,
       y: box.y + size * (beside ? 0.22 : 1.16),
       width: box.width - beside,
     };
-    const bottom = pen.text(stat.scope, words, {
-      size: style.words,
+    const bottom = pen.text(stat.scope, labelBox, {
+      size: style.labelSize,
       leading: 1.4,
       color: style.quiet ?? INK.slate,
     });
@@ -38,9 +38,9 @@ export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): 
 /** The value with prefix and suffix: a sign is raised, a word is small, a scale has full size. */
 function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Stat, { x, y }: TextBox, style: StatStyle) {
   const { size, color = INK.ink } = style;
-  const main: Setting = { face: 'display', size, leading: 1, spacing: -0.02, color };
-  const set = (words: string, at: number, top: number, setting: Setting) =>
-    pen.text(words, { x: at, y: top, width: 400 }, setting);
+  const main: Setting = { font: 'display', size, leading: 1, spacing: -0.02, color };
+  const set = (text: string, at: number, top: number, setting: Setting) =>
+    pen.text(text, { x: at, y: top, width: 400 }, setting);
   set(prefix + value, x, y, main);
   if (!suffix) return;
   const after = x + pen.widthOf(prefix + value, main);
@@ -48,7 +48,7 @@ function drawValue(pen: Pen, { prefix = '', value, suffix = '' }: Stat, { x, y }
   else if (/^[a-z]/i.test(suffix))
     set(suffix, after + size * 0.14, y + size * 0.43, {
       ...main,
-      face: 'text',
+      font: 'text',
       size: size * 0.36,
       spacing: 0,
     });

@@ -38,7 +38,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
   test('attributes the testimonial to a role and an industry', async () => {
     const { role, industry, quote, source } = story.testimonial;
     const text = tight((await read).text);
-    for (const words of [quote, role, industry]) expect(text).toContain(tight(words));
+    for (const part of [quote, role, industry]) expect(text).toContain(tight(part));
     expect(text.includes(tight(`${industry} · Illustrative`))).toBe(source === 'placeholder');
   });
 

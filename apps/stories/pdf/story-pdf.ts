@@ -11,7 +11,7 @@ import { durationsBlock } from './blocks/durations-block.ts';
 import { storyBlock } from './blocks/story-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
 import { drawCover } from './cover-page.ts';
-import { loadFaces } from './fonts.ts';
+import { loadFonts } from './fonts.ts';
 import { drawHead, ON_LIGHT } from './head.ts';
 import { FOOT, PAGE, TOP } from './theme.ts';
 import { Pen } from './pen.ts';
@@ -39,7 +39,7 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
       CreationDate: new Date(0),
     },
   });
-  for (const [name, bytes] of Object.entries(await loadFaces())) document.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(await loadFonts())) document.registerFont(name, bytes);
 
   const pen = new Pen(document);
   const pages = spread(pen, blocksOf(story));

@@ -9,13 +9,13 @@ export const FOOT = 806;
 
 /** Colors of the theme's tokens; a PDF always uses the light theme. */
 export const INK = {
-  paper: '#ffffff',
+  white: '#ffffff',
   ink: '#0a1a22',
   slate: '#43535a',
   line: '#dcdad2',
   rest: '#c3cbcb',
   amber: '#f0a63b',
-  night: '#071820',
+  dark: '#071820',
   light: '#e9f1f0',
   quiet: '#a9bdc0',
   rule: '#586b70',
@@ -23,9 +23,9 @@ export const INK = {
 
 /** The color of a service or department: on light, on dark, and as the muted base of a mark on dark. */
 export const COLORS = {
-  purple: { paper: '#5a3fb0', night: '#ab9bf2', cloth: '#36465f' },
-  blue: { paper: '#1d5bb8', night: '#86b4f4', cloth: '#2d4c65' },
-  green: { paper: '#23703f', night: '#7cc697', cloth: '#2a514d' },
-  teal: { paper: '#0b6b63', night: '#5fd1c2', cloth: '#225458' },
-  amber: { paper: '#8a4f00', night: '#f0a63b', cloth: '#484935' },
+  purple: { light: '#5a3fb0', dark: '#ab9bf2', cloth: '#36465f' },
+  blue: { light: '#1d5bb8', dark: '#86b4f4', cloth: '#2d4c65' },
+  green: { light: '#23703f', dark: '#7cc697', cloth: '#2a514d' },
+  teal: { light: '#0b6b63', dark: '#5fd1c2', cloth: '#225458' },
+  amber: { light: '#8a4f00', dark: '#f0a63b', cloth: '#484935' },
 } as const;

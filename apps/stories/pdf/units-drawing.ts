@@ -28,7 +28,7 @@ export function drawUnits(pen: Pen, story: StoryPage) {
   const box = unitsBox(story);
   const gap = box.pitch * 0.16;
   const strips = story.cover.count > SPINES ? CARD : SPINE;
-  const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'night')];
+  const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'dark')];
   pen.stat(story.cover.label, box, (document) => {
     for (let unit = 0; unit < story.cover.count; unit++) {
       const x = (unit % box.columns) * box.pitch + gap / 2;

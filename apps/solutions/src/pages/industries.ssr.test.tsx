@@ -10,7 +10,7 @@ const html = prerender(IndustriesPage, '/industries');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries = elements(html, 'article', 'trade-entry');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

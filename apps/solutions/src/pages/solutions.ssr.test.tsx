@@ -7,7 +7,7 @@ const chapter = (id: string) => html.slice(html.indexOf(`<section id="${id}"`)).
 const targets = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, target]) => target);
 const named = (...names: string[]) => names.map((name) => `/solutions/${name}`);
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export function achievementsBlock({ achievements }: StoryPage): Block {
     return Math.max(
       ...achievements.rows.map(({ stat, note }, index) => {
         const x = EDGE + index * column;
-        const at = drawStat(pen, stat, { x, y: y + 12, width }, { size: 24, words: 8.8 });
+        const at = drawStat(pen, stat, { x, y: y + 12, width }, { size: 24, labelSize: 8.8 });
         return pen.tag('P', () => pen.text(note, { x, y: at + 2, width }, SMALL));
       }),
     );

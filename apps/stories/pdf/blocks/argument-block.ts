@@ -13,16 +13,16 @@ export function argumentBlock({ argument }: StoryPage): Block {
     const width = column - 18;
     pen.rule(EDGE, y, MEASURE, INK.ink, 0.8);
     const { challenge, solution, results } = argument;
-    const title = (words: string, x: number) =>
-      pen.tag('H3', () => pen.text(words, { x, y: y + 10, width }, H3)) + 8;
-    const bottoms = [challenge, solution].map(({ title: words, points }, index) => {
+    const title = (text: string, x: number) =>
+      pen.tag('H3', () => pen.text(text, { x, y: y + 10, width }, H3)) + 8;
+    const bottoms = [challenge, solution].map(({ title: text, points }, index) => {
       const x = EDGE + index * column;
-      let at = title(words, x);
+      let at = title(text, x);
       pen.group('L', () => {
         for (const point of points) {
           pen.rule(x, at, width);
-          const words = () => pen.text(point, { x, y: at + 6, width }, SMALL);
-          at = pen.group('LI', () => pen.tag('LBody', words)) + 7;
+          const text = () => pen.text(point, { x, y: at + 6, width }, SMALL);
+          at = pen.group('LI', () => pen.tag('LBody', text)) + 7;
         }
       });
       return at;
@@ -31,7 +31,7 @@ export function argumentBlock({ argument }: StoryPage): Block {
     let at = title(results.title, x);
     for (const stat of results.stats) {
       pen.rule(x, at, width);
-      at = drawStat(pen, stat, { x, y: at + 6, width }, { size: 17, words: 8.2, beside: 62 }) + 6;
+      at = drawStat(pen, stat, { x, y: at + 6, width }, { size: 17, labelSize: 8.2, beside: 62 }) + 6;
     }
     return Math.max(...bottoms, at);
   };

@@ -11,21 +11,21 @@ const COLUMN = 176;
 export function contactBlock({ closing }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.ink, 0.8);
-    const part = (place: number, title: string, words: string) => {
-      const [x, width] = [EDGE + place * COLUMN, place === 2 ? MEASURE - 2 * COLUMN : COLUMN - 8];
+    const part = (index: number, title: string, text: string) => {
+      const [x, width] = [EDGE + index * COLUMN, index === 2 ? MEASURE - 2 * COLUMN : COLUMN - 8];
       const y = contactTitle(pen, title, { x, y: top + 12, width });
-      return pen.tag('P', () => pen.text(words, { x, y, width: place ? width : width - 16 }, SMALL));
+      return pen.tag('P', () => pen.text(text, { x, y, width: index ? width : width - 16 }, SMALL));
     };
     return Math.max(
       part(0, closing.title, closing.text),
-      ...company.offices.map(({ city, phone, hours, address }, place) =>
-        part(place + 1, city, [phone, hours, address].join('\n')),
+      ...company.offices.map(({ city, phone, hours, address }, index) =>
+        part(index + 1, city, [phone, hours, address].join('\n')),
       ),
     );
   };
 }
 
-function contactTitle(pen: Pen, words: string, place: Parameters<Pen['text']>[1]): number {
-  const setting = { ...SMALL, face: 'strong' as const, color: INK.ink };
-  return pen.tag('H2', () => pen.text(words, place, setting)) + 1;
+function contactTitle(pen: Pen, text: string, index: Parameters<Pen['text']>[1]): number {
+  const setting = { ...SMALL, font: 'strong' as const, color: INK.ink };
+  return pen.tag('H2', () => pen.text(text, index, setting)) + 1;
 }

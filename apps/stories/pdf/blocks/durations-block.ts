@@ -12,8 +12,8 @@ export function durationsBlock(durations: Durations, color: StoryPage['color']):
   return (pen, top) => {
     const width = 150;
     let y = heading(pen, durations.title, top, EDGE, width);
-    for (const words of [durations.text, durations.note])
-      y = pen.tag('P', () => pen.text(words, { x: EDGE, y: y + 6, width }, SMALL));
+    for (const text of [durations.text, durations.note])
+      y = pen.tag('P', () => pen.text(text, { x: EDGE, y: y + 6, width }, SMALL));
     const [x, long] = [EDGE + 170, MEASURE - 170];
     let at = top + 4;
     pen.group('L', () => {
@@ -21,11 +21,11 @@ export function durationsBlock(durations: Durations, color: StoryPage['color']):
         pen.rule(x, at, long);
         const bar = ((long - 120) * row.months) / durations.axis.months;
         pen.group('LI', () => {
-          const value: Setting = { face: 'display', size: 15, leading: 1.2 };
+          const value: Setting = { font: 'display', size: 15, leading: 1.2 };
           pen.tag('Lbl', () => pen.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value));
           const y = at + 12;
           pen.artifact((document) =>
-            document.rect(x + 96, y, bar, 7).fill(row.ours ? COLORS[color].paper : INK.rest),
+            document.rect(x + 96, y, bar, 7).fill(row.ours ? COLORS[color].light : INK.rest),
           );
           at =
             pen.tag('LBody', () => pen.text(row.basis, { x: x + 96, y: y + 11, width: long - 96 }, SMALL)) +

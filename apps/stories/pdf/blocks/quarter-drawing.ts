@@ -11,9 +11,9 @@ export const TALL = 32;
  */
 export function drawQuarter(pdf: PDFKit.PDFDocument, story: StoryPage, step: TimelineStep, box: Box) {
   const { marks } = step;
-  const ink = COLORS[story.color].paper;
+  const ink = COLORS[story.color].light;
   if (marks?.kind === 'seats') {
-    dots(pdf, seatColors(story, 'paper'), { ...box, rows: 4 });
+    dots(pdf, seatColors(story, 'light'), { ...box, rows: 4 });
   } else if (marks?.kind === 'week') {
     const day = 24;
     // Seven rows of 24 hours; hours outside of `days` and the given hours are muted.
@@ -56,7 +56,7 @@ function months(pdf: PDFKit.PDFDocument, { timeline, color }: StoryPage, step: T
     const passed = month < step.monthsPassed;
     const now = passed && month >= step.monthsPassed - 3;
     const tall = passed ? TALL : TALL * 0.4;
-    const ink = now ? COLORS[color].paper : passed ? INK.ink : INK.rest;
+    const ink = now ? COLORS[color].light : passed ? INK.ink : INK.rest;
     pdf.rect(box.x + month * pitch, box.y + TALL - tall, pitch * 0.5, tall).fill(ink);
   }
 }

@@ -8,9 +8,9 @@ import { SMALL } from './settings.ts';
 export function quoteBlock({ testimonial }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.amber, 1);
-    const words: Setting = { face: 'display', size: 15.5, leading: 1.28, spacing: -0.005 };
+    const setting: Setting = { font: 'display', size: 15.5, leading: 1.28, spacing: -0.005 };
     const box = { x: EDGE, y: top + 14, width: MEASURE };
-    const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, box, words)) + 7;
+    const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, box, setting)) + 7;
     const mark = testimonial.source === 'placeholder' ? ' · Illustrative' : '';
     const by = `${testimonial.role}, ${testimonial.industry}${mark}`;
     return pen.tag('P', () => pen.text(by, { x: EDGE, y, width: MEASURE }, SMALL));

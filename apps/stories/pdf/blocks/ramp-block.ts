@@ -15,7 +15,7 @@ const TABLE = 344;
 export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
   return (pen, top) => {
     const y = heading(pen, ramp.title, top) + 10;
-    return Math.max(seatTable(pen, ramp, y), bases(pen, ramp, y, COLORS[color].paper));
+    return Math.max(seatTable(pen, ramp, y), bases(pen, ramp, y, COLORS[color].light));
   };
 }
 
@@ -25,12 +25,12 @@ function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: nu
   const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
     pen.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
     pen.group('TR', () => {
-      for (const [index, words] of cells.entries()) {
+      for (const [index, text] of cells.entries()) {
         const right = index > 0;
         const box = { x: right ? EDGE + 196 + (index - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
         const header = first === 'Column' || !right;
         const setting = { ...SMALL, color: first === 'Column' ? INK.slate : ink };
-        const set = () => pen.text(words, box, right ? { ...setting, align: 'right' as const } : setting);
+        const set = () => pen.text(text, box, right ? { ...setting, align: 'right' as const } : setting);
         pen.tag(header ? 'TH' : 'TD', set, header ? { scope: first } : {});
       }
     });
@@ -57,7 +57,7 @@ function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: nu
 function seatDots(pen: Pen, { key, seats }: Ramp['departments'][number], y: number) {
   pen.artifact((document) => {
     for (let seat = 0; seat < seats; seat++)
-      document.circle(EDGE + 104 + seat * 7.4, y, 2.7).fill(departmentInk(key, 'paper'));
+      document.circle(EDGE + 104 + seat * 7.4, y, 2.7).fill(departmentInk(key, 'light'));
   });
 }
 
@@ -66,7 +66,7 @@ function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
   let y = pen.tag('H3', () => pen.text(cost.title, { x, y: top, width }, H3)) + 4;
   for (const { stat, name, note } of cost.bases) {
     pen.rule(x, y, width);
-    y = drawStat(pen, { ...stat, scope: name }, { x, y: y + 7, width }, { size: 20, words: BODY.size });
+    y = drawStat(pen, { ...stat, scope: name }, { x, y: y + 7, width }, { size: 20, labelSize: BODY.size });
     y = pen.tag('P', () => pen.text(note, { x, y, width }, SMALL)) + 6;
   }
   monthBars(pen, cost.months, { x, y: y + 2, width }, ours);

@@ -9,7 +9,7 @@ import { BODY, SMALL } from './settings.ts';
 export function storyBlock({ story, facts }: StoryPage): Block {
   return (pen, top) => {
     const [x, width] = [EDGE + 152, MEASURE - 152];
-    const lead: Setting = { face: 'display', size: 14, leading: 1.32, spacing: -0.003 };
+    const lead: Setting = { font: 'display', size: 14, leading: 1.32, spacing: -0.003 };
     let y = heading(pen, story.title, top, x, width) + 10;
     y = pen.tag('P', () => pen.text(story.lead, { x, y, width }, lead)) + 4;
     for (const paragraph of story.paragraphs)

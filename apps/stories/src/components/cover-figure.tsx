@@ -2,7 +2,7 @@ import { CardTally } from './card-tally.tsx';
 
 interface Props {
   count: number;
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
   value: string;
   caption: string;

@@ -1,6 +1,6 @@
 interface Props {
   seats: number;
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
   caption: string;
 }

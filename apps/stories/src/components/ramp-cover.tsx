@@ -8,7 +8,7 @@ interface Props {
   to: string;
   weeks: number;
   caption: string;
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
 }
 

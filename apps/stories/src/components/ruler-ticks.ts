@@ -27,12 +27,12 @@ export function rulerTicks({ from, length, parts, whole, small, foot, line }: Ru
 export function placeOn(
   { from, length }: Pick<Ruler, 'from' | 'length'>,
   value: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number {
-  return round(from + ((value - least) / (most - least)) * length);
+  return round(from + ((value - min) / (max - min)) * length);
 }
 
-function round(place: number): number {
-  return Math.round(place * 10) / 10;
+function round(position: number): number {
+  return Math.round(position * 10) / 10;
 }

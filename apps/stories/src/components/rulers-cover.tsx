@@ -3,7 +3,7 @@ import { placeOn, rulerTicks } from './ruler-ticks.ts';
 interface Props {
   satisfaction: { value: number; of: number; name: string };
   accuracy: { value: number; name: string };
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
 }
 
@@ -12,8 +12,8 @@ const end = span.from + span.length;
 
 /** A score on its full scale, its last point magnified, and a share on a scale of a hundred. */
 export function RulersCover({ satisfaction: { value, of, name }, accuracy, label }: Props) {
-  const least = of - 1;
-  const close = placeOn(span, value, least, of);
+  const min = of - 1;
+  const close = placeOn(span, value, min, of);
   return (
     <div className="story-cover cover--rulers">
       <svg viewBox="0 0 520 368" role="img" aria-label={label}>
@@ -31,7 +31,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
         <text className="s" x="8" y="136">
           0
         </text>
-        <path className="lens" d={`M${placeOn(span, least, 0, of)} 112L8 176M${end} 112V176`} />
+        <path className="lens" d={`M${placeOn(span, min, 0, of)} 112L8 176M${end} 112V176`} />
         <path className="bar" d={`M8 170H${close}`} />
         <path
           className="axis"
@@ -39,7 +39,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
         />
         <path className="reading" d={`M${close} 158v34`} />
         <text className="s" x="8" y="214">
-          {least}
+          {min}
         </text>
         <text x={close} y="214">
           {value}

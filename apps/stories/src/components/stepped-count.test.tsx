@@ -75,7 +75,7 @@ test('counts once, and only when 30% of it is visible', () => {
   expect(twin()).toBeUndefined();
 });
 
-test('where motion is unwelcome, nothing counts', () => {
+test('does not count when reduced motion is preferred', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
@@ -84,7 +84,7 @@ test('where motion is unwelcome, nothing counts', () => {
   reduced.mockRestore();
 });
 
-test('a figure that goes away stops counting', () => {
+test('stops counting on unmount', () => {
   const { unmount } = render(<SteppedCount value={12} delayMs={500} step={1} intervalMs={100} />);
   see(1);
   unmount();

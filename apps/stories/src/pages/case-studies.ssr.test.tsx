@@ -23,7 +23,7 @@ function marks(svg: string): number {
   }, 0);
 }
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ export default function CaseStudiesPage() {
       <FilterBar
         id="filters"
         page={caseStudies.meta.path}
-        words={filters}
+        labels={filters}
         {...{ industries, services, entries, filter, result, sentence }}
         onClear={clear}
       />
@@ -60,7 +60,7 @@ export default function CaseStudiesPage() {
           details={caseStudies.details}
         />
       ) : (
-        <EmptyState words={caseStudies.empty} selection={filter.choice} onReset={clear} />
+        <EmptyState labels={caseStudies.empty} selection={filter.choice} onReset={clear} />
       )}
       <ImpactHundreds {...caseStudies.impact} />
       <Testimonials variant="plain" {...caseStudies.testimonials} />

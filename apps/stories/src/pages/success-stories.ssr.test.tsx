@@ -6,7 +6,7 @@ const html = prerender(SuccessStoriesPage, '/success-stories');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const plates = elements(html, 'article', 'feature-plate');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -16,20 +16,20 @@ interface Props {
 export function CopyLink({ copy, copied, notice, failed, link }: Props) {
   const { input } = useEstimate();
   const query = writeEstimate(input);
-  const [taken, setTaken] = useState<{ query: string; refused?: string }>();
+  const [copyResult, setCopyResult] = useState<{ query: string; fallbackUrl?: string }>();
   const field = useRef<HTMLInputElement>(null);
   // The confirmation is only valid for the inputs that were copied.
-  const current = taken?.query === query ? taken : undefined;
+  const current = copyResult?.query === query ? copyResult : undefined;
 
   async function take() {
-    const address = `${location.origin}${location.pathname}?${query}#calculator`;
+    const url = `${location.origin}${location.pathname}?${query}#calculator`;
     try {
-      await navigator.clipboard.writeText(address);
-      setTaken({ query });
+      await navigator.clipboard.writeText(url);
+      setCopyResult({ query });
       notify(notice);
     } catch (error) {
       console.error('Failed to copy', error);
-      setTaken({ query, refused: address });
+      setCopyResult({ query, fallbackUrl: url });
       notify({ ...failed, tone: 'error' });
     }
   }
@@ -37,15 +37,15 @@ export function CopyLink({ copy, copied, notice, failed, link }: Props) {
   return (
     <>
       <Button tone="on-dark" className="needs-script" onClick={take}>
-        {current && !current.refused ? copied : copy}
+        {current && !current.fallbackUrl ? copied : copy}
       </Button>
-      {current?.refused && (
+      {current?.fallbackUrl && (
         <input
           ref={field}
           className="calc-link"
           aria-label={link}
           readOnly
-          value={current.refused}
+          value={current.fallbackUrl}
           onFocus={() => field.current?.select()}
         />
       )}

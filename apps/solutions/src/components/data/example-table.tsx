@@ -5,7 +5,7 @@ interface Row {
 
 interface Props {
   caption: string;
-  /** The heads, the first one above the rows' labels. */
+  /** Column headings; the first is above the row labels. */
   columns: readonly string[];
   rows: readonly Row[];
   /** The total of the last column, with a double rule below. */

@@ -13,7 +13,7 @@ interface Props {
   ours: Column;
   /** Text after the difference between the two. */
   gap: string;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
 }
 

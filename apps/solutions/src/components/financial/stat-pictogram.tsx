@@ -2,14 +2,14 @@ import { StatValue, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   stat: StatParts;
-  /** What the figure is true of. */
+  /** What the number describes. */
   label: string;
   /** What one mark stands for. */
   note: string;
   /** Marks across and down; the product is the stat's value. */
   columns: number;
   rows: number;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   alt: string;
 }
 

@@ -1,5 +1,5 @@
 interface Props {
-  /** The drawing in one sentence. */
+  /** Accessible description of the drawing, in one sentence. */
   label: string;
   days: number;
   start: string;

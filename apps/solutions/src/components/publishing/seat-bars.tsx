@@ -8,7 +8,7 @@ interface Props {
   ours: { name: string; total: number };
   /** Text after the difference. */
   kept: string;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import { TestRun } from './test-run.tsx';
 
 interface Props {
   title: string;
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   alt: string;
   caption: string;
   lines: readonly { label: string; basis?: string; stat: StatParts }[];

@@ -3,7 +3,7 @@ interface Props {
   rows: number;
   /** Index of the ring, along the rows. */
   ring: number;
-  /** The drawing in words; without them it is decoration. */
+  /** Accessible description; decorative without it. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import { PictogramMarks, type StatParts } from '@vantedge/shared-ui';
 import { StatList } from '../stat-list.tsx';
 
 interface Props {
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   alt: string;
   days: readonly string[];
   /** Hour labels, from midnight to midnight, evenly spaced. */

@@ -4,7 +4,7 @@ interface Office {
 }
 
 interface Props {
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
   /** The office whose day is the scale, and the office that works around the clock. */
   day: Office;

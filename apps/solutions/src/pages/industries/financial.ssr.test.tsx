@@ -6,7 +6,7 @@ const html = prerender(FinancialPage, '/industries/financial');
 const named = (id: string) =>
   html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

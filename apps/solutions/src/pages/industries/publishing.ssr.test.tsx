@@ -4,7 +4,7 @@ import PublishingPage from './publishing.tsx';
 
 const html = prerender(PublishingPage, '/industries/publishing');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

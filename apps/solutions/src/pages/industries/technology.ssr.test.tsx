@@ -5,7 +5,7 @@ import TechnologyPage from './technology.tsx';
 const html = prerender(TechnologyPage, '/industries/technology');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import BackOfficePage from './back-office.tsx';
 const html = prerender(BackOfficePage, '/solutions/back-office');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
@@ -52,11 +52,11 @@ test('four benefits, with a drawing of dual verification: no item passes with on
 });
 
 test('every button works: examples lead to the process, the assessment to the contact page', () => {
-  const acts = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
+  const actions = [...html.matchAll(/<a [^>]*class="button[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
     textOf(label),
   );
   const targets = buttonTargets(html);
-  expect(targets[acts.indexOf('View Process Examples')]).toBe('#process');
-  expect(targets[acts.indexOf('Back Office Assessment')]).toBe('/contact?topic=bpo');
+  expect(targets[actions.indexOf('View Process Examples')]).toBe('#process');
+  expect(targets[actions.indexOf('Back Office Assessment')]).toBe('/contact?topic=bpo');
   expect(targets).toEqual(['/contact?topic=bpo', '#process', '/contact?topic=bpo', '/rate-card']);
 });

@@ -5,7 +5,7 @@ import BpoPage from './bpo.tsx';
 const html = prerender(BpoPage, '/solutions/bpo');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import CloudPage from './cloud.tsx';
 const html = prerender(CloudPage, '/solutions/cloud');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

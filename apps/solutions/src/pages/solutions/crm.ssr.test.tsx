@@ -6,7 +6,7 @@ const html = prerender(CrmPage, '/solutions/crm');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import CustomerSupportPage from './customer-support.tsx';
 const html = prerender(CustomerSupportPage, '/solutions/customer-support');
 const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

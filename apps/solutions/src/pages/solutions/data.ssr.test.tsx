@@ -7,7 +7,7 @@ const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const named = (id: string) =>
   html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

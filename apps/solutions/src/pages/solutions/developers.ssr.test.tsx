@@ -6,7 +6,7 @@ import DevelopersPage from './developers.tsx';
 const html = prerender(DevelopersPage, '/solutions/developers');
 const part = (id: string) => elements(html, 'section', `id="${id}"`)[0] ?? '';
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

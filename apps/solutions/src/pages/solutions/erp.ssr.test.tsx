@@ -7,7 +7,7 @@ const html = prerender(ErpPage, '/solutions/erp');
 const platforms = ['SAP', 'Oracle', 'Microsoft Dynamics 365', 'NetSuite'];
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

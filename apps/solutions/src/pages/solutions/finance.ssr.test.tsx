@@ -6,7 +6,7 @@ import FinancePage from './finance.tsx';
 const html = prerender(FinancePage, '/solutions/finance');
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import ImplementationPage from './implementation.tsx';
 const html = prerender(ImplementationPage, '/solutions/implementation');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const html = prerender(ItPage, '/solutions/it');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const requests = elements(html, 'p', 'rq-route');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

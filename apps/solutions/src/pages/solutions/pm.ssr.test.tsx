@@ -5,7 +5,7 @@ import PmPage from './pm.tsx';
 const html = prerender(PmPage, '/solutions/pm');
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import QaPage from './qa.tsx';
 const html = prerender(QaPage, '/solutions/qa');
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

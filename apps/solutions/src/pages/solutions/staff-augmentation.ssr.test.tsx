@@ -6,7 +6,7 @@ const html = prerender(StaffAugmentationPage, '/solutions/staff-augmentation');
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (name: string) => html.slice(html.indexOf(`class="${name}`));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

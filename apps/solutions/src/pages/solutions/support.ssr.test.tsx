@@ -5,7 +5,7 @@ import SupportPage from './support.tsx';
 const html = prerender(SupportPage, '/solutions/support');
 const part = (start: string) => html.slice(html.indexOf(start));
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const html = prerender(UkgPage, '/solutions/ukg');
 const list = (name: string) => html.slice(html.indexOf(`class="${name}"`));
 const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

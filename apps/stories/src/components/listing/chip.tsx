@@ -6,12 +6,12 @@ interface Props {
   slug: string;
   /** Number of matching entries. */
   count: number;
-  chosen: boolean;
-  onChoose: () => void;
+  selected: boolean;
+  onSelect: () => void;
 }
 
 /** One option of a filter, with its count. Before hydration it submits the form. */
-export function Chip({ label, slug, count, chosen: selected, onChoose }: Props) {
+export function Chip({ label, slug, count, selected, onSelect }: Props) {
   return (
     <button
       className="chip"
@@ -20,7 +20,7 @@ export function Chip({ label, slug, count, chosen: selected, onChoose }: Props) 
       aria-pressed={selected}
       onClick={(event) => {
         event.preventDefault();
-        onChoose();
+        onSelect();
       }}
     >
       {label} <b>{count}</b>

@@ -3,28 +3,28 @@ import { Button, ButtonLink, RelatedLinks, Section } from '@vantedge/shared-ui';
 import type { FilterSelection } from './filter-selection.ts';
 
 interface Props {
-  words: CaseStudiesPage['empty'];
+  labels: CaseStudiesPage['empty'];
   selection: FilterSelection;
   onReset: () => void;
 }
 
 /** No results: says so, offers to clear the filter, and links to related pages. */
-export function EmptyState({ words, selection: { industry, service }, onReset }: Props) {
-  const asked = [industry?.name, service?.name].filter(Boolean).join(', ');
-  const pages = [industry?.page, service?.page, words.related].filter((page) => page !== undefined);
+export function EmptyState({ labels, selection: { industry, service }, onReset }: Props) {
+  const filterText = [industry?.name, service?.name].filter(Boolean).join(', ');
+  const pages = [industry?.page, service?.page, labels.related].filter((page) => page !== undefined);
   return (
     <Section className="empty-state" labelledBy="empty-title">
       <div className="es-text">
         <h2 id="empty-title">
-          {words.title} <em>{asked}</em>
+          {labels.title} <em>{filterText}</em>
         </h2>
-        <p>{words.text}</p>
+        <p>{labels.text}</p>
         <div className="button-row">
           <Button tone="solid" onClick={onReset}>
-            {words.reset}
+            {labels.reset}
           </Button>
-          <ButtonLink tone="line" to={words.action.to}>
-            {words.action.label}
+          <ButtonLink tone="line" to={labels.action.to}>
+            {labels.action.label}
           </ButtonLink>
         </div>
       </div>

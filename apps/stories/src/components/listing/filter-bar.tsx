@@ -11,7 +11,7 @@ interface Props {
   id: string;
   /** Path of the listing, which the form submits to before hydration. */
   page: string;
-  words: CaseFilterLabels;
+  labels: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
   entries: readonly CaseEntry[];
@@ -27,7 +27,7 @@ interface Props {
 export function FilterBar({
   id,
   page,
-  words,
+  labels,
   industries,
   services,
   entries,
@@ -51,26 +51,26 @@ export function FilterBar({
           className="filter-choices"
           id={id}
           action={page}
-          aria-label={words.label}
+          aria-label={labels.label}
           data-shown={open || undefined}
         >
           <fieldset className="chip-set">
-            <legend>{words.industry}</legend>
+            <legend>{labels.industry}</legend>
             <div>
               {[undefined, ...industries].map((industry) => (
                 <Chip
                   key={industry?.slug ?? ''}
-                  label={industry?.name ?? words.all}
+                  label={industry?.name ?? labels.all}
                   slug={industry?.slug ?? ''}
                   count={left({ industry })}
-                  chosen={selection.industry === industry}
-                  onChoose={() => choose({ ...selection, industry })}
+                  selected={selection.industry === industry}
+                  onSelect={() => choose({ ...selection, industry })}
                 />
               ))}
             </div>
           </fieldset>
           <div className="filter-service">
-            <label htmlFor={`${id}-service`}>{words.service}</label>
+            <label htmlFor={`${id}-service`}>{labels.service}</label>
             <span className="select">
               <select
                 id={`${id}-service`}
@@ -82,7 +82,7 @@ export function FilterBar({
                   choose({ ...selection, service: services.find(({ slug }) => slug === target.value) })
                 }
               >
-                <option value="">{words.allServices}</option>
+                <option value="">{labels.allServices}</option>
                 {services.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
                     {name}
@@ -94,8 +94,8 @@ export function FilterBar({
           </div>
         </form>
         <p className="filter-result" ref={result} tabIndex={-1}>
-          {selection.unknown && <span>{words.unknown}</span>} <span>{sentence}</span>{' '}
-          {narrowed && <TextButton onClick={onClear}>{words.clear}</TextButton>}
+          {selection.unknown && <span>{labels.unknown}</span>} <span>{sentence}</span>{' '}
+          {narrowed && <TextButton onClick={onClear}>{labels.clear}</TextButton>}
         </p>
       </div>
     </div>

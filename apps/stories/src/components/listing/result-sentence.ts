@@ -8,11 +8,13 @@ interface Shown {
 }
 
 /** Returns how many entries match which filters: "1 of 7 case studies: Healthcare, all services". */
-export function resultSentence(words: CaseFilterLabels, { selection, count }: Shown): string {
+export function resultSentence(labels: CaseFilterLabels, { selection, count }: Shown): string {
   const { industry, service } = selection;
-  if (!industry && !service) return words.result.all;
-  const asked = [industry?.name ?? words.allIndustries, service?.name ?? lower(words.allServices)].join(', ');
-  return `${count ? `${count} ${words.result.some}` : words.result.none}: ${asked}`;
+  if (!industry && !service) return labels.result.all;
+  const asked = [industry?.name ?? labels.allIndustries, service?.name ?? lower(labels.allServices)].join(
+    ', ',
+  );
+  return `${count ? `${count} ${labels.result.some}` : labels.result.none}: ${asked}`;
 }
 
 const lower = (text: string) => text.toLowerCase();

@@ -11,7 +11,7 @@ test('the reading time in teasers is based on 220 words a minute', () => {
   expect(teasers.lead.readTime).toBe(`${minutes} min read`);
 });
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 

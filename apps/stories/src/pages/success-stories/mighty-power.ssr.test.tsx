@@ -4,7 +4,7 @@ import MightyPowerPage from './mighty-power.tsx';
 
 const html = prerender(MightyPowerPage, '/success-stories/mighty-power');
 
-test('the page is sound as served', () => {
+test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
