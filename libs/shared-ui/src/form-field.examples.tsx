@@ -37,7 +37,7 @@ export const examples = {
   disabled: <FormField id="reference" name="reference" label="Reference" required={false} disabled />,
   'error summary': (
     <ErrorSummary
-      title="There is a problem"
+      title="Please correct the following"
       errors={[
         { field: 'name', message: 'Enter your full name' },
         { field: 'email', message: 'Include an @, as in name@company.com' },

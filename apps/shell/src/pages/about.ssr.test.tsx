@@ -41,8 +41,8 @@ test('“Why the Philippines” lists four reasons with all specified figures', 
   const rows = elements(section('section advantages'), 'article');
   expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
   expect(rows.map(statsIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
-  expect(textOf(rows[3] ?? '')).toContain('60% against a market rate of $60 an hour');
-  expect(textOf(rows[3] ?? '')).toContain('52% against a market rate of $50 an hour');
+  expect(textOf(rows[3] ?? '')).toContain('60% compared with a market rate of $60 an hour');
+  expect(textOf(rows[3] ?? '')).toContain('52% compared with a market rate of $50 an hour');
 });
 
 test('each of the six differentiators has a drawn figure, a claim and three points', () => {

@@ -36,7 +36,7 @@ test('has one h1, with a fixed sentence for screen readers', () => {
 test('the four stat cards have a value, a label and an icon', () => {
   const cards = parse(html).querySelectorAll('.stat-row > div');
   expect(cards.map((card) => [card.querySelector('dd')!.text, card.querySelector('dt')!.text])).toEqual([
-    ['5000+', 'Modules Deployed, all platforms'],
+    ['5000+', 'Modules Deployed Across All Platforms'],
     ['99.8%', 'Client Satisfaction'],
     ['24/7', 'Global Operations'],
     ['60%', 'Cost Reduction'],
@@ -48,7 +48,7 @@ test('the four stat cards have a value, a label and an icon', () => {
 test('reply times and rates have labels', () => {
   for (const [label, value] of [
     ['SLA compliance, all services', '99.9%'],
-    ['Support email, for clients', '2 hours'],
+    ['Support email for clients', '2 hours'],
   ]) {
     const card = parse(html)
       .querySelectorAll('.metric-card')

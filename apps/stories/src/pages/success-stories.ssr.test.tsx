@@ -46,7 +46,7 @@ test('the covers count 140 cards and fifty seats', () => {
 
 test('the glossary names both bases of the savings and how many of the listed stories are examples', () => {
   const glossary = elements(html, 'dl', 'method-list')[0] ?? '';
-  expect(textOf(glossary)).toMatch(/60% is client-reported, all-in; 52% .*\$50/);
+  expect(textOf(glossary)).toMatch(/60% is the client-reported, all-in figure; 52% .*\$50/);
   expect(textOf(glossary)).toMatch(/seven case studies.*five are illustrative/);
   expect(glossary).toContain('href="/case-studies"');
 });

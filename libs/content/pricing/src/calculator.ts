@@ -97,9 +97,9 @@ export const calculator = {
   },
   claim: {
     text: 'ROI in just 2 months!',
-    noteLabel: 'Basis for this claim',
+    noteLabel: 'Basis for this figure',
     basis: `This estimate assumes a market rate of $${rate.market.calculator} an hour, which puts savings at 52% for every team. Our savings tables use a US rate of $${rate.market.tables} an hour.`,
-    note: 'Based on the break-even point of our 50-FTE reference case. The claim is the same for every configuration and is not calculated from your numbers.',
+    note: 'Based on the break-even point in our 50-FTE case study. This figure is the same for every configuration and is not calculated from your numbers.',
   },
   actions: {
     send: 'Send this estimate',

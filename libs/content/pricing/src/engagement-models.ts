@@ -16,7 +16,7 @@ const models = {
       terms: 'Deploys in 5 days',
       bestFor: 'One specialist, or a first project to see how we work.',
       description:
-        'Our smallest commitment: half of one person’s month at the standard rate, deployed in five days.',
+        'Our smallest commitment: one person half-time at the standard rate, deployed in five days.',
       features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
       to: '/contact',
     },
@@ -107,17 +107,18 @@ export const engagementModels = {
     ],
   },
   minimums: {
-    unit: 'Hours a month',
+    unit: 'Hours per month',
     ticks: [80, 160, 800, 8000],
     max: 8000,
     caption:
-      'Each line starts at the model’s minimum; there is no upper limit. The scale is logarithmic, and 8,000 hours is one month of our 50-FTE reference case.',
+      'Each model has a minimum and no upper limit. The scale is logarithmic; 8,000 hours is one month in our 50-FTE case study.',
   },
   models,
   market: {
     title: 'What the market charges for the same hour',
     text: 'Four prices for one developer, at 160 hours a month. Savings are measured against the US rate of $60–100 an hour.',
-    caption: 'Market comparison for one developer, by category; savings against a US rate of $60–100 an hour',
+    caption:
+      'Market comparison for one developer, by category; savings compared with a US rate of $60–100 an hour',
     columns: {
       category: 'Category',
       hourly: 'Hourly',
@@ -146,7 +147,7 @@ export const engagementModels = {
       },
       {
         category: 'Vantedge',
-        note: 'mixed mid-senior, all-inclusive',
+        note: 'mid- and senior-level, all-inclusive',
         hourly: [rate.hourly, rate.hourly],
         monthly: [rate.monthly, rate.monthly],
         yearly: [rate.yearly, rate.yearly],
@@ -162,11 +163,11 @@ export const engagementModels = {
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
-      market: 'Market\na month',
-      ours: 'Vantedge\na month',
-      monthlySavings: 'Saved\na month',
+      market: 'Market\nper month',
+      ours: 'Vantedge\nper month',
+      monthlySavings: 'Saved\nper month',
       percentage: 'Savings',
-      yearlySavings: 'Saved a year',
+      yearlySavings: 'Saved per year',
     },
     rows: [
       {
@@ -221,7 +222,7 @@ export const engagementModels = {
     included: {
       title: `Included in the $${rate.hourly}`,
       items: [
-        { name: 'Mixed mid-senior talent', note: 'One rate for both levels' },
+        { name: 'Mid- and senior-level talent', note: 'One rate for both levels' },
         { name: 'Management', note: 'Included, where others add 20–30%' },
         { name: 'Setup', note: '$0, where others charge $2,000–5,000' },
         { name: 'Recruitment', note: 'No recruitment fees' },

@@ -74,7 +74,7 @@ export const rateCard = {
   hero: {
     title: `$${rate.hourly} an hour,`,
     accent: 'all in.',
-    lead: `A flat, all-inclusive $${rate.hourly}/hour for mixed mid-senior talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
+    lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
       { label: 'Get a custom proposal', to: '/contact', tone: 'amber' },
       { label: 'Calculate your savings', to: '#calculator' },
@@ -106,7 +106,7 @@ export const rateCard = {
     },
     caption: {
       title: 'How the rates compare.',
-      text: 'Traditional costs are shown at the midpoint of each range; the bracket shows the full range of the total. The one-time setup fee of $2,000–5,000 is not shown.',
+      text: 'Traditional costs are midpoints of their ranges, and the bracket marks the full range of the total. The one-time setup fee of $2,000–5,000 is not included.',
     },
   },
   transparency: {

@@ -80,7 +80,7 @@ export const stats = {
     id: 'client-reported-reduction',
     value: '60',
     suffix: '%',
-    scope: 'cost reduction, client-reported, all-in',
+    scope: 'client-reported, all-in cost reduction',
     source: 'unverified',
   },
   deploymentWeeks: {
@@ -203,14 +203,14 @@ export const stats = {
     id: 'managed-services-typical-years',
     value: '3',
     suffix: 'years',
-    scope: 'to managed-services status, typically',
+    scope: 'typical time to managed-services status',
     source: 'unverified',
   },
   goLiveDays: {
     id: 'go-live-days',
     value: '45',
     suffix: 'days',
-    scope: 'average to go-live, across implementation projects',
+    scope: 'average to go-live across implementation projects',
     source: 'unverified',
   },
   /** First-year figure. All other CRM results appear only on the CRM page. */
@@ -261,7 +261,7 @@ export const stats = {
     id: 'bpo-live-weeks',
     value: '2–4',
     suffix: 'weeks',
-    scope: 'to a live BPO team',
+    scope: 'for a BPO team to go live',
     source: 'unverified',
   },
   technologyRetention: {

@@ -46,7 +46,7 @@ export const advantages = {
         {
           stat: englishLiteracy,
           label: englishLiteracy.scope,
-          note: 'Each dot is one person in a hundred',
+          note: '95 of every 100 people',
           drawing: { kind: 'share', count: 95 },
           alt: '95 of 100 dots filled',
         },
@@ -54,7 +54,7 @@ export const advantages = {
       points: [
         'Support by phone, live chat and remote session',
         'Live chat answered in under 30 seconds',
-        'Support email, for clients: reply within 2 hours',
+        'Support email for clients: reply within 2 hours',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const advantages = {
         {
           stat: { value: '24/7' },
           label: 'follow-the-sun coverage',
-          note: 'All 168 hours of a week; the 45 in amber are also office hours in Los Angeles',
+          note: 'All 168 hours of the week; amber marks the 45 Los Angeles office hours',
           drawing: { kind: 'week', from: 8, to: 17, days: 5 },
           alt: 'A week of 168 hours, with the 45 Los Angeles office hours in amber',
         },
@@ -83,15 +83,15 @@ export const advantages = {
       drawings: [
         {
           stat: { value: '40–60', suffix: '%' },
-          label: 'savings against market rates',
-          note: 'Each stroke is five cents saved on a market dollar',
+          label: 'savings compared with market rates',
+          note: '40 to 60 cents saved per dollar at market rates',
           drawing: { kind: 'strokes', full: 8, most: 12, of: 20, group: 4, pitch: 7, gap: 3 },
-          alt: 'Of 20 strokes, 8 are solid and 4 more are pale',
+          alt: 'Of 20 bars, 8 are solid and 4 more are pale',
         },
       ],
       points: [
-        `60% against a market rate of $${rate.market.tables} an hour`,
-        `52% against a market rate of $${rate.market.calculator} an hour`,
+        `60% compared with a market rate of $${rate.market.tables} an hour`,
+        `52% compared with a market rate of $${rate.market.calculator} an hour`,
         'Management included; no setup fee',
       ],
     },

@@ -6,17 +6,17 @@ const { clientRetention, csat, managedServicesYears } = stats;
 /** Six differentiators, each with a figure and three details. */
 export const differentiators = {
   title: 'Six things you can hold us\u00a0to',
-  lead: 'Plenty of companies are offshore. These six promises are ours, and you can check each one against an invoice, a calendar or a client.',
+  lead: 'Plenty of companies offer offshore teams. These six promises are ours, and you can verify each one with an invoice, a calendar or a client.',
   action: { label: 'See the rate card', to: paths.rateCard },
   items: [
     {
       stat: { value: `$${rate.hourly}` },
       label: 'an hour, all-inclusive',
-      note: `Each stroke is two dollars of a $${rate.market.tables} market hour`,
+      note: `$${rate.hourly} of a $${rate.market.tables} hourly market rate`,
       drawing: { kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 },
-      alt: '12 of 30 two-dollar strokes are tall',
+      alt: '12 of 30 two-dollar bars are tall',
       title: 'One rate for every role',
-      text: 'Developers, testers, accountants, project managers: mixed mid-senior talent at one hourly price, with nothing added on top.',
+      text: 'Developers, testers, accountants, project managers: mid- and senior-level talent at one hourly rate, with nothing added on top.',
       points: [
         'No setup, management or hidden fees',
         'Hours tracked weekly, invoiced monthly, NET 15',
@@ -26,7 +26,7 @@ export const differentiators = {
     {
       stat: { value: '3', suffix: '%' },
       label: 'acceptance rate',
-      note: 'Each dot is one applicant in a hundred',
+      note: '3 of every 100 applicants',
       drawing: { kind: 'share', count: 3 },
       alt: '3 of 100 dots filled',
       title: 'Three in a hundred get\u00a0in',
@@ -35,10 +35,10 @@ export const differentiators = {
     },
     {
       stat: { value: '2–4', unit: 'weeks' },
-      label: 'from 1 to 100+ FTEs, on average',
-      note: 'Each stroke is one day, from 14 to 28',
+      label: 'on average, from 1 to 100+ FTEs',
+      note: '14 to 28 days',
       drawing: { kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 },
-      alt: '28 strokes in four weeks; the first two weeks are solid',
+      alt: '28 bars in four weeks; the first two weeks are solid',
       title: 'From one seat to a hundred',
       text: 'Start with one person and one task. When you are ready to grow, the next seats are weeks away, not quarters.',
       points: [
@@ -50,9 +50,9 @@ export const differentiators = {
     {
       stat: managedServicesYears,
       label: 'to managed-services status with UKG; 3 is typical',
-      note: 'Each stroke is one month',
+      note: '12 months, where 36 is typical',
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
-      alt: '36 monthly strokes; the first 12 are tall',
+      alt: '36 monthly bars; the first 12 are tall',
       title: 'Partner status in a\u00a0year',
       text: 'We earned managed-services status with UKG in a third of the usual time, on the strength of these results.',
       points: [
@@ -64,25 +64,25 @@ export const differentiators = {
     {
       stat: csat,
       label: 'client satisfaction (CSAT)',
-      note: 'Fifty dots per point, 343 of 350 filled',
+      note: 'A perfect score would be 7',
       drawing: { kind: 'score', score: 6.86, of: 7 },
       alt: '343 of 350 dots filled, in seven blocks of fifty',
-      title: 'Work scored out of\u00a0seven',
+      title: 'Our work, scored by\u00a0clients',
       text: 'Clients rate our work on a seven-point scale. We publish the score unrounded.',
       points: [
         '100% delivery accuracy',
-        '99.5% back-office accuracy, by dual verification',
+        '99.5% back-office accuracy, through dual verification',
         '99.9% SLA compliance, all services',
       ],
     },
     {
       stat: clientRetention,
       label: clientRetention.scope,
-      note: 'Each dot is one client in a hundred',
+      note: '98 of every 100 clients',
       drawing: { kind: 'share', count: 98 },
       alt: '98 of 100 dots filled',
       title: 'Clients who choose to\u00a0stay',
-      text: 'Our longest partnership runs for fifteen years, with a flexible exit clause. Clients stay for the work, not because of the contract.',
+      text: 'Our longest partnership has a fifteen-year term, with a flexible exit clause. Clients stay because of the work, not the contract.',
       points: [
         '500+ clients, 1,000+ contracts',
         '15-year Build-to-Operate partnership',

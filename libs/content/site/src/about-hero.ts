@@ -20,8 +20,8 @@ const span = ({ from, to }: { from: string; to: string }) => `${from.slice(0, 2)
 /** The hero of the about page: the day dial and the hours of three cities. */
 export const aboutHero = {
   name: `Why ${company.name}`,
-  title: 'We work the\u00a0other half of your\u00a0day',
-  lead: 'When Los Angeles closes at five in the afternoon, the next workday is starting in Manila, and Cebu City never closes. Your people and ours share nine hours; the work gets fifteen more.',
+  title: 'We keep working after your\u00a0day\u00a0ends',
+  lead: 'When our Los Angeles office closes at five in the afternoon, the next workday is starting in Manila, and our Cebu City office never closes. Your people and ours overlap for nine hours, and ours cover the other fifteen.',
   actions: [
     { label: 'Meet Our Team', to: paths.contact },
     { label: 'See Engagement Models', to: paths.engagementModels },
@@ -40,11 +40,11 @@ export const aboutHero = {
     },
     label:
       'World clock at {utc} UTC. Los Angeles works from {losAngelesOpens} to {losAngelesCloses} UTC, Manila from {manilaOpens} to {manilaCloses} UTC, Cebu City around the clock.',
-    name: 'World clock,',
+    name: 'World clock',
     caption: {
-      initial: 'shown at 01:00 UTC, standard time.',
-      current: 'now at {utc} UTC.',
-      text: 'The map looks down on the North Pole, and the hand follows the sun.',
+      initial: 'at 01:00 UTC, standard time,',
+      current: 'at {utc} UTC (now),',
+      text: 'as seen from above the North Pole.',
     },
   },
   hours: {
@@ -52,7 +52,7 @@ export const aboutHero = {
       opening: opening.losAngeles,
       value: span(opening.losAngeles),
       label: 'Los Angeles, weekdays',
-      initial: 'Shown at 17:00 on Thursday, as the office closes.',
+      initial: 'The clock shows 17:00 on Thursday, as the office closes.',
       open: 'It is {time} on {day}. The office is open until {until}.',
       closed: 'It is {time} on {day}. The office opens {next} at {from}.',
       text: '',
@@ -61,7 +61,7 @@ export const aboutHero = {
       opening: opening.manila,
       value: span(opening.manila),
       label: 'Manila office hours',
-      initial: 'Shown at 09:00 on Friday, as the workday begins.',
+      initial: 'The clock shows 09:00 on Friday, as the workday begins.',
       open: 'It is {time} on {day}. The workday ends at {until}.',
       closed: 'It is {time} on {day}. The workday begins {next} at {from}.',
       text: 'In US standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific.',

@@ -12,7 +12,7 @@ export const about = {
   meta: {
     path: paths.about,
     canonical: paths.whyVantedge,
-    title: `Why ${name}: offshore teams that work the other half of your day`,
+    title: `Why ${name}: offshore teams that keep working after your day ends`,
     description: `Founded in ${founded}, with ${years.value}${years.suffix} years in business and delivery from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
@@ -77,7 +77,7 @@ export const about = {
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
     title: 'Two thousand people. You only need a\u00a0few.',
-    strong: `${professionalsDeployed.value}${professionalsDeployed.suffix} ${professionalsDeployed.scope}`,
+    strong: `We have deployed ${professionalsDeployed.value}${professionalsDeployed.suffix} professionals`,
     text: `. Tell us about your project, and meet the people who can take it on. You’ll hear from us ${replyPromise.within}.`,
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },

@@ -15,7 +15,7 @@ export const accessibilityFeatures: readonly DocumentSection[] = [
           },
           {
             term: 'Screen readers',
-            text: 'Each page has one main heading and a complete heading structure. Drawings have text alternatives, and charts have tables. Page changes are announced, and animated counters are read as their final value.',
+            text: 'Each page has one main heading and a complete heading structure. Illustrations have text alternatives, and charts have tables. Page changes are announced, and animated counters are read as their final value.',
           },
           {
             term: 'Motion',
@@ -27,7 +27,7 @@ export const accessibilityFeatures: readonly DocumentSection[] = [
           },
           {
             term: 'Color',
-            text: 'Light and dark follow your system setting. Text has a contrast ratio of at least 4.5:1, controls at least 3:1, and color is never the only cue.',
+            text: 'Light and dark modes follow your system setting. Text has a contrast ratio of at least 4.5:1, controls at least 3:1, and color is never the only cue.',
           },
           {
             term: 'Forms',

@@ -19,7 +19,7 @@ export const accessibilityTests: readonly DocumentSection[] = [
           'Reduced motion, and 400% zoom without horizontal scrolling.',
           'Every page without JavaScript.',
           'Every page in three browser engines: Chromium 156, Firefox 153 and WebKitGTK 2.50. Layout, menus, forms and navigation work in each.',
-          'Heading order, accessible names of drawings, and unique IDs in the HTML of every page.',
+          'Heading order, accessible names for illustrations, and unique IDs in the HTML of every page.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const accessibility = {
       label: 'Accessibility',
       title: 'A\u00a0website for every\u00a0visitor.',
       stats: [
-        { value: 'AA', scope: 'of WCAG 2.2, our conformance target' },
+        { value: 'AA', scope: 'our target level of WCAG 2.2' },
         { value: '400', suffix: '%', scope: 'zoom without horizontal scrolling' },
       ],
     },
@@ -32,7 +32,7 @@ export const accessibility = {
     lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,
   },
   stats: [
-    { value: 'AA', label: 'of WCAG 2.2, our conformance target' },
+    { value: 'AA', label: 'our target level of WCAG 2.2' },
     { value: 6, label: 'views of every page tested: three widths, light and dark' },
     { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },
     { value: replyPromise.hours, unit: 'hours', label: replyPromise.scope },
@@ -45,7 +45,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our target is conformance with the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page: in light and dark, on phones, tablets and desktops, with and without JavaScript.',
+          text: 'Our target is conformance with the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page: in light and dark modes, on phones, tablets and desktops, with and without JavaScript.',
         },
         {
           kind: 'text',

@@ -90,7 +90,7 @@ export const contact = {
   meta: {
     path: paths.contact,
     title: `Contact us in Los Angeles or Cebu City | ${company.name}`,
-    description: `Send us a message or call. Los Angeles is open on weekdays 08:00–17:00, Cebu City 24/7. We reply to every inquiry ${replyPromise.within}.`,
+    description: `Send us a message or call. Los Angeles is open weekdays, 08:00–17:00, and Cebu City is open 24/7. We reply to every inquiry ${replyPromise.within}.`,
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
     kind: 'contact',
     office: 'los-angeles',
@@ -108,10 +108,10 @@ export const contact = {
     together: 'hours with both offices open',
     ahead: 'more with Cebu City open',
     label:
-      'One day at both offices: on weekdays, both are open for nine hours and Cebu City alone for the other fifteen.',
+      'One day at both offices: on weekdays, both are open for nine hours, and only Cebu City is open for the other fifteen.',
     /** Shown in the server HTML; `now` replaces it after hydration. */
     caption:
-      'Standard time. During daylight saving time, the Los Angeles day starts an hour earlier in Cebu City.',
+      'Times are in standard time. During daylight saving time, office hours in Los Angeles start an hour earlier by Cebu City time.',
     now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
   },
   form: {
@@ -130,7 +130,7 @@ export const contact = {
     /** For static exports, where the form requires JavaScript. */
     withoutScript:
       'This form requires JavaScript, which is turned off in your browser. Please call us instead:',
-    errors: { title: 'There is a problem' },
+    errors: { title: 'Please correct the following' },
     /** Why a message was not delivered; the same with and without JavaScript. */
     report: {
       'no-endpoint': {

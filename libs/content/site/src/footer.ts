@@ -13,7 +13,7 @@ export interface FooterColumn {
 /** Footer: call to action, links and legal notice. */
 export const footer = {
   lead: {
-    lines: ['Hand it off tonight.', 'Read the results at\u00a0breakfast.'],
+    lines: ['Hand it off tonight.', 'Read the results over\u00a0breakfast.'],
     action: { title: `Contact us and get a reply ${replyPromise.within}`, to: paths.contact },
   },
   offices: 'Offices',

@@ -22,7 +22,7 @@ export const home = {
     ],
     share: {
       label: 'Los Angeles and Cebu City',
-      title: 'Two cities, one unbroken day.',
+      title: 'Two cities, around the clock.',
       stats: [
         { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
         { value: '24/7', scope: 'global operations' },

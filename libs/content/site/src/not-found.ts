@@ -39,8 +39,13 @@ export const notFound = {
       { title: 'Case studies', note: 'Seven projects, by industry and service', to: paths.caseStudies },
       { title: 'Contact', note: `Send an inquiry and get a reply ${replyPromise.within}`, to: paths.contact },
     ],
-    help: 'If a link on this site brought you here, please let us know:',
-    support: { before: 'or', title: 'contact support', to: paths.contact },
+    help: {
+      before: 'If a link on this site brought you here, please',
+      link: { title: 'contact support', to: paths.contact },
+      after: 'or email us:',
+    },
     show: 'Show email address',
+    /** Shown instead of the button until the page is hydrated. */
+    write: 'Use the contact form',
   },
 };

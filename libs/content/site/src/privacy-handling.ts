@@ -47,7 +47,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           { term: 'Newsletter', text: 'Your email address.' },
           {
             term: 'With each submission',
-            text: 'The form you used, the time it was saved, a record ID, and a digest of the submission, which prevents duplicates if a message is sent twice.',
+            text: 'The form you used, the time your submission was saved, a record ID, and a hash of the submission, which prevents duplicates if a message is sent twice.',
           },
         ],
       },
@@ -86,7 +86,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'This site uses one cookie, for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, the cookie is set when a form comes into view.',
+        text: 'This site uses one cookie, for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, we set the cookie when a form comes into view.',
       },
       {
         kind: 'terms',
@@ -122,7 +122,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage apart from the cookie above, the normal file cache and, until you close the tab, scroll positions and text carried from one page to the next.',
+          'No browser storage except the cookie above, the normal file cache, and scroll positions and text carried between pages, which last only until you close the tab.',
         ],
       },
     ],
@@ -142,7 +142,7 @@ export const privacyHandling: readonly DocumentSection[] = [
       {
         kind: 'text',
         text: {
-          before: 'Anyone who sends too many messages is asked to wait, and can always ',
+          before: 'Anyone who sends too many messages is asked to wait but can always ',
           link: { label: 'call us', to: '#contact' },
           after: '.',
         },

@@ -27,7 +27,7 @@ export const thankYou = {
     /** Axis label in the server HTML: hours since the message was sent. */
     hour: '{hours} h',
     /** Shown in the server HTML; `now` replaces it after hydration. */
-    caption: `Cebu City is open for all ${replyPromise.hours} hours after you send your message, Los Angeles on weekdays, 08:00–17:00.`,
+    caption: `Cebu City is open for the full ${replyPromise.hours} hours after you send your message; Los Angeles is open weekdays, 08:00–17:00.`,
     now: 'We’ll reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. Solid lines show when each office is open.',
   },
   call: {

@@ -23,7 +23,7 @@ export const healthcareEntry = {
     example({ ...stats.codingAccuracy, scope: 'coding accuracy' }),
     example({ ...stats.claimProcessing, suffix: 'hours', scope: 'to process a claim' }),
   ],
-  timeline: example({ ...stats.bpoLiveWeeks, scope: 'to a live team' }),
+  timeline: example({ ...stats.bpoLiveWeeks, scope: 'for the team to go live' }),
   tally: {
     mark: 'hour',
     columns: 24,
@@ -114,8 +114,7 @@ const saasEntry = {
   industry: 'Enterprise Software',
   services: ['Implementation Services', 'Cloud Migration'],
   category: 'Implementation',
-  excerpt:
-    'A software company moves to a cloud business platform, from discovery to go-live in our average time.',
+  excerpt: 'A software company moves to a cloud business platform, from discovery to go-live in 45 days.',
   metrics: [example({ id: 'saas-success', value: '98', suffix: '%', scope: 'success rate' })],
   timeline: example({ ...stats.goLiveDays, scope: 'average to go-live' }),
   tally: {
@@ -146,7 +145,7 @@ const saasEntry = {
     ],
     results: [
       'Live in 45 days, our average',
-      'A 98% success rate, in line with our implementations',
+      'A 98% success rate, in line with our overall rate',
       'Ongoing support after go-live',
     ],
   },
@@ -160,7 +159,7 @@ const logisticsEntry = {
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Back office',
   excerpt:
-    'A freight operator’s documents, processed within 24 hours: one specialist processes each, another verifies it.',
+    'A freight operator’s documents are recorded within 24 hours. One specialist processes each, and another verifies it.',
   metrics: [
     example({ ...stats.backOfficeAccuracy, scope: 'accuracy' }),
     example({ id: 'logistics-processing', value: '24', suffix: 'h', scope: 'processing time' }),
@@ -190,7 +189,7 @@ const logisticsEntry = {
     solutions: [
       'Document and order processing by a dedicated team',
       'Dual verification: one specialist processes, another verifies',
-      'Additional staff at seasonal peaks',
+      'Additional staff during seasonal peaks',
     ],
     results: ['99.5% accuracy', 'Documents processed within 24 hours', 'Set up in 3 weeks'],
   },
@@ -205,10 +204,10 @@ const edtechEntry = {
   category: 'Technical support',
   excerpt: 'Technical support for a learning platform, where questions pile up before every deadline.',
   metrics: [
-    example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'resolution' }),
+    example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'resolution rate' }),
     example({ id: 'edtech-csat', value: '4.8', suffix: '/5', scope: 'CSAT' }),
   ],
-  timeline: example({ ...stats.bpoLiveWeeks, id: 'edtech-launch', scope: 'to a live team' }),
+  timeline: example({ ...stats.bpoLiveWeeks, id: 'edtech-launch', scope: 'for the team to go live' }),
   tally: {
     mark: 'dot',
     columns: 25,
@@ -235,7 +234,7 @@ const edtechEntry = {
       'Four levels, from service desk to product support',
       'A knowledge base that grows with every case',
     ],
-    results: ['First response in under 2 minutes', '95% resolution', '4.8 out of 5 for satisfaction'],
+    results: ['First response in under 2 minutes', '95% resolution rate', 'A CSAT score of 4.8 out of 5'],
   },
 } satisfies CaseEntry;
 

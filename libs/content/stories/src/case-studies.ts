@@ -96,11 +96,11 @@ export const caseStudies = {
   },
   impact: {
     title: 'Measurable Impact',
-    text: 'Each square represents 1%.',
+    text: 'How our work performs on cost, speed, satisfaction and retention.',
     stats: [
       {
         ...stats.costReduction,
-        scope: `average cost reduction: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,
+        scope: `average cost reduction: $${rate.hourly} compared with a market rate of $${rate.market.tables} an hour`,
       },
       {
         id: 'faster-implementation',
@@ -124,7 +124,7 @@ export const caseStudies = {
         source: 'unverified',
       },
     ],
-    note: `Against a market rate of $${rate.market.calculator} an hour, the cost reduction is 52%.`,
+    note: `Compared with a market rate of $${rate.market.calculator} an hour, the cost reduction is 52%.`,
   },
   testimonials: {
     title: 'What clients say',

@@ -10,7 +10,7 @@ const { departments, scale, seats, months, invoice } = caseStudy;
 
 const reduction = {
   ...stats.clientReportedReduction,
-  scope: `${stats.clientReportedReduction.scope}; 52% at $50/hour`,
+  scope: `${stats.clientReportedReduction.scope}; 52% at $50/hour market rates`,
 } satisfies Stat;
 
 /** Savings on the invoice alone, against a market rate of $50 an hour. */
@@ -52,7 +52,7 @@ const hero = {
     { ...stats.deploymentWeeks, scope: 'from kickoff to a full team' },
     reduction,
     stats.productivityGain,
-    { ...stats.csat, scope: 'CSAT, on a seven-point scale' },
+    { ...stats.csat, scope: 'CSAT on a seven-point scale' },
   ],
 };
 
@@ -94,17 +94,17 @@ export const mainspring = {
   facts: [
     { name: 'Client', value: 'Mainspring Books' },
     { name: 'Industry', value: 'Publishing' },
-    { name: 'Engagement', value: 'Build-to-Operate, 15 years, with a flexible exit clause' },
+    { name: 'Engagement', value: 'Build-to-Operate for 15 years, with a flexible exit clause' },
     { name: 'Team', value: '50 FTEs in four departments, 8,000 hours a month' },
     { name: 'Coverage', value: '24/7, from Cebu City' },
   ],
   story: {
     title: 'Four departments, one move',
-    lead: 'Every book passes through four departments. Business development wins it, production makes it, administration keeps the paperwork in order and finance sends the invoice. Mainspring Books moved all four to Cebu City in twelve weeks.',
+    lead: 'Every book passes through four departments. Business development signs it, production makes it, administration keeps the paperwork in order and finance sends the invoice. Mainspring Books moved all four to Cebu City in twelve weeks.',
     paragraphs: [
       'The cautious way to go offshore is one team at a time: staff the first, wait, then debate the second. That works when teams are independent. A publisher’s are not. Production depends on the titles that business development signs, administration on the titles that production finishes, and finance on all three. Moving a single department would have put an ocean between colleagues. Moving all four kept them in one office.',
       'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms are simple: every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
-      'The agreement is a Build-to-Operate partnership of fifteen years with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
+      'The agreement is a fifteen-year Build-to-Operate partnership with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
       'How much does it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
     ],
   },
@@ -119,7 +119,7 @@ export const mainspring = {
         title: 'The move',
         description:
           'Business development, production, administration and finance are staffed in Cebu City: fifty people in twelve weeks.',
-        caption: 'Fifty seats, colored by department',
+        caption: 'Fifty seats in four departments',
         monthsPassed: 3,
         marks: { kind: 'seats' },
         source: 'placeholder',
@@ -150,8 +150,8 @@ export const mainspring = {
         quarter: 'Q4',
         title: 'Savings',
         description:
-          'The client reports a cost reduction of 60%, all-in. Against a market rate of $50 an hour, the invoice is 52% lower.',
-        caption: '$40 spent of every $100, all-in',
+          'The client reports an all-in cost reduction of 60%. Compared with a market rate of $50 an hour, the invoice is 52% lower.',
+        caption: '$40 spent out of every $100, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
         source: 'placeholder',
@@ -160,7 +160,7 @@ export const mainspring = {
   },
   ramp: {
     title: 'The ramp-up to\u00a0fifty',
-    text: 'Each department, with its seats and its share of the monthly invoice. Every seat is billed at the same rate.',
+    text: 'Seats and share of the monthly invoice by department. Every seat is billed at the same rate.',
     scale: {
       label: 'Twelve weeks, from zero seats to fifty.',
       weeks: Number(stats.deploymentWeeks.value),
@@ -254,7 +254,7 @@ export const mainspring = {
     source: 'placeholder',
   },
   closing: {
-    title: 'Talk to the team that built\u00a0it',
+    title: 'Talk to our outsourcing\u00a0team',
     text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
     actions: [
       { label: 'Contact Team', to: '/contact?topic=bpo' },

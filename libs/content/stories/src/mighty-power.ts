@@ -40,7 +40,7 @@ export const mightyPower = {
     caption: 'Ten seats',
   },
   sums: {
-    title: 'Ten seats against two market rates',
+    title: 'What ten seats save at two market rates',
     text: `Each seat is ${rate.hoursPerMonth} hours a month at $${rate.hourly} an hour, management included. How much that saves depends on the market rate you compare it with.`,
     caption: `${hours.toLocaleString('en-US')} hours a month`,
     columns: ['Per month', ...bases.map((hourly) => `At $${hourly}/hour`)],

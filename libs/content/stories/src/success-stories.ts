@@ -35,7 +35,7 @@ const partnership = {
   title: ukgTeaser.title,
   to: ukgTeaser.link,
   parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
-  text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project finished as forecast.',
+  text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project came in on forecast.',
   color: ukg.color,
   action: 'Read the story',
   stats: [stats.forecastingAccuracy, stats.csat],
@@ -95,11 +95,11 @@ export const successStories = {
   covers: { cards: ukg.cover, departments: mainspring.ramp.departments },
   method: {
     title: 'How we measure',
-    text: 'A percentage means little without its basis. Here is what the numbers on this page are based on.',
+    text: 'A percentage means little without context. Here is what’s behind the numbers on this page.',
     terms: [
       {
         term: '60% and 52%',
-        meaning: `Cost reduction at Mainspring Books: 60% is client-reported, all-in; 52% compares the invoice with a market rate of $${rate.market.calculator} an hour.`,
+        meaning: `Cost reduction at Mainspring Books: 60% is the client-reported, all-in figure; 52% compares the invoice with a market rate of $${rate.market.calculator} an hour.`,
       },
       {
         term: '6.86 out of 7',
@@ -108,7 +108,7 @@ export const successStories = {
       {
         term: 'One year, not three',
         meaning:
-          'Time to managed-services status with UKG, where three years is typical. Reported as one year in company headlines and as 15 months in the story.',
+          'Time to managed-services status with UKG, where three years is typical. Reported as one year in our headlines and as 15 months in the story.',
       },
       {
         term: 'Two of seven',

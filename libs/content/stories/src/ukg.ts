@@ -5,7 +5,7 @@ import type { StoryPage } from './model.ts';
 
 const path = '/success-stories/ukg';
 
-/** As stated on this page; company headlines say one year. */
+/** As stated on this page; our headlines say one year. */
 const monthsToStatus = {
   id: 'managed-services-months',
   value: '15',
@@ -26,7 +26,7 @@ const hero = {
   actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
   stats: [
     stats.forecastingAccuracy,
-    { ...stats.csat, scope: 'CSAT, on a seven-point scale' },
+    { ...stats.csat, scope: 'CSAT on a seven-point scale' },
     stats.implementations,
     monthsToStatus,
   ],
@@ -38,7 +38,7 @@ export const ukg = {
     path,
     title: 'UKG story: managed services in fifteen months | Vantedge',
     description:
-      'How a new UKG partner reached managed-services status, which typically takes three years: 140+ implementations, 100% forecasting accuracy, 6.86/7 CSAT.',
+      'How Vantedge earned UKG managed-services status, which typically takes three years: 140+ implementations, 100% forecasting accuracy, 6.86/7 CSAT.',
     keywords: [
       'UKG managed-services partner',
       'UKG implementation case study',
@@ -75,11 +75,11 @@ export const ukg = {
     { name: 'Delivery', value: 'Cebu City, open 24/7, with Los\u00a0Angeles on weekdays' },
   ],
   story: {
-    title: 'Trusted to implement it, then to run it',
+    title: 'Trusted to implement the system, then to run it',
     lead: 'Every enterprise software project makes two promises: that the system will go live, and that someone will stand behind it afterward. Managed-services status is about the second. A partner typically needs three years to earn it; we needed fifteen months.',
     paragraphs: [
-      'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the forecast will hold, and who will pick up the phone once the system is live.',
-      'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, continues, and that is the phase the status covers.',
+      'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the project forecast will hold, and who will pick up the phone once the system is live.',
+      'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, is ongoing, and that is the phase managed-services status covers.',
       'The results so far: more than 140 implementations, 100% forecasting accuracy and a client satisfaction score of 6.86 out of 7.',
       'For clients, the status means that go-live doesn’t have to be the end of the contract. The system can stay with the people who know how it was built, in an office that’s open when the night shift clocks in.',
     ],
@@ -139,7 +139,7 @@ export const ukg = {
         value: '1',
         unit: 'year',
         months: 12,
-        basis: 'company headlines',
+        basis: 'our headlines',
         ours: true,
       },
       {
@@ -152,7 +152,7 @@ export const ukg = {
       },
       { id: 'typical', value: '3', unit: 'years', months: 36, basis: 'typical partner', ours: false },
     ],
-    note: 'Reported as one year in company headlines and as 15 months in this story.',
+    note: 'Reported as one year in our headlines and as 15 months in this story.',
   },
   argument: {
     title: 'Challenge, solution, results',
@@ -168,7 +168,7 @@ export const ukg = {
       title: 'Solution',
       points: [
         'One team for four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics',
-        'Five phases for every project, ending in continuous support and optimization',
+        'Five phases for every project, from discovery to ongoing support and optimization',
         'Delivery from Cebu City, open 24/7, with Los\u00a0Angeles on weekdays',
       ],
     },
@@ -192,7 +192,7 @@ export const ukg = {
     rows: [
       {
         stat: { ...stats.forecastingAccuracy, scope: 'Forecasting accuracy' },
-        note: 'Every project finished as forecast.',
+        note: 'Every project met its forecast.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
@@ -207,7 +207,7 @@ export const ukg = {
       },
       {
         stat: { ...monthsToStatus, scope: 'To managed-services status' },
-        note: 'Typically, it takes three years.',
+        note: 'Three years is typical.',
         scale: { marks: 36, filled: 15, label: '15 of 36 months' },
       },
     ],
@@ -221,8 +221,8 @@ export const ukg = {
     source: 'placeholder',
   },
   closing: {
-    title: 'Talk to the people who run it',
-    text: `Tell us which UKG products you use or are considering, and hear from us ${replyPromise.within}.`,
+    title: 'Talk to our UKG team',
+    text: `Tell us which UKG products you use or are considering, and you’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: 'Contact Team', to: '/contact?topic=ukg' },
       { label: 'UKG Implementation Services', to: '/solutions/ukg' },

@@ -4,7 +4,7 @@ import { Icon, MaskedEmail } from '@vantedge/shared-ui';
 import { Link } from 'react-router-dom';
 
 /** Links to popular pages, and contact details for reporting a broken link. */
-export function SuggestedLinks({ title, links, help, support, show }: typeof notFound.suggestions) {
+export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {
   return (
     <section className="suggested-links" aria-labelledby="back-title">
       <div className="wrap">
@@ -20,8 +20,8 @@ export function SuggestedLinks({ title, links, help, support, show }: typeof not
           ))}
         </ul>
         <p className="suggested-help">
-          {help} <MaskedEmail email={company.email} labels={{ ...emailReveal, show }} /> {support.before}{' '}
-          <Link to={support.to}>{support.title}</Link>.
+          {help.before} <Link to={help.link.to}>{help.link.title}</Link> {help.after}{' '}
+          <MaskedEmail email={company.email} labels={{ ...emailReveal, show, write }} />
         </p>
       </div>
     </section>

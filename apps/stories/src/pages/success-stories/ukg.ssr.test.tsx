@@ -51,7 +51,7 @@ test('both durations to the status are on one scale beside the typical one', () 
 
 test('one footnote explains the two durations', () => {
   const notes = elements(html, 'p', 'class="footnote"').map(textOf);
-  expect(notes).toEqual(['Reported as one year in company headlines and as 15 months in this story.']);
+  expect(notes).toEqual(['Reported as one year in our headlines and as 15 months in this story.']);
   expect(textOf(html).match(/Reported as/g)).toHaveLength(1);
 });
 

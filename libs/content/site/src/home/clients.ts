@@ -38,7 +38,7 @@ export const clients = {
       },
       testimonial: {
         quote:
-          'Within twelve weeks we had fifty people in four departments. They follow our procedures, work our hours, and the invoice matches the rate we were quoted.',
+          'Within twelve weeks we had fifty people in four departments. They follow our procedures and work our hours, and the invoice matches the rate we were quoted.',
         role: 'Chief Operating Officer',
         source: 'placeholder',
       },

@@ -9,8 +9,8 @@ interface Statistic extends Stat {
 /** The hero of the home page: headline, claims, statistics and partner badge. */
 export const hero = {
   /** The headline for screen readers: one sentence with all rotating words. */
-  title: 'Two cities, one unbroken day of excellence, innovation, growth, transformation and success.',
-  lines: ['Two cities,', 'one unbroken day', 'of'],
+  title: 'Two cities, around-the-clock excellence, innovation, growth, transformation and success.',
+  lines: ['Two cities,', 'around-the-clock', ''],
   rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
   lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
   actions: [
@@ -28,7 +28,7 @@ export const hero = {
       id: 'modules-deployed',
       value: '5000',
       suffix: '+',
-      scope: 'Modules Deployed, all platforms',
+      scope: 'Modules Deployed Across All Platforms',
       icon: 'modules',
       source: 'unverified',
     },
@@ -52,7 +52,7 @@ export const hero = {
   partner: {
     name: 'UKG',
     title: 'Managed-services partner',
-    text: 'Earned in one year; three is typical.',
+    text: 'Status earned in one year; three is typical.',
     to: paths.ukg,
   },
 };

@@ -13,7 +13,7 @@ export const meridianClock = {
     cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157 },
     losAngeles: { name: 'Los Angeles', short: 'L.A.', longitude: -118.2437, latitude: 34.0522 },
   },
-  map: 'World map centered on the Pacific, showing day and night at five times of one day. The times in Cebu City and Los Angeles are listed below.',
+  map: 'World map centered on the Pacific, showing day and night at five times during one day. The times in Cebu City and Los Angeles are listed below.',
   together: 'hours of overlap',
   ahead: 'more hours of work in Cebu City',
   choice: 'Time of day shown on the map',
@@ -21,9 +21,7 @@ export const meridianClock = {
   /** The current time; unset until the page is hydrated. */
   now: { label: 'Now', placeholder: '––:––' },
   name: 'One day, two offices:',
-  caption:
-    'nine hours of overlap while Los Angeles is open, then fifteen in which Cebu City carries on. The scale above the map shows solar time.',
-  /** Precedes the date. */
-  datePrefix: 'Shown for',
+  caption: 'nine hours of overlap while Los Angeles is open, then fifteen more as Cebu City keeps working.',
+  date: 'The map shows {date}; the scale above it is in solar time.',
   pause: 'Pause motion',
 };

@@ -1,4 +1,4 @@
-import { type Stat, stats } from '@vantedge/content-shared';
+import { company, type Stat, stats } from '@vantedge/content-shared';
 
 /** A metric on a scale; `scope` describes what is measured. */
 interface Metric extends Stat {
@@ -22,7 +22,7 @@ const items: readonly Metric[] = [
     label: 'SLA compliance, all services',
     value: '99.9',
     suffix: '%',
-    scope: 'Of agreed service levels met.',
+    scope: 'Share of agreed service levels met.',
     color: 'teal',
     scale: percent,
     source: 'unverified',
@@ -30,13 +30,13 @@ const items: readonly Metric[] = [
   {
     ...stats.qualityScore,
     label: 'Quality score',
-    scope: 'Our reported quality score.',
+    scope: `As reported by ${company.name}.`,
     color: 'teal',
     scale: percent,
   },
   {
     id: 'email-reply',
-    label: 'Support email, for clients',
+    label: 'Support email for clients',
     value: '2',
     suffix: 'hours',
     scope: 'Maximum time to reply.',
@@ -50,7 +50,7 @@ const items: readonly Metric[] = [
     prefix: 'under',
     value: '30',
     suffix: 'seconds',
-    scope: 'To a live response, 24/7.',
+    scope: 'Time to a live response, 24/7.',
     color: 'blue',
     scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
     source: 'unverified',
@@ -60,7 +60,7 @@ const items: readonly Metric[] = [
 /** The metrics of the home page. */
 export const metrics = {
   title: 'Four numbers we stand behind',
-  open: 'Cebu City is open now and around the clock.',
+  open: 'Our Cebu City office is open now and around the clock.',
   items,
   /** Labels of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,

@@ -14,7 +14,7 @@ interface RecordItem extends Stat {
 /** The company's track record on the home page: four figures with trends. */
 export const record = {
   title: 'Three decades of work at a glance',
-  text: `Founded in ${company.founded}, we have more than thirty years of experience and have delivered from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  text: `Founded in ${company.founded}, we bring more than thirty years of experience and have served clients from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
     delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },

@@ -42,5 +42,7 @@ export interface SolutionCard {
   /** Revealed on hover or focus; always shown on touch devices. */
   description: string;
   technologies: readonly string[];
+  /** Precedes the technologies. */
+  technologiesLabel: string;
   proof: TimeProof | ServicesProof;
 }

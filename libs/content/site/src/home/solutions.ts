@@ -5,7 +5,7 @@ import type { SolutionCard } from './solution-card.ts';
 /** The three solutions of the home page, each with a timeline or a table of services. */
 export const solutions = {
   title: 'Three ways to put us to work',
-  lead: `Choose a finished system, people for your team, or a whole function run for you. All three come at the same $${rate.hourly} an hour, with 24/7 coverage.`,
+  lead: `Choose a software implementation, people for your team, or a whole function run for you. All three come at the same $${rate.hourly} an hour, with 24/7 coverage.`,
   action: { label: 'Get Expert Consultation', to: paths.contact },
   explore: 'Explore Solution',
   cards: [
@@ -28,6 +28,7 @@ export const solutions = {
       ],
       description:
         'We configure, migrate and launch enterprise software in five phases, then stay on to support it.',
+      technologiesLabel: 'We work across',
       technologies: [
         'SAP',
         'Oracle',
@@ -41,7 +42,7 @@ export const solutions = {
       ],
       proof: {
         kind: 'time',
-        caption: 'Five phases, in weeks: solid is the minimum, tinted the maximum',
+        caption: 'Five phases, in weeks (solid: minimum; tinted: maximum)',
         scale: ['0', '4', '8', '12', '16'],
         rows: [
           { name: 'Discovery & Assessment', from: 0, min: 1, to: 2, when: '1–2' },
@@ -69,7 +70,8 @@ export const solutions = {
         { metric: 'from 1 to 100+ FTEs', value: '2–4', suffix: 'weeks' },
       ],
       description:
-        'Specialists who join your team and use your tools: as a dedicated team, on time and materials, or per project.',
+        'Specialists who join your team and use your tools. Hire a dedicated team, pay for time and materials, or go project by project.',
+      technologiesLabel: 'We cover',
       technologies: ['frontend', 'backend', 'mobile', 'cloud', 'DevOps', 'database'],
       proof: {
         kind: 'time',
@@ -94,10 +96,11 @@ export const solutions = {
       features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
         { metric: stats.qualityScore.scope, value: '99.5', suffix: '%' },
-        { metric: 'to a live team', value: '2–4', suffix: 'weeks' },
+        { metric: 'for your team to go live', value: '2–4', suffix: 'weeks' },
       ],
-      description: 'Entire functions, run to your procedures by a team that works your hours.',
-      technologies: ['accounting and ERP packages', 'phone', 'live chat', 'remote support'],
+      description: 'Entire functions, run according to your procedures by a team that works your hours.',
+      technologiesLabel: 'Our teams use',
+      technologies: ['accounting and ERP software', 'phone', 'live chat', 'remote support'],
       proof: {
         kind: 'services',
         columns: ['Function', 'Setup time'],
@@ -125,6 +128,4 @@ export const solutions = {
       },
     },
   ] satisfies SolutionCard[] as readonly SolutionCard[],
-  /** Precedes the technologies. */
-  technologies: 'Works across',
 };

@@ -167,7 +167,7 @@ export const chapters: readonly Chapter[] = [
         title: 'Business Process Outsourcing',
         to: '/solutions/bpo',
         note: 'Four functions, eight industries and a fifty-seat case study.',
-        stat: { ...stats.bpoLiveWeeks, scope: 'to a live team' },
+        stat: { ...stats.bpoLiveWeeks, scope: 'for a team to go live' },
       },
       {
         title: 'Customer Support',

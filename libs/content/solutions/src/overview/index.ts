@@ -88,7 +88,7 @@ export const solutionsIndex = {
       title: hero.title,
       stats: [
         { value: '24', suffix: 'hours', scope: 'to your first match' },
-        { value: '2–4', suffix: 'weeks', scope: 'to a live team' },
+        { value: '2–4', suffix: 'weeks', scope: 'for a team to go live' },
         { value: '45', suffix: 'days', scope: 'average to go-live' },
       ],
     },

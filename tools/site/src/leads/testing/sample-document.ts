@@ -41,7 +41,7 @@ function control(name: string, markup: string): string {
 }
 
 function summary(): string {
-  return '<div data-lead-summary="" tabindex="-1" hidden=""><h2>There is a problem</h2><ul role="list"></ul></div>';
+  return '<div data-lead-summary="" tabindex="-1" hidden=""><h2>Please correct the following</h2><ul role="list"></ul></div>';
 }
 
 function reports(): string {

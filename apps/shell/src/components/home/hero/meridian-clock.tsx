@@ -1,6 +1,7 @@
 import { meridianClock } from '@vantedge/content-site';
 import { PauseMotion } from '@vantedge/shared-ui';
 import map from '../../../assets/meridian-map.svg';
+import { fillTemplate } from '../../contact/fill-template.ts';
 import { FRAME_HEIGHT } from '../../meridian/frames.ts';
 import { HOME_PLATE } from '../../meridian/plate.ts';
 import { OverlapBand } from '../../overlap-band.tsx';
@@ -15,7 +16,7 @@ import { LiveMap } from './live-map.tsx';
 
 /** The map at five hours of a day, the workday of both offices, and the selection of an hour. */
 export function MeridianClock({ day }: { day: HeroDay }) {
-  const { map: description, together, ahead, name, caption, datePrefix, pause } = meridianClock;
+  const { map: description, together, ahead, name, caption, date, pause } = meridianClock;
   const readings = day.now ? [...day.hours, day.now] : day.hours;
   return (
     <figure className="meridian-clock">
@@ -52,9 +53,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       <figcaption>
         <p>
           <b>{name}</b> {caption}{' '}
-          <span>
-            {datePrefix} {dateIn(day.hours[1]!.at, 'Asia/Manila')}.
-          </span>
+          <span>{fillTemplate(date, { date: dateIn(day.hours[1]!.at, 'Asia/Manila') })}</span>
         </p>
         <PauseMotion label={pause} />
       </figcaption>

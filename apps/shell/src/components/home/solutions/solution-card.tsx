@@ -3,10 +3,12 @@ import { StatValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared
 import { ServiceIndex } from './service-index.tsx';
 import { TimeRibbon } from './time-ribbon.tsx';
 
+/** Joins items as in a sentence: `a, b and c`. */
+const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
 interface Props extends Card {
-  /** Link text, and the text before the technologies. */
+  /** Link text. */
   explore: string;
-  worksWith: string;
 }
 
 /** A solution. Its description is in the document from the start and is revealed on hover or focus. */
@@ -38,7 +40,7 @@ export function SolutionCard({ title, subtitle, popular, link, proof, ...card }:
           {card.explore}
         </LinkArrow>
         <p className="sc-more">
-          {card.description} <b>{card.worksWith}</b> {card.technologies.join(', ')}.
+          {card.description} <b>{card.technologiesLabel}</b> {sentenceList(card.technologies)}.
         </p>
       </div>
     </article>
