@@ -1,6 +1,6 @@
 /** Position of an element relative to its part of the page, and its size, in CSS pixels. */
 export interface Box {
-  /** Tag, index among the measured elements and first words, such as `h2 12 "Thirty years of work"`. */
+  /** Tag, index among the measured elements and start of its text, such as `h2 12 "Thirty years of work"`. */
   name: string;
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export async function normalizeText() {
   // Fonts of a new style sheet are registered once styles are computed.
   document.body.getBoundingClientRect();
   const loaded = [...document.fonts].filter(({ display }) => display === 'block');
-  await Promise.all(loaded.map((face) => face.load()));
+  await Promise.all(loaded.map((font) => font.load()));
   await document.fonts.ready;
   return loaded.length;
 }
@@ -59,8 +59,8 @@ export function measureBoxes(): Box[] {
       const { x, y, width, height } = element.getBoundingClientRect();
       const part = element.parentElement!.closest(parts) ?? document.body;
       const origin = part.getBoundingClientRect();
-      const words = element.innerText.trim().split(/\s+/).slice(0, 4).join(' ');
-      const name = `${element.localName} ${index} "${words}"`;
+      const start = element.innerText.trim().split(/\s+/).slice(0, 4).join(' ');
+      const name = `${element.localName} ${index} "${start}"`;
       return { name, x: x - origin.x, y: y - origin.y, width, height, lines: lines.get(part) ?? '' };
     });
 }

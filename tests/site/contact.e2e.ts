@@ -19,7 +19,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 
 async function fill(page: Page) {
   await page.getByLabel('Full Name').fill('Ada');
-  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByRole('main').getByLabel('Email Address').fill('ada@example.com');
   await page.getByLabel('Company Name').fill('Example Company');
   await page.getByLabel('Service of Interest').selectOption('bpo');
   await message(page).fill('Two people, 160 hours a month each.');
@@ -54,7 +54,7 @@ test('keyboard only: validation error, focus on the field, correction, submissio
   await expect(summary.getByRole('link')).toHaveCount(1);
   await expect(page).toHaveTitle(/^Error: /);
   await press('Tab', 'Enter');
-  const email = page.getByLabel('Email Address');
+  const email = page.getByRole('main').getByLabel('Email Address');
   await expect(email).toBeFocused();
   await expect(email).toBeInViewport();
   await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -39,7 +39,7 @@ test('development of one section: edits show without a reload, other pages come 
     await page.keyboard.press('Escape');
     await page.locator(`footer a[href="${SERVICE}"]`).first().click();
     await expect(page).toHaveURL(url + SERVICE);
-    await expect(heading).toContainText('ledger');
+    await expect(heading).toContainText('Finance and Accounting');
     const served = await page.request.get(url + SERVICE);
     expect(await served.text()).toContain('<h1');
 

@@ -21,7 +21,7 @@ test('drawings and focus are visible in forced colors', async ({ page, site }) =
     return { color, background: backgroundColor };
   });
   expect(ink).not.toBe(background);
-  await expect(page.locator('.phase-ribbon .least').first()).toHaveCSS('fill', ink);
+  await expect(page.locator('.phase-ribbon .min').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
   // Its colors change with a transition.

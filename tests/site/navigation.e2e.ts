@@ -60,7 +60,7 @@ test('a client navigation updates title, focus, announcement and scroll position
     .locator('footer a[href="/solutions/finance"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('ledger');
+  await expect(page.locator('h1')).toContainText('Finance and Accounting');
   expect(await page.evaluate(() => (window as unknown as { __tab?: number }).__tab)).toBe(1);
   await expect(page).toHaveTitle(/Finance/);
   await expect(page.locator('h1')).toBeFocused();
@@ -81,7 +81,7 @@ test('Back restores the scroll position, a new navigation starts at the top', as
   await expect(page.locator('h1')).toContainText('UKG');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('ledger');
+  await expect(page.locator('h1')).toContainText('Finance and Accounting');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
@@ -97,7 +97,7 @@ test('hovering a link prefetches its page', async ({ page, site }) => {
   const later: string[] = [];
   page.on('request', (request) => later.push(request.url()));
   await link.click();
-  await expect(page.locator('h1')).toContainText('ledger');
+  await expect(page.locator('h1')).toContainText('Finance and Accounting');
   expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 

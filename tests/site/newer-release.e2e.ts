@@ -61,7 +61,7 @@ test.describe('a tab opened before its section was published again', () => {
     await page.getByPlaceholder('Email Address').press('Enter');
     await expect(page).toHaveURL(`${server.url}/contact`);
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada & Söhne');
-    await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
+    await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('ada@example.com');
   });
 
   test('does a full page load of another section with query and fragment, as one history entry', async () => {

@@ -14,7 +14,7 @@ const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 const STEPS = {
   install: () => prepare(install),
   browser: () => browserReady,
-  checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'types')),
+  checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
   unit: () => runReported('unit', () => nx('run-many', '-t', 'unit')),
   site: () => runReported('site', () => nx('run', 'tests:site')),
   e2e: () =>

@@ -11,7 +11,7 @@ export const examples = {
   'one list': (
     <Faq name="faq" title="Planning a project" lead="Don’t see your question? Ask us." items={items} />
   ),
-  'in groups, with a way on': (
+  'in groups, with a link': (
     <Faq
       name="bill"
       title="Questions about the bill"

@@ -14,7 +14,7 @@ test('shows whether the field is required or optional', () => {
 
 test('associates help and error with the control and marks it invalid', () => {
   render(
-    <FormField id="email" name="email" label="E-mail" required help="We answer here." error="Include an @" />,
+    <FormField id="email" name="email" label="Email" required help="We answer here." error="Include an @" />,
   );
   const control = screen.getByRole('textbox');
   expect(control).toBeInvalid();
@@ -22,7 +22,7 @@ test('associates help and error with the control and marks it invalid', () => {
 });
 
 test('a valid field without help is neither invalid nor described', () => {
-  render(<FormField id="email" name="email" label="E-mail" type="email" required autoComplete="email" />);
+  render(<FormField id="email" name="email" label="Email" type="email" required autoComplete="email" />);
   const control = screen.getByRole('textbox');
   expect(control).not.toHaveAttribute('aria-invalid');
   expect(control).not.toHaveAttribute('aria-describedby');

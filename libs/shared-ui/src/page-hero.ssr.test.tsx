@@ -19,10 +19,10 @@ const html = renderToString(
 );
 
 test('the h1 contains the page name and the claim, and can take the focus', () => {
-  const [, attributes, words] = html.match(/<h1([^>]*)>(.*?)<\/h1>/s) ?? [];
+  const [, attributes, title] = html.match(/<h1([^>]*)>(.*?)<\/h1>/s) ?? [];
   expect(attributes).toMatch(/id="page-title"/);
   expect(attributes).toMatch(/tabindex="-1"/);
-  expect(words?.replace(/<[^>]+>/g, '')).toBe('Finance A claim.');
+  expect(title?.replace(/<[^>]+>/g, '')).toBe('Finance A claim.');
 });
 
 test('the first action is amber', () => {

@@ -39,7 +39,7 @@ export function PageHero({
   ...frame
 }: Props) {
   const heading = <PageTitle name={name}>{title}</PageTitle>;
-  const words = lead && <p>{lead}</p>;
+  const leadText = lead && <p>{lead}</p>;
   const buttons = (actions || controls) && (
     <ButtonRow actions={actions} surface="dark">
       {controls}
@@ -52,7 +52,7 @@ export function PageHero({
         <div className="hero-split">
           <div className="hero-voice">
             {heading}
-            {words}
+            {leadText}
             {buttons}
           </div>
           {aside}
@@ -60,9 +60,9 @@ export function PageHero({
       ) : (
         <div className="hero-head">
           {heading}
-          {(words || buttons) && (
+          {(leadText || buttons) && (
             <div className="hero-lead">
-              {words}
+              {leadText}
               {buttons}
             </div>
           )}

@@ -63,9 +63,9 @@ test('the label after the longest bar fits at the narrowest horizontal layout', 
 });
 
 test('every duration is in the text, not only in the drawing', () => {
-  const words = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />).replace(
+  const html = renderToString(<PhaseRibbon caption="In weeks" ticks={ticks} phases={phases} />).replace(
     /<svg.*?<\/svg>/gs,
     '',
   );
-  for (const { when } of phases) expect(words).toContain(when);
+  for (const { when } of phases) expect(html).toContain(when);
 });

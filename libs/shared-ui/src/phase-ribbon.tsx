@@ -76,7 +76,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }:
                         className="min"
                         x={at(bar.from)}
                         y="50%"
-                        width={at(bar.least - bar.from)}
+                        width={at(bar.minEnd - bar.from)}
                         height="12"
                       />
                     </>
@@ -93,7 +93,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }:
                   aria-hidden="true"
                 >
                   <rect className="max" width="10" height="100%" />
-                  <rect className="min" width="10" height={(bar.least - bar.from) * UPRIGHT_UNIT_PX} />
+                  <rect className="min" width="10" height={(bar.minEnd - bar.from) * UPRIGHT_UNIT_PX} />
                 </svg>
               )}
               <p className={bar.placed ? 'ribbon-when' : 'ribbon-when is-words'}>{bar.when}</p>
@@ -113,6 +113,6 @@ function placed(phases: readonly Phase[], parallel: boolean) {
     const minEnd = from + (phase.min ?? 0);
     const to = from + (phase.max ?? phase.min ?? 0);
     reached = to;
-    return { ...phase, from, least: minEnd, to, drawn: to > from, placed: to > 0 };
+    return { ...phase, from, minEnd, to, drawn: to > from, placed: to > 0 };
   });
 }

@@ -3,9 +3,9 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { Quote } from './quote.tsx';
 
-const words = { quote: 'Somebody is always on call.', role: 'Payroll manager', industry: 'Healthcare' };
+const testimonial = { quote: 'The team is always on call.', role: 'Payroll manager', industry: 'Healthcare' };
 const captionOf = (source: string) =>
-  parse(renderToString(<Quote {...words} source={source} />)).querySelector('figcaption')!;
+  parse(renderToString(<Quote {...testimonial} source={source} />)).querySelector('figcaption')!;
 
 test('a placeholder testimonial is marked as illustrative', () => {
   expect(captionOf('placeholder').querySelector('.tag')?.text).toBe('Illustrative');

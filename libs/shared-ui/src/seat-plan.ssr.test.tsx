@@ -32,10 +32,10 @@ test('draws one mark per seat, in the color of its department', () => {
 });
 
 test('columns do not overlap and are inside the drawing', () => {
-  const places = [...html.matchAll(/<use href="#[^"]+c" x="(\d+)"/g)].map(([, x]) => Number(x));
+  const positions = [...html.matchAll(/<use href="#[^"]+c" x="(\d+)"/g)].map(([, x]) => Number(x));
   const width = Number(/viewBox="0 0 (\d+)/.exec(html)![1]);
-  expect(new Set(places).size).toBe(10);
-  expect(Math.max(...places) + 44).toBeLessThanOrEqual(width);
+  expect(new Set(positions).size).toBe(10);
+  expect(Math.max(...positions) + 44).toBeLessThanOrEqual(width);
 });
 
 test('the counts are also in the text', () => {

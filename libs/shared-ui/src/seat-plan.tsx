@@ -17,12 +17,12 @@ const SEAT = { width: 44, height: 36 };
 export function SeatPlan({ departments, label }: Props) {
   const id = useId();
   const columns = placed(departments);
-  const width = columns.reduce((sum, { places }) => sum + places.length, 0) * PITCH.x;
+  const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
     <figure className="seat-plan">
       <ul className="sp-key" role="list">
-        {columns.map(({ key, name, seats, places }) => (
-          <li key={key} className={key} data-columns={places.length}>
+        {columns.map(({ key, name, seats, positions }) => (
+          <li key={key} className={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
@@ -40,9 +40,9 @@ export function SeatPlan({ departments, label }: Props) {
             ))}
           </g>
         </defs>
-        {columns.map(({ key, places }) => (
+        {columns.map(({ key, positions }) => (
           <g key={key} className={key}>
-            {places.map((x) => (
+            {positions.map((x) => (
               <use key={x} href={`#${id}c`} x={x} />
             ))}
           </g>
@@ -57,6 +57,6 @@ function placed(departments: Props['departments']) {
   let column = 0;
   return departments.map((department) => ({
     ...department,
-    places: Array.from({ length: department.seats / PER_COLUMN }, () => column++ * PITCH.x),
+    positions: Array.from({ length: department.seats / PER_COLUMN }, () => column++ * PITCH.x),
   }));
 }

@@ -14,7 +14,7 @@ test.each<[StatParts, string]>([
   [{ value: '6.86', unit: '/7' }, '6.86/7'],
   [{ value: 0, suffix: '%' }, '0%'],
   [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
-])('%j reads as one string', (stat, words) => expect(read(stat)).toBe(words));
+])('%j reads as one string', (stat, text) => expect(read(stat)).toBe(text));
 
 test('a counting number is server-rendered with its final value, in one element', () => {
   const html = renderToString(<StatValue value="500" suffix="+" counts />);

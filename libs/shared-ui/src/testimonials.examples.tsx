@@ -8,7 +8,7 @@ const items = [
     source: 'placeholder',
   },
   {
-    quote: 'Somebody is always on call.',
+    quote: 'The team is always on call.',
     role: 'Payroll manager',
     industry: 'healthcare',
     source: 'letter from the client',

@@ -8,14 +8,14 @@ interface Office {
   timeZone: string;
 }
 
-type Words = Readonly<Record<'open' | 'until' | 'always' | 'closed' | 'opens' | 'timeZoneNote', string>>;
+type Labels = Readonly<Record<'open' | 'until' | 'always' | 'closed' | 'opens' | 'timeZoneNote', string>>;
 
 interface Props {
   caption: string;
   columns: { clock: string; from: string; to: string };
   clocks: readonly { clock: string; from: string; to: string }[];
   title: string;
-  labels: Words;
+  labels: Labels;
   offices: readonly Office[];
 }
 
@@ -57,7 +57,7 @@ export function OfficeClocks({ caption, columns, clocks, title, labels, offices 
 }
 
 /** Before hydration it shows only the time zone, not whether the office is open. */
-function OfficeNow({ city, opening, timeZone, now, labels }: Office & { now?: Date; labels: Words }) {
+function OfficeNow({ city, opening, timeZone, now, labels }: Office & { now?: Date; labels: Labels }) {
   if (!now) return <span className="office-now">{labels.timeZoneNote.replace('{city}', city)}</span>;
   const state = officeState(opening, timeZone, now);
   return (

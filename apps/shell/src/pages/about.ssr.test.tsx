@@ -55,6 +55,15 @@ test('each of the six differentiators has a drawn figure, a claim and three poin
   }
 });
 
+test.each([
+  ['40–60%', 'section advantages'],
+  ['2–4', 'differentiator-card'],
+])('the drawing of %s marks its range', (value, part) => {
+  const cards = elements(html.slice(html.indexOf(`class="${part}`)), 'article');
+  const card = cards.find((candidate) => statsIn(candidate).some((stat) => stat.startsWith(value)));
+  expect(card).toMatch(/<path class="fd-range" d="[^"]+"|<path[^>]*class="fd-range"/);
+});
+
 test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
   const steps = elements(elements(html, 'ol', 'step-line')[0] ?? '', 'li');
   expect(steps.map((step) => textOf(elements(step, 'h3')[0] ?? ''))).toEqual([

@@ -5,7 +5,7 @@ import { PlatformList } from './platform-list.tsx';
 
 const platforms = ['First', 'Second'].map((name) => ({
   name,
-  description: `${name} suits somebody.`,
+  description: `${name} suits some teams.`,
   lists: [
     { label: 'Modules', items: ['Ledger', 'Stock'] },
     { label: 'Industries', items: ['Retail'] },

@@ -1,4 +1,4 @@
-import { placeOn, rulerTicks } from './ruler-ticks.ts';
+import { positionOn, rulerTicks } from './ruler-ticks.ts';
 
 const ruler = { from: 8, length: 504, parts: 70, whole: 10, small: -5, foot: 100, line: 112 };
 
@@ -20,6 +20,6 @@ test('the last tick is at the end of the scale, and all ticks are on its baselin
 });
 
 test('6.86 is at 98 percent of a scale of seven, and at 86 percent of its last point', () => {
-  expect(placeOn(ruler, 6.86, 0, 7)).toBe(501.9);
-  expect(placeOn(ruler, 6.86, 6, 7)).toBe(441.4);
+  expect(positionOn(ruler, 6.86, 0, 7)).toBe(501.9);
+  expect(positionOn(ruler, 6.86, 6, 7)).toBe(441.4);
 });

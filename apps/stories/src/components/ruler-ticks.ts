@@ -24,7 +24,7 @@ export function rulerTicks({ from, length, parts, whole, small, foot, line }: Ru
 }
 
 /** Position of a value on the ruler, to a tenth of a pixel. */
-export function placeOn(
+export function positionOn(
   { from, length }: Pick<Ruler, 'from' | 'length'>,
   value: number,
   min: number,

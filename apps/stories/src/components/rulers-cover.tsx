@@ -1,4 +1,4 @@
-import { placeOn, rulerTicks } from './ruler-ticks.ts';
+import { positionOn, rulerTicks } from './ruler-ticks.ts';
 
 interface Props {
   satisfaction: { value: number; of: number; name: string };
@@ -13,7 +13,7 @@ const end = span.from + span.length;
 /** A score on its full scale, its last point magnified, and a share on a scale of a hundred. */
 export function RulersCover({ satisfaction: { value, of, name }, accuracy, label }: Props) {
   const min = of - 1;
-  const close = placeOn(span, value, min, of);
+  const close = positionOn(span, value, min, of);
   return (
     <div className="story-cover cover--rulers">
       <svg viewBox="0 0 520 368" role="img" aria-label={label}>
@@ -23,7 +23,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
             of {of}, {name}
           </tspan>
         </text>
-        <path className="bar" d={`M8 106H${placeOn(span, value, 0, of)}`} />
+        <path className="bar" d={`M8 106H${positionOn(span, value, 0, of)}`} />
         <path
           className="axis"
           d={rulerTicks({ ...span, parts: of * 10, whole: 10, small: -5, foot: 100, line: 112 })}
@@ -31,7 +31,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
         <text className="s" x="8" y="136">
           0
         </text>
-        <path className="lens" d={`M${placeOn(span, min, 0, of)} 112L8 176M${end} 112V176`} />
+        <path className="lens" d={`M${positionOn(span, min, 0, of)} 112L8 176M${end} 112V176`} />
         <path className="bar" d={`M8 170H${close}`} />
         <path
           className="axis"
@@ -53,7 +53,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
             {accuracy.name}
           </tspan>
         </text>
-        <path className="bar" d={`M8 328H${placeOn(span, accuracy.value, 0, 100)}`} />
+        <path className="bar" d={`M8 328H${positionOn(span, accuracy.value, 0, 100)}`} />
         <path
           className="axis"
           d={rulerTicks({ ...span, parts: 50, whole: 50, small: -5, foot: 322, line: 334 })}

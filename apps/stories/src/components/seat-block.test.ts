@@ -1,7 +1,7 @@
 import { seatBlock } from './seat-block.ts';
 
 /** Start of each circle of a path: the first absolute, the others relative to the one before. */
-function places(path: string): string[] {
+function positions(path: string): string[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/(M|m)(-?\d+) ?(-?\d+)a/g)].map(([, kind, dx, dy]) => {
     [x, y] = kind === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
@@ -17,9 +17,9 @@ test('every seat is one circle, and seats do not overlap', () => {
     { key: 'fin', size: 5 },
   ] as const;
   const blocks = seatBlock(groups, 460);
-  expect(blocks.map(({ path }) => places(path).length)).toEqual([15, 20, 10, 5]);
-  expect(new Set(blocks.flatMap(({ path }) => places(path))).size).toBe(50);
+  expect(blocks.map(({ path }) => positions(path).length)).toEqual([15, 20, 10, 5]);
+  expect(new Set(blocks.flatMap(({ path }) => positions(path))).size).toBe(50);
   // Ten rows of five, from the bottom up.
-  expect(blocks.flatMap(({ path }) => places(path)).at(0)).toBe('453 262');
-  expect(blocks.flatMap(({ path }) => places(path)).at(-1)).toBe('541 64');
+  expect(blocks.flatMap(({ path }) => positions(path)).at(0)).toBe('453 262');
+  expect(blocks.flatMap(({ path }) => positions(path)).at(-1)).toBe('541 64');
 });

@@ -24,7 +24,7 @@ test('the pitch’s case is the study’s: 50 FTEs and 8,000 hours', () => {
 });
 
 test('the middle of the traditional bill lies within the range of its total', () => {
-  const middle = ([least, most]: readonly [number, number]) => (least + most) / 2;
+  const middle = ([min, max]: readonly [number, number]) => (min + max) / 2;
   const base = middle([35, 50]);
   const billed = base * (1 + (middle([20, 30]) + middle([10, 15])) / 100);
   expect(billed).toBeGreaterThan(stack.market.total[0]);

@@ -85,7 +85,7 @@ export const advantages = {
           stat: { value: '40–60', suffix: '%' },
           label: 'savings compared with market rates',
           note: '40 to 60 cents saved per dollar at market rates',
-          drawing: { kind: 'strokes', full: 8, most: 12, of: 20, group: 4, pitch: 7, gap: 3 },
+          drawing: { kind: 'strokes', full: 8, max: 12, of: 20, group: 4, pitch: 7, gap: 3 },
           alt: 'Of 20 bars, 8 are solid and 4 more are pale',
         },
       ],

@@ -37,7 +37,7 @@ export const differentiators = {
       stat: { value: '2–4', unit: 'weeks' },
       label: 'on average, from 1 to 100+ FTEs',
       note: '14 to 28 days',
-      drawing: { kind: 'strokes', full: 14, most: 28, group: 7, pitch: 5, gap: 4 },
+      drawing: { kind: 'strokes', full: 14, max: 28, group: 7, pitch: 5, gap: 4 },
       alt: '28 bars in four weeks; the first two weeks are solid',
       title: 'From one seat to a hundred',
       text: 'Start with one person and one task. When you are ready to grow, the next seats are weeks away, not quarters.',

@@ -41,8 +41,8 @@ test('only new content changes the date of a page, not new assets, a new frame o
   expect(files.stories).toBe(TIMES[0]);
   const frame = await publish(store, TIMES[2]!, { shell: shellCode('b') });
   expect(frame).toMatchObject({ shell: TIMES[0], stories: TIMES[0] });
-  const words = await publish(store, TIMES[3]!, { stories: pageCode('other words', '3') });
-  expect(words).toMatchObject({ shell: TIMES[0], stories: TIMES[3] });
+  const dates = await publish(store, TIMES[3]!, { stories: pageCode('other words', '3') });
+  expect(dates).toMatchObject({ shell: TIMES[0], stories: TIMES[3] });
   const before = await head(store, channel);
   await publish(store, TIMES[4]!, { stories: pageCode('other words', '3') });
   expect((await head(store, channel))!.release).toBe(before!.release);
@@ -74,8 +74,8 @@ test('a document shows its first publication date and its modification date', as
   expect(first.stated).toBe(`${TIMES[0]} ${TIMES[0]} 730`);
   const frame = await publish(store, TIMES[1]!, { shell: shellCode('b') });
   expect(frame.stated).toBe(first.stated);
-  const words = await publish(store, TIMES[2]!, { stories: pageCode('other words', '2') });
-  expect(words.stated).toBe(`${TIMES[0]} ${TIMES[2]} 730`);
+  const dates = await publish(store, TIMES[2]!, { stories: pageCode('other words', '2') });
+  expect(dates.stated).toBe(`${TIMES[0]} ${TIMES[2]} 730`);
   await rollBackSection({ store, channel }, 'stories');
   expect((await live(store)).stated).toBe(first.stated);
 });

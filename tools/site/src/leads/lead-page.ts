@@ -55,24 +55,24 @@ function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: 
   } else if (control) editor.set(control, { value });
 }
 
-/** Shows a fault at its field; the control's id and the words for the summary. */
+/** Shows an error at its field; returns the control and the message for the summary. */
 function showFieldError(editor: DocumentEditor, form: HTMLElement, name: string, code: FieldErrorCode) {
   const control = controlOf(form, name);
   const message = control && form.querySelector(`#${control.id}-error`);
   if (!control || !message) return [];
-  const words = message.getAttribute(`data-${code}`) ?? '';
+  const errorText = message.getAttribute(`data-${code}`) ?? '';
   editor.set(message, { hidden: undefined });
-  editor.append(message, text(words));
+  editor.append(message, text(errorText));
   const described = [control.getAttribute('aria-describedby'), message.id].filter(Boolean).join(' ');
   const ids = [...new Set(described.split(' '))].join(' ');
   editor.set(control, { 'aria-invalid': 'true', 'aria-describedby': ids });
-  return [{ control, words }];
+  return [{ control, errorText }];
 }
 
 function showSummary(
   editor: DocumentEditor,
   form: HTMLElement,
-  errors: readonly { control: HTMLElement; words: string }[],
+  errors: readonly { control: HTMLElement; errorText: string }[],
 ) {
   const summary = partOf(form, '[data-lead-summary]');
   const list = summary?.querySelector('ul');
@@ -82,7 +82,7 @@ function showSummary(
   }
   editor.set(summary, { hidden: undefined, autofocus: '' });
   const lines = errors.map(
-    ({ control, words }) => `<li><a href="#${attribute(control.id)}">${text(words)}</a></li>`,
+    ({ control, errorText }) => `<li><a href="#${attribute(control.id)}">${text(errorText)}</a></li>`,
   );
   editor.append(list, lines.join(''));
 }

@@ -16,9 +16,9 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 4);
 const FORM = 'application/x-www-form-urlencoded';
 const good = new URLSearchParams(validContactForm).toString();
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array).toString('latin1'));
-const words =
+const fragments =
   '& = % %0 %00 %zz %ff + ; form form=contact form=newsletter name=a name= email= id= token= subject= é 💡';
-const pieces = fc.constantFrom(...words.split(' '), '\0', '\r\n', '__proto__=1', '{"a":', '--boundary');
+const pieces = fc.constantFrom(...fragments.split(' '), '\0', '\r\n', '__proto__=1', '{"a":', '--boundary');
 const nearly = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('&'));
 const cut = fc.tuple(fc.nat(good.length - 1), pieces).map(([at, piece]) => good.slice(0, at) + piece);
 const huge = fc.integer({ min: 65_536, max: 70_000 }).map((size) => `${good}${'x'.repeat(size)}`);

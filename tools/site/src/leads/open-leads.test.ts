@@ -70,7 +70,7 @@ describeWithSqlite('with SQLite’s binary', () => {
       await mkdir(dirname(file));
       await writeFile(
         file,
-        'thoughts of somebody else, long enough to be taken for a header of SQLite'.repeat(9),
+        'the text of another file, long enough to be taken for a header of SQLite'.repeat(9),
       );
       await chmod(file, 0o600);
       const reports: string[] = [];

@@ -21,7 +21,7 @@ interface Race {
 
 /**
  * Throws `CONFLICT` if the next release would undo a version that was committed since the command started: its publisher
- * was told that it is live, and the user of this command has not seen it. Publishing the same version twice is fine.
+ * knows that it is live, and the user of this command has not seen it. Publishing the same version twice is fine.
  */
 export async function assertNoLostUpdate({
   store,

@@ -57,10 +57,10 @@ export function trackConnections(
     // Everything after a malformed request is malformed too, so respond once. Data after the last request is ignored.
     if (!connection || connection.broken || error.code === 'HPE_CLOSED_CONNECTION') return;
     connection.broken = true;
-    const refuse = () => rejectMalformedRequest(error, socket);
+    const reject = () => rejectMalformedRequest(error, socket);
     // Never inside the previous response.
-    if (connection.last?.headersSent && isInFlight(connection.last)) connection.last.once('finish', refuse);
-    else refuse();
+    if (connection.last?.headersSent && isInFlight(connection.last)) connection.last.once('finish', reject);
+    else reject();
   });
 
   function forget(socket: Socket) {

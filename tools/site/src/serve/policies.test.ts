@@ -38,7 +38,7 @@ test('a 304 has the policy of the full response', async () => {
   expect(await policyAt('/about', { headers })).toBe(server.release().files.get('/about')!.policy);
 });
 
-test('an SVG opened as a document runs no scripts; other assets have no policy', async () => {
+test('an SVG opened in a tab runs no scripts; other assets have no policy', async () => {
   expect(await policyAt('/assets/shell/mark.0123456789.svg')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'/,
   );

@@ -32,9 +32,9 @@ test('pipelined requests are answered in order', async () => {
   );
   expect(statusesIn(text)).toEqual([200, 200, 404, 200]);
   const bodies = [first.pages['/about']!, first.pages['/404']!, 'User-agent'];
-  const places = bodies.map((body) => text.indexOf(body));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+  const offsets = bodies.map((body) => text.indexOf(body));
+  expect(offsets).not.toContain(-1);
+  expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
 });
 
 test('HEAD sends no byte after the headers', async () => {

@@ -32,7 +32,7 @@ export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-a
 /** The directive that a meta element cannot set, for hosts that send no policy header. */
 export const NOT_FRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-/** Policy of responses that are neither pages nor assets: opened as a document, they load and run nothing. */
+/** Policy of responses that are neither pages nor assets: opened in a tab, they load and run nothing. */
 export const NOTHING_ALLOWED: Headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };

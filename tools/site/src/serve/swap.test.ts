@@ -54,9 +54,9 @@ test(`during ${SWAPS} swaps under load, no request fails and every response matc
     const release = String(answer.headers['x-release']);
     seen.add(release);
     // A client that has seen a release never sees an earlier one.
-    const place = releases.indexOf(release);
-    expect(place).toBeGreaterThanOrEqual(latest.get(client) ?? 0);
-    latest.set(client, place);
+    const index = releases.indexOf(release);
+    expect(index).toBeGreaterThanOrEqual(latest.get(client) ?? 0);
+    latest.set(client, index);
     expect(answer.status).toBe(200);
     expect(createHash('sha256').update(answer.body).digest('hex')).toBe(expected.get(release)?.get(path));
   }

@@ -3,14 +3,14 @@ import { usd } from '../usd.ts';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { count, fill } from './fill.ts';
 
-interface Words {
+interface MessageTemplates {
   message: string;
   counts: SavingsCalculatorContent['counts'];
   models: SavingsCalculatorContent['models']['options'];
 }
 
 /** Returns the URL of the contact form with the estimate as message and the topic of the model. */
-export function contactPath(input: EstimateInput, { message, counts, models }: Words): string {
+export function contactPath(input: EstimateInput, { message, counts, models }: MessageTemplates): string {
   const { cost, market, monthly, annual } = estimate(input);
   const model = models.find(({ id }) => id === input.model);
   const text = fill(message, {

@@ -1,7 +1,7 @@
 import { defaultInput, type EstimateInput, type ModelId } from './estimate.ts';
 import { parseCount } from './parse-count.ts';
 
-/** Options of the hours selector besides `custom`, in hours a month. */
+/** Options of the hours selector other than `custom`, in hours a month. */
 export const hoursChoices = [80, 120, 160, 200] as const;
 
 /** Names of the form fields, which are also the query parameters. */
