@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import type { BrowserOptions } from './tests/browsers/test.ts';
 
-/** The composed site in Firefox and WebKit; Chromium, where everything else is tested, gives the layout to compare with. */
+/** Tests of the composed site in Firefox and WebKit, whose layout is compared with that of Chromium. */
 export default defineConfig<object, BrowserOptions>({
   testDir: 'tests/browsers',
   globalSetup: './tests/site/global-setup.ts',
-  // One browser each.
+  // One per engine.
   workers: 2,
   retries: 0,
   projects: [
@@ -18,7 +18,7 @@ export default defineConfig<object, BrowserOptions>({
       workers: 1,
     })),
   ],
-  // Limits only end what hangs: no test measures time by them.
+  // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results/browsers',

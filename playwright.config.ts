@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/workspace/browser.mjs';
 
-/** Tests of the composed site in a real browser; `tests/site/global-setup.ts` makes the sites that they visit. */
+/** Tests of the composed site in Chromium; `tests/site/global-setup.ts` composes the sites. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/site/global-setup.ts',
   fullyParallel: true,
-  // A test that passes at the second try has found something: it is not tried again.
+  // No retries: a test that passes on the second try has found a race.
   retries: 0,
   workers: 2,
-  // Limits only end what hangs: no test measures time by them.
+  // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/e2e',

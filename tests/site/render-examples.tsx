@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
 /**
- * Prints every example of shared-ui as one body, each in an article of its own, on the ground that it is made for. A program of its own,
+ * Prints every example of shared-ui as one body, each in its own article, on the surface that it is made for. A separate program,
  * because Playwright compiles JSX of what its tests import for itself, not for React.
  */
 const SOURCES = path.resolve(import.meta.dirname, '../../libs/shared-ui/src');

@@ -1,7 +1,7 @@
 import { StatValue } from './stat-value.tsx';
 
 export const examples = {
-  'a number counts, what is none does not': (
+  'numbers count, text does not': (
     <dl>
       <dt>Clients</dt>
       <dd>

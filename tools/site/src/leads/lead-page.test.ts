@@ -22,7 +22,7 @@ test('shows each error at its field and in the summary, which gets the focus', (
   const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, errors }));
   expect(page.title).toBe('Error: Contact & offices');
   const [message, ...more] = visible(page, '#contact-email-error');
-  expect([message!.textContent, more.length]).toEqual(['Error: This "email" is none', 0]);
+  expect([message!.textContent, more.length]).toEqual(['Error: This "email" is invalid', 0]);
   const email = page.querySelector('#contact-email')!;
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(email.getAttribute('aria-describedby')).toBe('help contact-email-error');
@@ -35,7 +35,7 @@ test('shows each error at its field and in the summary, which gets the focus', (
     line.textContent,
   ]);
   expect(lines).toEqual([
-    ['#contact-email', 'This "email" is none'],
+    ['#contact-email', 'This "email" is invalid'],
     ['#contact-company', 'Enter your company'],
   ]);
 });

@@ -7,7 +7,7 @@ test.each([
   ['none', 'ours'],
   ['same-site', 'foreign'],
   ['cross-site', 'foreign'],
-])('a browser that says %s decides it, whatever else is said', (site, origin) => {
+])('Sec-Fetch-Site %s decides, regardless of Origin', (site, origin) => {
   expect(originOf({ ...HOST, 'sec-fetch-site': site, origin: 'https://other.example' })).toBe(origin);
 });
 

@@ -53,4 +53,4 @@ test.each([
   ['unencoded non-ASCII bytes', 'form=contact&name=é'],
   ['a line break between fields', 'form=contact\r\n&name=a'],
   ['an id that is not a UUID', 'form=contact&id=1'],
-])('%s is no form', (_, body) => expect(read(body)).toBeUndefined());
+])('rejects %s', (_, body) => expect(read(body)).toBeUndefined());

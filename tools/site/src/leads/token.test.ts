@@ -29,7 +29,7 @@ test('rejects a token signed with another key or altered anywhere', () => {
 });
 
 test.each([undefined, '', '..', 'a.b.c', `${'9'.repeat(11)}.${'a'.repeat(22)}.${'b'.repeat(43)}`])(
-  '%p is none',
+  '%p is not a token',
   (text) => expect(ours.read(text, NOW)).toBeUndefined(),
 );
 

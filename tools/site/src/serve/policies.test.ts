@@ -24,7 +24,7 @@ test.each(['/', '/about', '/nothing'])('a page has its own policy: %s', async (p
 });
 
 test.each(['/release.json', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz', '/about/', '/%'])(
-  'an answer that is no page allows nothing: %s',
+  'a response that is not a page allows nothing: %s',
   async (path) => {
     expect(await policyAt(path)).toBe(NOTHING);
     expect(await policyAt(path, { method: 'HEAD' })).toBe(NOTHING);

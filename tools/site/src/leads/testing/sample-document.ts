@@ -33,7 +33,7 @@ export const sampleDocument = [
 ].join('');
 
 function control(name: string, markup: string): string {
-  const messages = `data-missing="Enter your ${name}" data-too-long="Shorten your ${name}" data-invalid="This &quot;${name}&quot; is none"`;
+  const messages = `data-missing="Enter your ${name}" data-too-long="Shorten your ${name}" data-invalid="This &quot;${name}&quot; is invalid"`;
   return (
     `<div><label for="contact-${name}">${name}</label>${markup}` +
     `<p id="contact-${name}-error" hidden="" ${messages}><span class="visually-hidden">Error:</span> </p></div>`
