@@ -13,7 +13,7 @@ export const about = {
     path: paths.about,
     canonical: paths.whyVantedge,
     title: `Why ${name}: offshore teams that keep working after your day ends`,
-    description: `Founded in ${founded}, with ${years.value}${years.suffix} years in business and delivery from the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and one flat rate of $${rate.hourly} an hour.`,
+    description: `Founded in ${founded}, ${years.value}${years.suffix} years in business, in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and a flat $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
       'Philippines outsourcing',
