@@ -225,7 +225,7 @@ export const erp = {
         source: 'placeholder',
       },
       {
-        title: 'Implementation and\u00a0configuration',
+        title: 'Implementation and configuration',
         scope: 'Your chart of accounts, item master and approvals, set up the way the platform works best.',
         entries: [
           'Finance and controlling',

@@ -271,7 +271,7 @@ export const financial = {
   },
   questions,
   closing: {
-    title: 'Start with your hardest compliance\u00a0question.',
+    title: 'Start with your hardest compliance question.',
     text: `Tell us about your institution, the regulations that apply to you and where you need help. We’ll respond ${replyPromise.within}.`,
     actions: [
       { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },

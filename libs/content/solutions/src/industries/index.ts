@@ -6,7 +6,7 @@ import type { Hero, Questions } from '../model.ts';
 const hero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Industries' }],
   name: 'Industries',
-  title: 'Every industry keeps score\u00a0differently.',
+  title: 'Every industry keeps score differently.',
   lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of success.',
   actions: [
     { label: 'Discuss Your Industry', to: '/contact' },

@@ -150,7 +150,7 @@ export const developers = {
     ],
   },
   talent: {
-    title: 'Sample developer\u00a0profiles',
+    title: 'Sample developer profiles',
     lead: 'These samples show typical skills and levels, not actual people. You interview the developers we propose.',
     tag: 'Illustrative',
     items: [

@@ -119,7 +119,7 @@ export const pm = {
   hero,
   metrics,
   services: {
-    title: 'Four project management\u00a0services',
+    title: 'Four project management services',
     lead: 'From a single project to an office that oversees your whole portfolio.',
     items: [
       {
@@ -164,7 +164,7 @@ export const pm = {
     ],
   },
   process: {
-    title: 'Five phases, with continuous\u00a0monitoring',
+    title: 'Five phases, with continuous monitoring',
     lead: 'Monitoring runs from start to finish, so you hear about a slipping deadline before it’s missed.',
     phases: [
       {
