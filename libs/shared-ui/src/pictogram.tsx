@@ -5,14 +5,14 @@ interface Props {
   stat: StatParts;
   /** What the number describes. */
   label: string;
-  /** What one mark stands for. */
-  note: string;
+  /** What one mark stands for, unless the label says it. */
+  note?: string;
   drawing: Drawing;
   /** Accessible description of the drawing. */
   alt: string;
 }
 
-/** A pictogram with its number, what the number describes, and what one mark stands for. */
+/** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
 export function Pictogram({ stat, label, note, drawing, alt }: Props) {
   return (
     <figure className="pictogram">
@@ -21,7 +21,7 @@ export function Pictogram({ stat, label, note, drawing, alt }: Props) {
         <b className="figure">
           <StatValue {...stat} />
         </b>{' '}
-        <span className="fd-label">{label}</span> <span className="fd-key">{note}</span>
+        <span className="fd-label">{label}</span> {note && <span className="fd-key">{note}</span>}
       </figcaption>
     </figure>
   );

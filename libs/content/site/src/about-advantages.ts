@@ -16,21 +16,18 @@ export const advantages = {
         {
           stat: itProfessionals,
           label: itProfessionals.scope,
-          note: '70 dots',
           drawing: { kind: 'units', count: 70 },
           alt: '70 dots',
         },
         {
           stat: bpoProfessionals,
           label: bpoProfessionals.scope,
-          note: '130 dots',
           drawing: { kind: 'units', count: 130 },
           alt: '130 dots',
         },
         {
           stat: graduates,
           label: graduates.scope,
-          note: '10 dots',
           drawing: { kind: 'units', count: 10 },
           alt: '10 dots',
         },
@@ -65,7 +62,7 @@ export const advantages = {
         {
           stat: { value: '24/7' },
           label: 'follow-the-sun coverage',
-          note: 'All 168 hours of the week; amber marks the 45 Los Angeles office hours',
+          note: 'All 168 hours of the week, including the 45 Los Angeles office hours',
           drawing: { kind: 'week', from: 8, to: 17, days: 5 },
           alt: 'A week of 168 hours, with the 45 Los Angeles office hours in amber',
         },
