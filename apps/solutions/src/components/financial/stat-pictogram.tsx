@@ -27,8 +27,8 @@ export function StatPictogram({ stat, label, note, columns, rows, alt }: Props) 
       <figcaption className="mt-5">
         <b className="figure block text-[clamp(2.75rem,2rem+1.9vw,3.75rem)] leading-none font-normal tracking-[-0.03em]">
           <StatValue {...stat} />
-        </b>
-        <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>
+        </b>{' '}
+        <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>{' '}
         <span className="block text-small text-slate">{note}</span>
       </figcaption>
     </figure>
