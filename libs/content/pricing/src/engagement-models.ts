@@ -111,7 +111,7 @@ export const engagementModels = {
     ticks: [80, 160, 800, 8000],
     max: 8000,
     caption:
-      'Each model has a minimum and no upper limit. The scale is logarithmic; 8,000 hours is one month in our 50-FTE case study.',
+      'Each model has a minimum and no upper limit. The team in our 50-FTE case study works 8,000 hours a month.',
   },
   models,
   market: {

@@ -105,8 +105,8 @@ export const rateCard = {
       ],
     },
     caption: {
-      title: 'How the rates compare.',
-      text: 'Traditional costs are midpoints of their ranges, and the bracket marks the full range of the total. The one-time setup fee of $2,000–5,000 is not included.',
+      title: 'How the rates compare,',
+      text: 'using the midpoint of each traditional range. The total runs from $50 to $70 an hour, before a one-time setup fee of $2,000–5,000.',
     },
   },
   transparency: {

@@ -12,7 +12,7 @@ export const differentiators = {
     {
       stat: { value: `$${rate.hourly}` },
       label: 'an hour, all-inclusive',
-      note: `$${rate.hourly} of a $${rate.market.tables} hourly market rate`,
+      note: `Compared with a market rate of $${rate.market.tables} an hour`,
       drawing: { kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 },
       alt: '12 of 30 two-dollar bars are tall',
       title: 'One rate for every role',

@@ -20,8 +20,8 @@ export const notFound = {
     label:
       'World map centered on the Pacific, with Cebu City and Los Angeles marked. A ring labeled “The page you requested” sits below the lower edge, off the map.',
     lost: 'The page you requested',
-    name: 'You’re off the map.',
-    caption: 'The ring marks Point Nemo, the spot on Earth farthest from any land: 48°52′ S, 123°23′ W.',
+    name: 'You’re off the map,',
+    caption: 'at Point Nemo, the spot on Earth farthest from any land: 48°52′ S, 123°23′ W.',
   },
   suggestions: {
     title: 'Try one of these pages',

@@ -133,7 +133,7 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Each form contains a hidden field that catches automated programs. Submissions that fill it in are stored separately and erased automatically after the same period as messages.',
+        text: 'Each form contains a hidden field that catches automated programs. Submissions with that field filled in are stored separately and erased automatically after the same period as messages.',
       },
       {
         kind: 'text',

@@ -159,7 +159,7 @@ const logisticsEntry = {
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Back office',
   excerpt:
-    'A freight operator’s documents are recorded within 24 hours. One specialist processes each, and another verifies it.',
+    'A freight operator’s documents are recorded within 24 hours. One specialist processes each document, and another verifies it.',
   metrics: [
     example({ ...stats.backOfficeAccuracy, scope: 'accuracy' }),
     example({ id: 'logistics-processing', value: '24', suffix: 'h', scope: 'processing time' }),

@@ -10,7 +10,7 @@ const { departments, scale, seats, months, invoice } = caseStudy;
 
 const reduction = {
   ...stats.clientReportedReduction,
-  scope: `${stats.clientReportedReduction.scope}; 52% at $50/hour market rates`,
+  scope: `${stats.clientReportedReduction.scope}; 52% against a $50/hour market rate`,
 } satisfies Stat;
 
 /** Savings on the invoice alone, against a market rate of $50 an hour. */
@@ -254,7 +254,7 @@ export const mainspring = {
     source: 'placeholder',
   },
   closing: {
-    title: 'Talk to our outsourcing\u00a0team',
+    title: 'Talk to our outsourcing team',
     text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
     actions: [
       { label: 'Contact Team', to: '/contact?topic=bpo' },

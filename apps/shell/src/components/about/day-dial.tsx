@@ -30,7 +30,7 @@ export function DayDial({ label, name, caption, cities, hours, reading, live }: 
         <DialOffices {...reading} cities={cities} hours={hours} />
       </svg>
       <figcaption>
-        <b>{name}</b> {`${live ? fillTemplate(caption.current, { utc }) : caption.initial} ${caption.text}`}
+        <b>{name}</b> {live ? fillTemplate(caption.current, { utc }) : caption.initial}
       </figcaption>
     </figure>
   );

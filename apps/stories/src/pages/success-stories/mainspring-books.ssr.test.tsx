@@ -26,7 +26,7 @@ test('the hero states five stats, the savings on both bases', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(tight)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
   expect(textOf(elements(stats, 'dt')[2] ?? '')).toMatch(
-    /client-reported, all-in cost reduction; 52% at \$50\/hour/,
+    /client-reported, all-in cost reduction; 52% against a \$50\/hour/,
   );
 });
 

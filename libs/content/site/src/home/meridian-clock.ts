@@ -21,7 +21,7 @@ export const meridianClock = {
   /** The current time; unset until the page is hydrated. */
   now: { label: 'Now', placeholder: '––:––' },
   name: 'One day, two offices:',
-  caption: 'nine hours of overlap while Los Angeles is open, then fifteen more as Cebu City keeps working.',
-  date: 'The map shows {date}; the scale above it is in solar time.',
+  caption: 'they overlap for nine hours while Los Angeles is open, then Cebu City works another fifteen.',
+  date: 'Daylight is shown for {date}.',
   pause: 'Pause motion',
 };

@@ -202,7 +202,7 @@ export const crm = {
   services: {
     title: 'CRM projects fail at the\u00a0handoffs',
     lead: 'Things go wrong between process and software, old data and new, training and daily use. So each of our four stages ends with exactly what the next one needs.',
-    labels: { on: 'Delivers', back: 'Feeds back' },
+    labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
         title: 'Strategy and process',

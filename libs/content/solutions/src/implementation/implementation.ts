@@ -214,7 +214,7 @@ export const implementation = {
       },
     ],
     measures: {
-      title: 'Average and\u00a0range',
+      title: 'Average and planning\u00a0range',
       items: [
         {
           stat: stats.goLiveDays,
@@ -229,8 +229,8 @@ export const implementation = {
             scope: 'first four phases, end to end',
             source: 'unverified',
           },
-          name: 'The range.',
-          text: 'The first four phases end to end. Use this range to plan until discovery sets your dates.',
+          name: 'The planning range.',
+          text: 'The first four phases end to end. Plan on this until discovery sets your dates.',
         },
       ],
     },

@@ -159,7 +159,7 @@ export const ukg = {
   modules: {
     title: 'Four modules that share one record',
     lead: 'Each module feeds the next: approved hours determine earnings and benefits, which flow into payroll, and payroll data drives the next forecast.',
-    labels: { on: 'Passes to the next module', back: 'Feeds back' },
+    labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
         title: 'Time & Labor Management',

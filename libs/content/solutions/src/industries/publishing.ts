@@ -100,7 +100,7 @@ const seats = {
   outcomes: [
     {
       stat: stats.clientReportedReduction,
-      label: `${stats.clientReportedReduction.scope}; 52% at the $50/hour market rate`,
+      label: `${stats.clientReportedReduction.scope}; 52% against the $50/hour market rate`,
     },
     { stat: stats.productivityGain, label: stats.productivityGain.scope },
     { stat: stats.deliveryAccuracy, label: stats.deliveryAccuracy.scope },

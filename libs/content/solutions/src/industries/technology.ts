@@ -42,7 +42,7 @@ const questions = {
     },
     {
       question: 'What does the 99.8% retention figure cover?',
-      answer: 'Technology clients only. Vantedge’s client retention is 98%.',
+      answer: 'It covers technology clients only, and is separate from Vantedge’s 98% client retention rate.',
     },
     {
       question: 'How flexible are your contracts?',
@@ -82,7 +82,7 @@ const services = {
     {
       name: 'Technical support',
       to: '/solutions/support',
-      text: 'Agents who help your users by phone, live chat and remote session, and log tickets your developers can reproduce.',
+      text: 'Agents who help your users by phone, live chat and remote session, and log bugs your developers can reproduce.',
       stat: {
         id: 'technology-support-response',
         prefix: 'under',

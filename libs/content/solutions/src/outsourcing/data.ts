@@ -129,7 +129,7 @@ export const data = {
   stats: pageStats,
   services: {
     title: 'From question to\u00a0answer',
-    lead: 'For example, here’s how all four services handle one bolt that three plants list three different ways.',
+    lead: 'Here’s an example of all four services at work, on one bolt that three plants list three different ways.',
     groups: [
       {
         title: 'Analytics and intelligence',

@@ -169,7 +169,7 @@ export const finance = {
       },
       {
         title: 'Financial analysis and\u00a0reporting',
-        scope: 'The month explained while there’s still time to act.',
+        scope: 'The month, explained while there’s still time to act.',
         entries: ['Management reports', 'Budget vs. actual', 'Cash-flow forecasts', 'Audit schedules'],
         source: 'placeholder',
       },
@@ -177,7 +177,7 @@ export const finance = {
   },
   launch: {
     title: 'Three weeks, day by day',
-    lead: 'Assessment and integration share the first week. From day 22, we run your finance operations for as long as you need us.',
+    lead: 'Assessment and integration share the first week. Starting on day 22, we run your finance operations for as long as you need us.',
     weeks: 3,
     phases: [
       {

@@ -148,7 +148,7 @@ export const qa = {
   },
   tools: {
     title: 'Testing tools',
-    lead: 'We start with the tools you have. Our testers’ profiles also list these.',
+    lead: 'We start with the tools you have. Our testers also work with these.',
     groups: [
       {
         title: 'Test management',
@@ -179,7 +179,7 @@ export const qa = {
   services: {
     title: 'Four kinds of testing that build on each\u00a0other',
     lead: 'Once a tester finds a defect, a script can check for it on every build.',
-    labels: { on: 'Hands off:', back: 'Feeds back:' },
+    labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
         title: 'Functional and manual',
