@@ -68,6 +68,7 @@ test('a browser error is shown with its source line, and the next save recovers'
     await page.goto(url + STORY);
     await expect(heading).toBeVisible(BUILT);
     await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
     documents = 0;
 
     breakRender();

@@ -57,7 +57,7 @@ export const caseStudy = {
     ...stats.clientReportedReduction,
     count: { delayMs, step: 2, intervalMs: 40 },
   },
-  bases: `Compared with a market rate of $${rate.market.calculator} an hour, the invoice alone is 52% lower.`,
+  bases: `The invoice alone is 52% lower than at a market rate of $${rate.market.calculator} an hour.`,
   months: [
     { label: 'Market rate, per month', dollars: hours * rate.market.calculator, ours: false },
     { label: 'Vantedge, per month', dollars: hours * rate.hourly, ours: true },

@@ -248,7 +248,7 @@ export const mainspring = {
   testimonial: {
     label: 'Client testimonial',
     quote:
-      'By week twelve, fifty people in Cebu were doing our work as if they sat down the hall. What convinced the board came later: the quality held, and the invoice matched the quote.',
+      'By week twelve, fifty people in Cebu were doing our work as if they were right down the hall. What convinced the board came later: the quality held, and the invoice matched the quote.',
     role: 'Chief Operating Officer',
     industry: 'Publishing',
     source: 'placeholder',

@@ -122,7 +122,7 @@ export const cloud = {
   },
   hero,
   year: {
-    caption: 'What 99.99% uptime means over one year: downtime is limited to the last 1% of the last 1%.',
+    caption: 'What 99.99% uptime means over one year: at most 1% of 1% is downtime.',
     parts: [
       { name: 'One year', length: '365 days', share: '99%', units: 12 },
       { name: 'The last 1%', length: '3.65 days', share: '99% to 99.99%', units: 87.6 },

@@ -182,7 +182,7 @@ export const erp = {
   },
   industries: {
     title: 'Where to start in your\u00a0industry',
-    lead: 'Any of the platforms can serve any of these industries. Find the module that matters most for your combination.',
+    lead: 'Any of the platforms can serve any of these industries. Find the key module for your industry and platform.',
     caption: 'Key module by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
     rows: [

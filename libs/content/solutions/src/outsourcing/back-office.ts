@@ -120,7 +120,7 @@ export const backOffice = {
   proofs,
   services: {
     title: 'What you send, and what you get\u00a0back',
-    lead: 'Outsource a single process, a whole group or all four.',
+    lead: 'Outsource a single process, one of these four groups or all of them.',
     columns: { arrives: 'You send', returns: 'You get back' },
     groups: [
       {

@@ -310,7 +310,7 @@ export const data = {
     ],
   },
   testimonials: {
-    title: 'Clients on our data team',
+    title: 'What clients say about our data team',
     items: [
       {
         quote:

@@ -113,7 +113,7 @@ export const chapters: readonly Chapter[] = [
     title: 'People for your\u00a0team',
     text: 'Screened professionals who work in your tools and report to your managers.',
     facts: [
-      { name: 'How you buy it', text: 'As a dedicated team, on time and materials, or by project' },
+      { name: 'How you buy it', text: 'As a dedicated team, by time and materials, or by project' },
       { name: 'Timeline', text: 'A match within 24 hours, candidates in 1–2 weeks, developers in 5 days' },
     ],
     lines: [

@@ -250,7 +250,7 @@ export const pm = {
       {
         level: 'Proficient',
         marks: 1,
-        text: 'We use it every day, as you have it set up.',
+        text: 'We use it every day and can work in your setup.',
         tools: [
           { name: 'Asana', use: 'work plans' },
           { name: 'Trello', use: 'boards' },

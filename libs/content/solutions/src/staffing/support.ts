@@ -209,7 +209,7 @@ export const support = {
     ],
   },
   testimonials: {
-    title: 'Clients on our support desk',
+    title: 'What clients say about our help desk',
     items: [
       {
         quote: 'Our developers used to take turns carrying the pager. No one has asked for it back.',
