@@ -209,7 +209,7 @@ export const support = {
     ],
   },
   testimonials: {
-    title: 'What clients say about our help desk',
+    title: 'What clients say about our support desk',
     items: [
       {
         quote: 'Our developers used to take turns carrying the pager. No one has asked for it back.',
