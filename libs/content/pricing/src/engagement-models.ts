@@ -158,7 +158,7 @@ export const engagementModels = {
   },
   examples: {
     title: 'Five teams, and what each one saves',
-    text: 'At 160 hours a month and a US rate of $60 an hour, every team saves 60%. The calculator assumes a more conservative $50, which comes to 52%.',
+    text: 'At 160 hours a month and a US rate of $60 an hour, every team saves 60%. The calculator assumes a more conservative $50, which puts savings at 52%.',
     action: { label: 'Calculate savings for your team', to: '/rate-card#calculator' },
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {

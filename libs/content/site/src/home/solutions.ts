@@ -99,7 +99,7 @@ export const solutions = {
         { metric: 'for your team to go live', value: '2–4', suffix: 'weeks' },
       ],
       description: 'Entire functions, run according to your procedures by a team that works your hours.',
-      technologiesLabel: 'Our teams use',
+      technologiesLabel: 'Tools and channels:',
       technologies: ['accounting and ERP software', 'phone', 'live chat', 'remote support'],
       proof: {
         kind: 'services',

@@ -271,7 +271,7 @@ export const customerSupport = {
   questions,
   closing: {
     days: [26, 27, 28, 29],
-    title: 'Twenty-eight days to around-the-clock\u00a0support.',
+    title: 'Twenty-eight days to 24/7\u00a0support.',
     text: `Tell us which channels you offer and which hours you need covered. ${replyPromise.sentence}`,
     actions: [
       { label: 'Plan Your Launch', to: '/contact?topic=bpo' },

@@ -292,7 +292,7 @@ export const finance = {
   questions,
   closing: {
     days: [1, 2, 3],
-    title: 'Your three-day assessment starts with a\u00a0call.',
+    title: 'Your assessment starts with a\u00a0call.',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
       { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },

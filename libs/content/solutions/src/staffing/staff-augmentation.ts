@@ -55,7 +55,7 @@ const questions = {
     },
     {
       question: 'How large can a team be?',
-      answer: 'Anywhere from 1 to 100+ FTEs. Scaling across that range takes 2 to 4 weeks on average.',
+      answer: 'Anywhere from 1 to 100+ FTEs. Scaling up or down takes 2 to 4 weeks on average.',
     },
     {
       question: 'What hours will they work?',
