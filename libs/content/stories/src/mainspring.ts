@@ -110,7 +110,7 @@ export const mainspring = {
   },
   timeline: {
     title: 'Year one of fifteen',
-    text: 'One milestone for each quarter.',
+    text: 'A new milestone every quarter.',
     months: 12,
     steps: [
       {

@@ -266,7 +266,7 @@ export const pm = {
     items: [
       {
         quote:
-          'The first status report said we were late. No one had told us that in a year. We opened on the\u00a0new\u00a0date.',
+          'The first status report said we were late. No one had told us that in a year. We set a new date and opened on\u00a0it.',
         role: 'Chief Operating Officer',
         industry: 'hospitality',
         source: 'placeholder',
