@@ -34,7 +34,7 @@ export const examples = {
       variant="inner"
       breadcrumb={breadcrumb}
       name="Implementation services"
-      title="Three years to partner status. We took one."
+      title="Partner status takes three years. We took one."
       lead={lead}
       actions={actions}
     >

@@ -56,7 +56,7 @@ export const rateCardClosing = {
   pitch: {
     title: 'Ready to Save?',
     reference: { developers: referenceCase.seats, hours: rate.hoursPerMonth },
-    basis: ['in savings a year, with a team of', 'at', 'hours a month.'],
+    basis: ['a year in savings, for a team of', 'working', 'hours a month in total.'],
     rows: {
       market: 'Market cost per month',
       cost: `${company.name} cost per month`,

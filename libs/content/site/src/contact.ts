@@ -107,8 +107,7 @@ export const contact = {
   day: {
     together: 'hours with both offices open',
     ahead: 'more with Cebu City open',
-    label:
-      'One day at both offices: on weekdays, both are open for nine hours, and only Cebu City is open for the other fifteen.',
+    label: 'On weekdays, both offices are open for nine hours and only Cebu City for the other fifteen.',
     /** Shown in the server HTML; `now` replaces it after hydration. */
     caption:
       'Times are in standard time. During daylight saving time, office hours in Los Angeles start an hour earlier by Cebu City time.',

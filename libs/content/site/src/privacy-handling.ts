@@ -122,7 +122,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage except the cookie above, the normal file cache, and scroll positions and text carried between pages, which last only until you close the tab.',
+          'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions and any text carried from page to page.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const ukgEntry = {
   industry: 'HR Technology',
   services: ['Implementation Services', 'Managed Services'],
   category: 'Implementation',
-  excerpt: 'How we went from new UKG partner to managed-services status, which typically takes three years.',
+  excerpt: 'How we earned UKG managed-services status in one year instead of the usual three.',
   metrics: [stats.forecastingAccuracy, { ...stats.csat, scope: 'CSAT' }],
   timeline: { ...stats.managedServicesYears, scope: 'to managed-services status' },
   tally: {

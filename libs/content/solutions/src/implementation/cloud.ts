@@ -122,7 +122,7 @@ export const cloud = {
   },
   hero,
   year: {
-    caption: 'What 99.99% uptime means over one year: at most 1% of 1% is downtime.',
+    caption: 'What 99.99% uptime means over one year: less than an hour of downtime.',
     parts: [
       { name: 'One year', length: '365 days', share: '99%', units: 12 },
       { name: 'The last 1%', length: '3.65 days', share: '99% to 99.99%', units: 87.6 },

@@ -9,7 +9,7 @@ const hero = {
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
-  title: 'Three years to partner status. We took\u00a0one.',
+  title: 'Partner status takes three years. We took\u00a0one.',
   lead: 'We became a UKG managed-services partner in 1\u00a0year; 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and keep them running after go-live.',
   actions: [
     { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
@@ -296,7 +296,7 @@ export const ukg = {
     items: [
       {
         quote:
-          'They estimated our parallel payroll testing in the first week. The final hours matched the estimate exactly.',
+          'In the first week, they estimated the hours for parallel payroll testing. The final count matched exactly.',
         role: 'Director of Human Resources',
         industry: 'multi-state retail',
         source: 'placeholder',
