@@ -125,7 +125,7 @@ export const rateCard = {
       title: 'How billing works',
       items: [
         { term: 'One developer', text: '160 hours a month: $3,840 a month, $46,080 a year' },
-        { term: 'Invoice', text: 'Monthly in arrears, for hours tracked weekly' },
+        { term: 'Invoice', text: 'Monthly in arrears; hours tracked weekly' },
         { term: 'Terms', text: 'NET 15, by wire, ACH or credit card' },
         {
           term: 'Not included',
