@@ -109,7 +109,7 @@ export const contact = {
     ahead: 'more with Cebu City open',
     label: 'On weekdays, both offices are open for nine hours and only Cebu City for the other fifteen.',
     /** Shown in the server HTML; `now` replaces it after hydration. */
-    caption: 'Standard time. In daylight saving time, Los Angeles opens an hour earlier by Cebu City time.',
+    caption: 'Standard time. In daylight saving time, Los Angeles starts an hour earlier by Cebu City time.',
     now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
   },
   form: {
