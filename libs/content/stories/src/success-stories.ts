@@ -22,7 +22,7 @@ const pageStats = [
 
 const hero = {
   name: 'Success stories',
-  title: 'Results you can measure',
+  title: 'Results that add up',
   lead: 'Two client engagements in detail: the challenge, the team, the timeline and the results, with the basis for every number.',
   actions: [
     { label: 'Start Your Success Story', to: '/contact' },
