@@ -12,10 +12,10 @@ import { collectConsoleErrors } from './console-errors.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     const name = path.extname(pathname) ? pathname : pathname === '/' ? 'index.html' : `${pathname}.html`;
     readFile(path.join(folder, name)).then(
       (bytes) => response.writeHead(200, { 'content-type': contentType(name) }).end(bytes),
@@ -24,7 +24,13 @@ async function staticHost(folder: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, asked, close: () => new Promise((resolve) => server.close(resolve)) };
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      // A browser's spare connection without a request is not idle: it would stay open for a minute.
+      server.closeAllConnections();
+    });
+  return { url, requests, close };
 }
 
 test('on a static host the forms send no requests, log their contents and say so', async ({ page }) => {
@@ -54,7 +60,7 @@ test('on a static host the forms send no requests, log their contents and say so
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${host.url}/solutions/finance`);
   await page.waitForLoadState('networkidle');
-  expect(host.asked.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
+  expect(host.requests.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
   expect(errors).toEqual([]);
   await host.close();
   await rm(around, { recursive: true });
