@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSource, type Source, sourcesIn } from './workspace.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { readSource, ROOT, type Source, sourcesIn } from './workspace.ts';
 
 const DOCUMENTS = [
   ...['README.md', 'CONTRIBUTING.md'].map(readSource),

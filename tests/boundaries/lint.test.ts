@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from './workspace.ts';
 
 const DISALLOWED = [
   ['apps/stories/src', '@vantedge/pricing/section', /Apps must not import each other/],

@@ -28,7 +28,8 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Absolute path of the workspace. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 const NEVER = /(^|\/)(node_modules|dist)(\/|$)/;
 
 /** Root package: tools for tests and builds. */

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSource } from '../boundaries/workspace.ts';
-import { EXCEPTIONS } from './exceptions.ts';
+import { readSource, ROOT } from '../boundaries/workspace.ts';
 import { checkSources } from './check-sources.ts';
+import { EXCEPTIONS } from './exceptions.ts';
 import { TERMS } from './terms.ts';
 
 // Reports every use of a term that tests/glossary/terms.ts replaces, in sources, documents and content. Exit code 1 if there is one.
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const TEXT = /\.(?:ts|tsx|mts|cts|mjs|cjs|js|css|md|json|yml)$/;
 /** The lists themselves, and names that npm chose. */
 const EXCLUDED = /^(?:tests\/glossary\/|package-lock\.json$)/;

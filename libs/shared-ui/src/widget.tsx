@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * Another section's component, server-rendered; its code is fetched near the viewport. If that code does not load or
- * throws, the HTML stays. There is no Suspense boundary on purpose: any synchronous context change above a dehydrated
+ * throws, the HTML stays. No Suspense boundary, on purpose: any synchronous context change above a dehydrated
  * boundary would empty it. React treats the element as opaque and replaces its content in one commit, but not while it
  * has the focus, which would be lost.
  */

@@ -18,7 +18,9 @@ export async function bundleScript(file: string): Promise<string[]> {
     format: 'esm',
     external: REGISTRY_PACKAGES,
     // For dependencies that call `require`.
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire('${file}');` },
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(file)});`,
+    },
     plugins: [keepPaths],
     write: false,
   });
