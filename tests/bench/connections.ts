@@ -6,7 +6,7 @@ import path from 'node:path';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { sendRequest } from '../../tools/site/src/serve/testing/send-request.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { DIST } from '../monolith/build-monolith.ts';
 import { assertInstalled } from './assert-installed.ts';
 import type { Result } from './result.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { makeAnotherBuild } from '../another-build.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';

@@ -10,7 +10,7 @@ import { spread } from './median.ts';
 import { assertInstalled } from './assert-installed.ts';
 import type { Result } from './result.ts';
 import { fetchGzip, nginxVersion, type PinnedServer, startNginx, startSite } from './servers.ts';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 
 const PAGE = '/solutions/ukg';
 const ROUNDS = 15;

@@ -7,7 +7,7 @@ import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
 import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith, DIST } from '../monolith/build-monolith.ts';
 
 /** Composes and serves the built site and the monolith of the same sources, in this process. */

@@ -9,7 +9,8 @@ import { bundle } from './bundle.ts';
 /** Brotli size of a section's stylesheet, built and scoped like in production. */
 export async function weighSectionCss(section: string): Promise<number> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-section-css-'));
-  const { context, mode, target, resolve, module, optimization, entry } = browserBuild(appOf(section, out));
+  const app = await appOf(section, out);
+  const { context, mode, target, resolve, module, optimization, entry } = browserBuild(app);
   try {
     await bundle({
       context: context!,

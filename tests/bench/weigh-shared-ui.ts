@@ -23,7 +23,7 @@ const SOURCE = path.join(WORKSPACE, 'libs/shared-ui/src');
 export async function weighSharedUi(): Promise<SharedUiWeight> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-shared-ui-'));
   try {
-    await bundle(configuration(out));
+    await bundle(await configuration(out));
     const bytes = (start: string, ending: string) => {
       const file = readdirSync(out).find((name) => name.startsWith(start) && name.endsWith(ending));
       return brotliBytes(readFileSync(path.join(out, file!)));
@@ -35,8 +35,8 @@ export async function weighSharedUi(): Promise<SharedUiWeight> {
 }
 
 /** Uses the shell's rules and minimizers, and keeps all exports of the library. */
-function configuration(out: string): Configuration {
-  const { context, mode, target, resolve, module, optimization } = browserBuild(appOf('shell', out));
+async function configuration(out: string): Promise<Configuration> {
+  const { context, mode, target, resolve, module, optimization } = browserBuild(await appOf('shell', out));
   return {
     context: context!,
     mode: mode!,

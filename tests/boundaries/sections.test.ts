@@ -1,22 +1,34 @@
 import { DECLARATIONS } from '../sections.ts';
-import { packages, readSource } from './workspace.ts';
+import { packages, readSource, sourcesIn } from './workspace.ts';
 
-const SECTIONS = packages.flatMap(({ folder }) =>
-  folder.startsWith('apps/') ? folder.slice('apps/'.length) : [],
+const SECTIONS = Object.keys(DECLARATIONS);
+
+test.each(SECTIONS)('%s is declared by the name of its folder and package', (name) => {
+  expect(DECLARATIONS[name]!.name).toBe(name);
+  expect(packages.find(({ folder }) => folder === `apps/${name}`)!.name).toBe(`@vantedge/${name}`);
+});
+
+test.each(SECTIONS)(
+  '%s exports only its declaration and generated files, which the lint rules know',
+  (name) => {
+    const { entryPoints } = packages.find(({ folder }) => folder === `apps/${name}`)!;
+    const allowed = [`@vantedge/${name}/section`, `@vantedge/${name}/files`];
+    expect(entryPoints.filter((entryPoint) => !allowed.includes(entryPoint))).toEqual([]);
+  },
 );
-
-test('tests/sections.ts lists every app, so that every page is tested', () => {
-  expect(Object.keys(DECLARATIONS).sort()).toEqual(SECTIONS.toSorted());
-  for (const [name, declaration] of Object.entries(DECLARATIONS)) expect(declaration.name).toBe(name);
-});
-
-test.each(SECTIONS.filter((name) => name !== 'shell'))('.oxlintrc.json lists %s as a section', (name) => {
-  const listed = readSource('.oxlintrc.json').code.match(/[({](?:[a-z-]+[|,])+[a-z-]+[)}]/g) ?? [];
-  const ofSections = listed.filter((list) => /\bstories\b/.test(list));
-  expect(ofSections).toHaveLength(4);
-  for (const list of ofSections) expect(list.split(/[^a-z-]/)).toContain(name);
-});
 
 test.each(SECTIONS)('.github/CODEOWNERS names reviewers for %s', (name) => {
   expect(readSource('.github/CODEOWNERS').code).toContain(`/apps/${name}/ `);
 });
+
+test.each(SECTIONS.filter((name) => name !== 'shell'))(
+  'every page and widget of %s has a test next to it',
+  (name) => {
+    const modules = sourcesIn(`apps/${name}/src`, /^(pages|widgets)\/.*\.tsx$/).map(({ file }) => file);
+    expect(modules.length).toBeGreaterThan(0);
+    const pages = modules.filter((file) => !file.includes('.test.'));
+    const isTested = (file: string) =>
+      modules.some((other) => other.startsWith(file.replace(/tsx$/, '')) && other !== file);
+    expect(pages.filter((file) => !isTested(file))).toEqual([]);
+  },
+);

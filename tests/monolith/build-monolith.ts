@@ -22,7 +22,7 @@ export const DIST = path.join(WORKSPACE, 'dist');
 export async function buildMonolith(name: string, sections: readonly string[]): Promise<string> {
   const out = path.join(DIST, name);
   rmSync(out, { recursive: true, force: true });
-  const apps = sections.map((name) => appOf(name, out));
+  const apps = await Promise.all(sections.map((name) => appOf(name, out)));
   const { stats } = await compile([monolithBrowserBuild(apps, out), ...apps.map(monolithNodeBuild)]);
   cpSync(
     ...([DIST, out].map((folder) => path.join(folder, 'shell', INLINE_LOADER_FOLDER, INLINE_LOADER_FILE)) as [

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { diskStore } from '../../tools/site/src/store/disk-store.ts';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 
 // Composes `lab` from a single build without federation, with one stylesheet. Nx target: `tests:monolith`.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { SECTIONS } from '../../tools/workspace/sections.mjs';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const [SITE, LAB] = ['site', 'lab'].map((name) => path.join(ROOT, '.store-test', name)) as [string, string];

@@ -16,7 +16,7 @@ interface Published {
 }
 
 /** Pages of the stories section, and those that show its widgets. */
-const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES.stories].sort();
+const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES['stories']!].sort();
 
 /** A teaser headline before and after the edit. */
 const HEADLINE = 'Success stories in numbers';

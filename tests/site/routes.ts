@@ -1,6 +1,6 @@
 import { DECLARATIONS } from '../sections.ts';
 
-type Section = keyof typeof DECLARATIONS;
+type Routes = [string, ...string[]];
 
 /** Routes of the composed site by section, without the not-found page, which has no URL. */
 export const ROUTES = Object.fromEntries(
@@ -8,15 +8,15 @@ export const ROUTES = Object.fromEntries(
     name,
     routes.map(({ path }) => path).filter((path) => path !== '/404'),
   ]),
-) as Record<Section, [string, ...string[]]>;
+) as Record<string, Routes> & { shell: Routes };
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
 
 /** Routes of all sections except the shell. */
 export const SECTION_ROUTES = ALL_ROUTES.filter((path) => !ROUTES.shell.includes(path));
 
-/** One page per template. Width-dependent and slow tests run on these. */
-export const REPRESENTATIVES: readonly string[] = [
+/** One page per template of the existing sections. */
+const TEMPLATES: readonly string[] = [
   '/',
   '/about',
   '/contact',
@@ -27,6 +27,14 @@ export const REPRESENTATIVES: readonly string[] = [
   '/case-studies',
   '/engagement-models',
   '/rate-card',
+];
+
+/** One page per template, and the first page of every other section. Width-dependent and slow tests run on these. */
+export const REPRESENTATIVES: readonly string[] = [
+  ...TEMPLATES,
+  ...Object.values(ROUTES)
+    .filter((routes) => !routes.some((path) => TEMPLATES.includes(path)))
+    .map(([first]) => first),
 ];
 
 /** Pages always opened by a full page load, because only their documents contain release facts. */

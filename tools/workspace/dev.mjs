@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { ROOT, runInstalled, runSite } from './run.mjs';
-import { SECTIONS } from './sections.mjs';
+import { SECTIONS } from './sections.cjs';
 
 process.exitCode = await dev().catch((error) => {
   console.error(error.message);

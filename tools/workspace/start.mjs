@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { assertPortFree, portFromEnvironment } from './port.mjs';
 import { runInstalled, runSite } from './run.mjs';
-import { SECTIONS } from './sections.mjs';
+import { SECTIONS } from './sections.cjs';
 
 process.exitCode = await start().catch((error) => {
   console.error(error.message);

@@ -260,7 +260,7 @@ test('lists the apps with a section declaration, the shell first', () => {
     mkdirSync(path.join(apps, name, 'src'), { recursive: true });
   for (const name of ['careers', 'shell', 'advice'])
     writeFileSync(path.join(apps, name, 'src/section.ts'), '');
-  expect(call('sections.mjs', 'sectionsIn', apps)).toEqual(['shell', 'advice', 'careers']);
+  expect(call('sections.cjs', 'sectionsIn', apps)).toEqual(['shell', 'advice', 'careers']);
   rmSync(apps, { recursive: true });
 });
 
