@@ -6,6 +6,10 @@ import { ROOT } from './workspace.ts';
 
 const DISALLOWED = [
   ['apps/stories/src', '@vantedge/pricing/section', /Apps must not import each other/],
+  // A section that no list names.
+  ['apps/careers/src', '@vantedge/stories/section', /Apps must not import each other/],
+  ['apps/careers/src', 'framer-motion', /shared-ui\/motion/],
+  ['apps/stories/src', '@vantedge/careers/section', /Apps must not import each other/],
   ['apps/stories/src', '@vantedge/shared-ui/src/icon', /Deep import/],
   ['apps/stories/src', '../../../libs/seo/src/seo.tsx', /Nx does not see/],
   ['apps/stories/src', 'framer-motion', /shared-ui\/motion/],
@@ -15,6 +19,8 @@ const DISALLOWED = [
   ['apps/stories/src', '@vantedge/federation-runtime', /Only the shell loads sections/],
   ['apps/shell/src', '@vantedge/stories/section', /must not import sections/],
   ['apps/shell/src', '@vantedge/content-stories', /Show its widget/],
+  ['apps/shell/src', '@vantedge/careers/section', /must not import sections/],
+  ['apps/shell/src', '@vantedge/content-careers', /Show its widget/],
   ['apps/shell/src', 'framer-motion', /shared-ui\/motion/],
   ['libs/content/stories/src', 'react', /import only @vantedge\/content-shared/],
   ['libs/content/stories/src', '@vantedge/content-site', /import only @vantedge\/content-shared/],
@@ -32,7 +38,13 @@ const DISALLOWED = [
 const ALLOWED = [
   ['apps/stories/src', '@vantedge/content-stories'],
   ['apps/stories/src', '@vantedge/shared-ui/motion'],
+  ['apps/stories/src', '@vantedge/seo/share-image'],
+  ['apps/stories', '@vantedge/federation-build'],
   ['apps/stories/src', 'react'],
+  ['apps/careers/src', '@vantedge/content-careers'],
+  ['apps/shell/src', '@vantedge/content-site'],
+  ['apps/shell/src', '@vantedge/federation-runtime'],
+  ['apps/shell/src', '@vantedge/leads'],
   ['apps/shell/src', 'react-dom/client'],
   ['apps/shell/src', 'react-router-dom'],
   ['libs/content/stories/src', '@vantedge/content-shared'],
