@@ -21,6 +21,9 @@ export const exposeName = (module: string) => module.replace(/\.tsx?$/, '');
 /** Absolute path of a declared module. */
 export const modulePath = (app: App, module: string) => path.join(app.root, 'src', module);
 
+/** Request of a declared module from the app's folder. Not an absolute path, which would be part of the build's bytes. */
+export const moduleRequest = (module: string) => `./src/${module.slice(2)}`;
+
 /** Every module that a section declares, without duplicates. */
 export function declaredModules({ routes, widgets = [] }: SectionDeclaration): string[] {
   return [...new Set([...routes, ...widgets].map(({ module }) => module))];

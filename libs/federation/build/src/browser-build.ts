@@ -1,12 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { type App, declaredModules, exposeName, modulePath } from './app.ts';
+import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings, RAW_ROUTER } from './common-settings.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';
 import { generatedFiles } from './generated-files.ts';
+import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
 import { pageModules } from './page-modules.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
@@ -51,13 +52,14 @@ export function browserBuild(app: App): Configuration {
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
-      ...(isShell ? { splitChunks: { cacheGroups: { vendor } } } : {}),
+      splitChunks: { name: sharedChunkName, ...(isShell ? { cacheGroups: { vendor } } : {}) },
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
       generated.plugin,
       ...runtime.plugins,
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
+      new ModuleIdsPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
       new BuildRecordPlugin(app),
@@ -73,6 +75,13 @@ const favicon = () =>
       to: `favicon.[contenthash:10].${type}`,
     })),
   });
+
+/**
+ * Names a chunk that several chunks share after those. Ids of chunks without a name are hashes of absolute paths. Names do
+ * not appear in the build.
+ */
+const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
+  [group, ...chunks.map(({ name }) => name ?? '').sort()].join('~');
 
 const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|framer-motion|motion-dom|motion-utils)[\\/]/,
@@ -133,6 +142,6 @@ function remote(app: App) {
 
 /** Includes the section's stylesheet in each module in development, so that hot reload covers styles too. */
 function exposed(app: App, module: string) {
-  const file = modulePath(app, module);
-  return app.mode === 'production' ? file : { import: [path.join(app.root, 'src/section.css'), file] };
+  const request = moduleRequest(module);
+  return app.mode === 'production' ? request : { import: ['./src/section.css', request] };
 }

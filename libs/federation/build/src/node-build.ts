@@ -4,19 +4,15 @@ import path from 'node:path';
 import type { App } from './app.ts';
 import { commonSettings, RAW_ROUTER } from './common-settings.ts';
 import { generatedFiles } from './generated-files.ts';
+import { portableName } from './module-ids/portable-name.ts';
 import { pageModules } from './page-modules.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 import { SHARED_MODULES } from './platform/shared-modules.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** Path of a source relative to the workspace root, so that builds contain no absolute paths. */
-const workspacePath = ({
-  absoluteResourcePath,
-  resourcePath,
-}: {
-  absoluteResourcePath: string;
-  resourcePath: string;
-}) => (path.isAbsolute(absoluteResourcePath) ? path.relative(WORKSPACE, absoluteResourcePath) : resourcePath);
+/** Path of a source in the workspace, because the bundle and its source map must not contain absolute paths. */
+const sourcePath = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+  portableName(absoluteResourcePath, WORKSPACE);
 
 /** File name of every node bundle. */
 export const SERVER_FILE = 'server.cjs';
@@ -44,7 +40,7 @@ export function nodeBuild(app: App): Configuration {
       publicPath: assetBase(app.section.name),
       asyncChunks: false,
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      devtoolModuleFilenameTemplate: workspacePath,
+      devtoolModuleFilenameTemplate: sourcePath,
       clean: true,
     },
     resolve: { ...common.resolve, alias: { ...RAW_ROUTER, ...modules.alias } },

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 import path from 'node:path';
-import { type App, declaredModules, exposeName, modulePath } from './app.ts';
+import { type App, declaredModules, exposeName } from './app.ts';
 
 /** Import specifier of the table of an app's modules. */
 export const MODULES = 'declared-modules';
@@ -12,7 +12,7 @@ export const MODULES = 'declared-modules';
 export function pageModules(app: App, chunks: 'lazy' | 'eager') {
   const rows = declaredModules(app.section).map((module) => {
     const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
-    return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(modulePath(app, module))}),`;
+    return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(module)}),`;
   });
   const file = path.join(app.root, 'src', 'declared-modules.js');
   return {

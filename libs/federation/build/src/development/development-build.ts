@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { App } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
+import { ModuleIdsPlugin } from '../module-ids/module-ids-plugin.ts';
 import { RouteImagesPlugin } from '../route-images-plugin.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 
@@ -69,10 +70,14 @@ export function developmentBuild(app: App): Configuration {
   };
 }
 
-/** Whether a plugin is not needed in development: hashes, because files change in place, and images that only documents use. */
+/**
+ * Whether a plugin is not for development: hashes, because files change in place; images that only documents use; and ids
+ * that an edit of another module can change, which hot reload does not follow.
+ */
 const isProductionOnly = (plugin: unknown) =>
   plugin instanceof rspack.SubresourceIntegrityPlugin ||
   plugin instanceof BuildRecordPlugin ||
+  plugin instanceof ModuleIdsPlugin ||
   plugin instanceof RouteImagesPlugin;
 
 /** Uses one React Refresh runtime per page, the one that hooked the renderer. The plugin's alias would override an alias here. */

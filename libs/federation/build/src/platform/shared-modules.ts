@@ -1,15 +1,11 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installedVersion } from '../workspace.ts';
 
 /** A module that a page loads exactly once, from the shell. */
 interface SharedModule {
   request: string;
-  /** File that replaces the package, if sharing the whole package would ship all of it. */
+  /** Module that replaces the package, if sharing the whole package would ship all of it. */
   facade?: string;
 }
-
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** The platform: modules that the shell provides to every section. */
 export const SHARED_MODULES: readonly SharedModule[] = [
@@ -17,7 +13,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   { request: 'react/jsx-runtime' },
   { request: 'react-dom' },
   { request: 'react-helmet-async' },
-  { request: 'react-router-dom', facade: path.join(here, 'router.ts') },
+  { request: 'react-router-dom', facade: '@vantedge/federation-build/router' },
   { request: '@vantedge/seo' },
   { request: '@vantedge/shared-ui' },
   { request: '@vantedge/shared-ui/motion' },
