@@ -78,7 +78,7 @@ function parse(command: Command, rest: string[]): Arguments {
 function fail(error: unknown, json: boolean) {
   process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   if (!(error instanceof SiteError)) return console.error(error);
-  const { code, message, at, fix, trace } = error;
-  if (json) return console.log(formatJson({ error: { code, message, at, fix, trace } }));
+  const { code, message, at, fix, trace, problems } = error;
+  if (json) return console.log(formatJson({ error: { code, message, at, fix, trace, problems } }));
   console.error(problemText(error));
 }

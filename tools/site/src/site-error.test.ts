@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Error codes that a source file uses. */
 const codesIn = (source: string) =>
-  [...source.matchAll(/new SiteError\(\s*'([A-Z_]+)'/g)].map(([, code]) => code!);
+  [...source.matchAll(/(?:new SiteError\(\s*|\bcode: )'([A-Z_]+)'/g)].map(([, code]) => code!);
 
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),

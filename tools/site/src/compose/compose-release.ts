@@ -1,21 +1,23 @@
-import { assetUrl } from '@vantedge/federation-contract';
+import { assetUrl, SHELL } from '@vantedge/federation-contract';
 import type { Page, Release, SectionVersion } from '../release/model.ts';
 import { getVersion } from '../release/versions.ts';
 import { checkPlatform } from '../publish/check-platform.ts';
 import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
-import { checkLinks } from './check-links.ts';
+import { checkRelease } from './checks/check-release.ts';
+import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
+import { ProblemCollector } from './checks/problem-collector.ts';
 import type { PageDescription } from './llms-text.ts';
 import { type CompositionContext, PageComposer, type RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
 import { Renderer } from './renderer.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFilePaths, siteFiles } from './site-files.ts';
 import { SourceStacks } from './source-stacks.ts';
 
 /** Number of concurrent pages: while threads compress some, the next ones are rendered. */
 const PAGES_AT_ONCE = 8;
 
-export interface Composition {
+export interface Composition extends CheckSummary {
   release: Release;
   /** Paths that were rendered. All other documents are identical to the base's. */
   rendered: string[];
@@ -53,32 +55,39 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     const kept = base?.pages[path];
     if (kept) pages[path] = kept;
   }
+  const problems = new ProblemCollector();
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   if (stale.length || changed.length) {
     const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
     try {
       const composer = await PageComposer.of(store, sections, renderer);
       const compose = (route: RouteOwner) =>
-        composer.page(route, pageRecords(route.path, base, restoredFrom), request);
-      const composed = await composeAll(stale, changed, renderer, compose);
+        problems.run(() => composer.page(route, pageRecords(route.path, base, restoredFrom), request));
+      const composed = await composeAll(stale, changed, renderer, compose, problems);
       stale.forEach(({ path }, i) => {
-        pages[path] = composed[i]!.page;
-        descriptions.set(path, composed[i]!.description);
+        delete pages[path];
+        if (!composed[i]) return;
+        pages[path] = composed[i].page;
+        descriptions.set(path, composed[i].description);
       });
     } finally {
       renderer.close();
     }
   }
   const rendered = stale.map(({ path }) => path);
+  problems.add(
+    checkRelease({
+      pages,
+      routes,
+      before: base?.pages,
+      rendered,
+      pendingPaths,
+      files: [...siteFilePaths(sections.get(SHELL)!.build), ...assetsOf(sections)],
+    }),
+  );
+  problems.assertNone();
   const files = await siteFiles(store, pages, sections, descriptions, base);
-  checkLinks({
-    pages,
-    before: base?.pages,
-    rendered,
-    pendingPaths,
-    files: [...Object.keys(files), ...assetsOf(sections)],
-  });
-  return { release: { versions, pages, files, leadRetentionDays }, rendered };
+  return { release: { versions, pages, files, leadRetentionDays }, rendered, ...summarizeChecks([]) };
 }
 
 /** Composes pages concurrently, and checks the bundles of changed sections without a page among them. */
@@ -87,6 +96,7 @@ async function composeAll<T>(
   changed: readonly string[],
   renderer: Renderer,
   compose: (route: RouteOwner) => Promise<T>,
+  problems: ProblemCollector,
 ): Promise<T[]> {
   const remaining = new Map<string, number>();
   for (const { section } of routes) remaining.set(section, (remaining.get(section) ?? 0) + 1);
@@ -95,13 +105,13 @@ async function composeAll<T>(
     runLimited(async () => {
       const page = await compose(route);
       remaining.set(route.section, remaining.get(route.section)! - 1);
-      if (remaining.get(route.section) === 0) await renderer.finish(route.section);
+      if (remaining.get(route.section) === 0) await problems.run(() => renderer.finish(route.section));
       return page;
     }),
   );
   const checked = changed
     .filter((name) => !remaining.has(name))
-    .map((name) => runLimited(() => renderer.check(name)));
+    .map((name) => runLimited(() => problems.run(() => renderer.check(name))));
   await Promise.all([...composed, ...checked]);
   return Promise.all(composed);
 }

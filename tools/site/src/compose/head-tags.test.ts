@@ -1,4 +1,4 @@
-import { graphPaths } from './graph-paths.ts';
+import { graphPaths } from './checks/graph-paths.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { fakeBuild } from '../release/testing/fake-release.ts';
 

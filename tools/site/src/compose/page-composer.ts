@@ -1,20 +1,19 @@
 import { assetUrl, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND } from '../release/not-found.ts';
 import type { Page, SectionVersion, StoredBuild } from '../release/model.ts';
-import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
+import { checkPage } from './checks/check-page.ts';
+import { fontRanges } from './checks/missing-glyphs.ts';
+import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
 import { withoutNonCritical, criticalCss } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
 import { aboveTheFold } from './fold.ts';
-import { assertNoDisallowedElements } from './disallowed-elements.ts';
 import { headTags, picturesOf } from './head-tags.ts';
-import { inspectPage } from './inspect-page.ts';
 import { lastChanged } from './last-changed.ts';
 import type { PageDescription } from './llms-text.ts';
-import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -44,6 +43,7 @@ export class PageComposer {
     private readonly renderer: Renderer,
     private readonly stylesheets: ReadonlyMap<string, string>,
     private readonly inlineLoader: string,
+    private readonly fonts: [number, number][],
   ) {}
 
   static async of(
@@ -59,17 +59,22 @@ export class PageComposer {
         stylesheets.set(assetUrl(build, name), withoutNonCritical(await readText(store, body.identity)));
       }
     }
+    const { build, inlineLoader } = versions.get(SHELL)!;
+    const fonts = fontRanges(
+      build.entryFiles.css.map((file) => stylesheets.get(assetUrl(build, file))).join(''),
+    );
     return new PageComposer(
       store,
       versions,
       renderer,
       stylesheets,
-      await readText(store, versions.get(SHELL)!.inlineLoader!),
+      await readText(store, inlineLoader!),
+      fonts,
     );
   }
 
   /**
-   * Renders, checks and stores the document of one route, and returns its page record. `past` contains the records of the
+   * Renders, checks and stores the document of one route, and returns its page record. Throws `PageProblems`. `past` contains the records of the
    * page in the previous release, and in the release that a rollback restores.
    */
   async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Composed> {
@@ -96,7 +101,6 @@ export class PageComposer {
       facts,
       now,
     });
-    assertNoDisallowedElements(rendered.html, { path, section, module });
     const { head, body } = splitHead(rendered.html);
     const visible = aboveTheFold(body);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
@@ -123,22 +127,20 @@ export class PageComposer {
       inlineLoader: this.inlineLoader,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
-    const { problems, ...inspection } = inspectPage(html, path);
-    problems.push(
-      ...missingGlyphs(body, fontRanges(sheets.map(({ url }) => this.stylesheets.get(url)).join(''))),
-    );
-    if (problems.length) {
-      throw new SiteError('PAGE_INVALID', `${path} of '${section}' ${problems.join('; ')}.`, {
-        at: `${section}: ${module}`,
-        fix: `correct the page, then npx nx build ${section} && site publish ${section}`,
-      });
-    }
+    const { facts: pageFacts, problems } = checkPage({
+      route: { path, section, module },
+      sections: this.sections,
+      rendered: rendered.html,
+      html,
+      fonts: this.fonts,
+    });
+    if (!pageFacts || problems.length) throw new PageProblems(problems);
     return {
       owner: section,
       html,
       policy,
       status: notFound ? (404 as const) : (200 as const),
-      ...inspection,
+      ...pageFacts,
       widgets: rendered.widgets,
     };
   }

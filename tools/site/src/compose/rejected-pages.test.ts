@@ -26,7 +26,16 @@ test.each([
   const shell = shellCode('a').replace("html: '", `html: '${markup}`);
   await expect(publishSampleSections(store, { shell })).rejects.toMatchObject({
     code: 'DISALLOWED_ELEMENT',
-    message: expect.stringMatching(/^\/\w+ of '\w+' contains <.*example\.com/),
+    message: expect.stringMatching(
+      /^The release has 2 problems:\n.*\/404 of 'shell' contains <.*example\.com/,
+    ),
+    problems: [
+      { at: 'shell: ./pages/index.tsx', message: expect.stringContaining('(and on 1 more page)') },
+      {
+        at: 'stories: ./pages/index.tsx',
+        message: expect.stringContaining("/stories of 'stories' contains"),
+      },
+    ],
   });
   expect(await head(store, channel)).toEqual(live);
 });

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page, Release, SectionVersion, SiteFile } from '../release/model.ts';
+import type { Page, Release, SectionVersion, SiteFile, StoredBuild } from '../release/model.ts';
 import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +7,15 @@ import { text as escape } from './escape.ts';
 import { contentType } from '../serve/content-type.ts';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { type PageDescription, llmsText } from './llms-text.ts';
+
+/** Paths of the files that `siteFiles` returns. */
+export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
+  ...(favicon ? ['/favicon.ico'] : []),
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  RELEASE_URL,
+];
 
 /** Files of a release that do not belong to a section. The origin of the site comes from its pages' canonical links. */
 export async function siteFiles(

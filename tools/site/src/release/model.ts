@@ -45,6 +45,10 @@ export interface Page {
   widgets: string[];
   /** Paths of this site that the page links to, without fragment or query. */
   links: string[];
+  /** Links to elements of other pages, such as `/rate-card#developers`. Absent in older records. */
+  fragments?: string[];
+  /** Ids of the page's elements. Absent in older records. */
+  ids?: string[];
   /**
    * Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. Absent in older
    * records.

@@ -20,6 +20,7 @@ const name = like("a lower-case name such as 'stories'", /^[a-z][a-z0-9-]*$/);
 const widget = like("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
 const path = like('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
 const link = like('a path of this site', /^\/[^\s?#]*$/);
+const fragment = like('a path and a fragment', /^\/[^\s?#]*#.+$/);
 const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
 const integrity = like('an integrity value', /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 const timestamp = text('a timestamp such as 2026-01-31T09:00:00.000Z', (value) => {
@@ -92,6 +93,8 @@ const page = object<Page>({
   indexable: flag,
   widgets: list(widget),
   links: list(link),
+  fragments: optional(list(fragment)),
+  ids: optional(list(anyText)),
   content: optional(recordId),
   changed: timestamp,
   published: optional(timestamp),

@@ -1,19 +1,27 @@
-import { parse } from 'node-html-parser';
+import type { PageContext } from './page-context.ts';
+import type { Problem } from './problem.ts';
 
 /** Whitespace, joiners and soft hyphens, which need no glyph. */
 const INVISIBLE = /[\s\u200b-\u200d\u2060\u00ad]/;
 
 /** Problems with characters in a page's text that the site's fonts do not contain. `ranges` comes from `fontRanges`. */
-export function missingGlyphs(body: string, ranges: readonly [number, number][]): string[] {
+export function missingGlyphs(
+  text: string,
+  ranges: readonly [number, number][],
+  page: PageContext,
+): Problem[] {
   if (!ranges.length) return [];
-  const missing = [...new Set(parse(body).text)].filter((character) => {
+  const missing = [...new Set(text)].filter((character) => {
     const point = character.codePointAt(0)!;
     return !INVISIBLE.test(character) && !ranges.some(([from, to]) => point >= from && point <= to);
   });
-  return missing.map(
-    (character) =>
-      `shows '${character}' (U+${hex(character)}), which the live shell's fonts do not contain: replace the character or draw it, ` +
-      'or run libs/shared-ui/scripts/fonts/main.ts and publish the shell as well',
+  return missing.map((character) =>
+    page.problem({
+      check: 'copy',
+      code: 'PAGE_INVALID',
+      text: `shows '${character}' (U+${hex(character)}), which the live shell's fonts do not contain`,
+      fix: 'replace the character or draw it; or run libs/shared-ui/scripts/fonts/main.ts and publish the shell as well',
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { fontRanges, missingGlyphs } from './missing-glyphs.ts';
+import { samplePage } from './testing/sample-page.ts';
 
 const ranges = fontRanges('a{}@font-face{font-family:G;unicode-range:U+20-7E,U+A0,U+2013-2014}');
 
@@ -12,10 +13,14 @@ test('reads the unicode ranges of a stylesheet', () => {
 });
 
 test('reports each character once, with its fix', () => {
-  const problems = missingGlyphs('<p title="→">One &amp; two – three\n</p><b>4 → 5 → 6</b>', ranges);
-  expect(problems).toEqual([expect.stringMatching(/'→' \(U\+2192\).*fonts\/main\.ts/)]);
+  expect(missingGlyphs('One & two – three\n4 → 5 → 6', ranges, samplePage)).toEqual([
+    expect.objectContaining({
+      text: expect.stringContaining("'→' (U+2192)"),
+      fix: expect.stringContaining('fonts/main.ts'),
+    }),
+  ]);
 });
 
 test('accepts all characters if the shell declares no range', () => {
-  expect(missingGlyphs('<p>→</p>', [])).toEqual([]);
+  expect(missingGlyphs('→', [], samplePage)).toEqual([]);
 });

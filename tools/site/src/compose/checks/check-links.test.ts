@@ -1,0 +1,82 @@
+import type { Page } from '../../release/model.ts';
+import { fakeCompose } from '../../release/testing/fake-release.ts';
+import { checkLinks, type LinkedRelease } from './check-links.ts';
+
+/** A page of a section, with links. */
+const page = (owner: string, ...links: string[]): Page => ({
+  ...fakeCompose(undefined, owner, 'v').pages[`/${owner}`]!,
+  links,
+});
+
+const check = (pages: Record<string, Page>, rest: Partial<LinkedRelease> = {}) =>
+  checkLinks({
+    pages,
+    routes: Object.entries(pages).map(([path, { owner }]) => ({ path, section: owner, module: './a.tsx' })),
+    rendered: Object.keys(pages),
+    pendingPaths: [],
+    files: [],
+    ...rest,
+  });
+
+const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/assets/stories/ukg.0a1b2c3d4e.pdf'];
+
+test.each(FILES)('accepts a link to %s if it is served', (link) => {
+  expect(check({ '/': page('shell', link) }, { files: FILES })).toEqual([]);
+});
+
+test('rejects a link to a missing asset, even on an unchanged page', () => {
+  const pages = { '/': page('shell'), '/pdf': page('pricing', '/assets/stories/ukg.ffffffffff.pdf') };
+  expect(check(pages, { files: FILES, before: pages, rendered: ['/'] })).toMatchObject([
+    { page: "/pdf of 'pricing'", text: expect.stringContaining('ukg.ffffffffff.pdf') },
+  ]);
+});
+
+test('rejects a link to a removed page, even on an unchanged page', () => {
+  const pages = { '/': page('shell'), '/rates': page('pricing', '/careers') };
+  const before = { ...pages, '/careers': page('careers') };
+  expect(check(pages, { before, rendered: [] })).toEqual([
+    {
+      check: 'links',
+      code: 'BROKEN_LINK',
+      page: "/rates of 'pricing'",
+      text: 'links to /careers, which does not exist',
+      at: 'pricing: ./a.tsx',
+      fix: expect.stringContaining('publish the section that owns the page'),
+      sections: ['pricing'],
+    },
+  ]);
+});
+
+test('reports a link on every page as one of the header or footer, with its source', () => {
+  const pages = {
+    '/': page('shell', '/careers'),
+    '/404': page('shell', '/careers'),
+    '/rates': page('pricing', '/careers'),
+  };
+  const before = { ...pages, '/careers': page('careers') };
+  expect(check(pages, { before, rendered: [] })).toMatchObject([
+    {
+      text: expect.stringMatching(/^The header or footer of every page links to \/careers/),
+      at: expect.stringContaining('libs/content/site'),
+      sections: ['shell'],
+    },
+  ]);
+});
+
+test('reports the first page with a broken link, and the number of others', () => {
+  const pages = { '/': page('shell'), '/a': page('stories', '/gone'), '/b': page('pricing', '/gone') };
+  expect(check(pages)).toMatchObject([
+    {
+      page: "/a of 'stories'",
+      text: expect.stringContaining('(and on 1 more page)'),
+      sections: ['stories', 'pricing'],
+    },
+  ]);
+});
+
+test('reports a pending path that exists, even if its page has other problems', () => {
+  const routes = [{ path: '/careers', section: 'careers', module: './a.tsx' }];
+  expect(check({}, { routes, pendingPaths: ['/careers', '/later'] })).toMatchObject([
+    { code: 'PENDING_PATH_EXISTS', text: expect.stringContaining('/careers') },
+  ]);
+});

@@ -1,0 +1,84 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { Page } from '../../release/model.ts';
+import type { RouteOwner } from '../page-composer.ts';
+import { FRAME_RECORDS } from './page-context.ts';
+import type { Problem } from './problem.ts';
+import { andMore } from './refusal.ts';
+
+/** A release whose links are checked. */
+export interface LinkedRelease {
+  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
+  /** Pages of the previous release. */
+  before?: Readonly<Record<string, unknown>> | undefined;
+  /** Paths of pages that were rendered again. */
+  rendered: readonly string[];
+  /** All routes of the release. Those without a page have other problems. */
+  routes: readonly RouteOwner[];
+  /** Paths that pages may link to before a section owns them. */
+  pendingPaths: readonly string[];
+  /** Served URLs other than pages: assets, `/sitemap.xml`, and so on. */
+  files: readonly string[];
+}
+
+/**
+ * Problems with links to paths that the release does not serve. All links of rendered pages are checked. In unchanged pages,
+ * only links to assets and to pages of the previous release are, because only those can have broken since.
+ */
+export function checkLinks(release: LinkedRelease): Problem[] {
+  const { pages, before = {}, rendered, pendingPaths, files } = release;
+  const paths = release.routes.map(({ path }) => path);
+  const known = new Set([...paths, ...pendingPaths, ...files]);
+  const fresh = new Set(rendered);
+  const isChecked = (path: string, link: string) =>
+    fresh.has(path) || link in before || link.startsWith('/assets/');
+  const broken = new Map<string, string[]>();
+  for (const [path, { links }] of Object.entries(pages)) {
+    for (const link of links) {
+      if (!known.has(link) && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
+    }
+  }
+  return [
+    ...pendingPathProblems(paths, pendingPaths),
+    ...[...broken].map(([link, sources]) => brokenLink(link, sources, release)),
+  ];
+}
+
+const pendingPathProblems = (paths: readonly string[], pendingPaths: readonly string[]): Problem[] =>
+  pendingPaths
+    .filter((path) => paths.includes(path))
+    .map((path) => ({
+      check: 'links',
+      code: 'PENDING_PATH_EXISTS',
+      text: `${path} is listed as pending, but a section now owns it`,
+      at: 'site.json',
+      fix: `remove it from "pendingPaths" in site.json`,
+      sections: [],
+    }));
+
+function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
+  const total = Object.keys(pages).length;
+  const problem = { check: 'links', code: 'BROKEN_LINK' } as const;
+  if (total > 1 && sources.length === total) {
+    return {
+      ...problem,
+      text: `The header or footer of every page links to ${link}, which does not exist`,
+      at: FRAME_RECORDS,
+      fix: 'remove the link, or publish the section that owns the page as well',
+      sections: [SHELL],
+    };
+  }
+  const [first = '', ...more] = sources;
+  return {
+    ...problem,
+    ...pageOf(first, routes),
+    text: `links to ${link}, which does not exist${more.length ? ` ${andMore(more.length)}` : ''}`,
+    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" in site.json',
+    sections: [...new Set(sources.map((path) => pages[path]!.owner))],
+  };
+}
+
+/** Page and location of a problem on a path. */
+export function pageOf(path: string, routes: readonly RouteOwner[]): Pick<Problem, 'page' | 'at'> {
+  const { section, module } = routes.find((route) => route.path === path)!;
+  return { page: `${path} of '${section}'`, at: `${section}: ${module}` };
+}

@@ -1,0 +1,45 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { HTMLElement } from 'node-html-parser';
+import type { Sections } from '../client-release.ts';
+import type { RouteOwner } from '../page-composer.ts';
+import type { Problem } from './problem.ts';
+
+/** What a problem's creator knows about it, apart from its page and the code responsible. */
+export type Finding = Pick<Problem, 'check' | 'code' | 'text' | 'fix'>;
+
+/** Turns findings on one page into problems that name the section and module responsible. */
+export class PageContext {
+  constructor(
+    readonly route: RouteOwner,
+    private readonly sections: Sections,
+  ) {}
+
+  /** A problem of the page as a whole. */
+  problem(finding: Finding): Problem {
+    const { path, section, module } = this.route;
+    return { ...finding, page: `${path} of '${section}'`, at: `${section}: ${module}`, sections: [section] };
+  }
+
+  /** A problem of an element. It belongs to the widget, page, header or footer that contains the element. */
+  problemIn(element: HTMLElement, finding: Finding): Problem {
+    const problem = this.problem(finding);
+    const widget = element.closest('[data-widget]')?.getAttribute('data-widget');
+    if (widget !== undefined) {
+      const [section = '', name = ''] = widget.split('/');
+      const built = this.sections.get(section)?.build.widgets.find((candidate) => candidate.name === name);
+      if (!built) return problem;
+      const text = `${finding.text}, in the widget '${widget}'`;
+      return { ...problem, text, at: `${section}: ${built.module}`, sections: [section] };
+    }
+    if (!isInFrame(element)) return problem;
+    const text = `${finding.text}, in the header or footer`;
+    return { ...problem, text, at: FRAME_RECORDS, sections: [SHELL] };
+  }
+}
+
+/** Whether an element is outside the page's own part, and so on every page. Tags of the head are the page's. */
+const isInFrame = (element: HTMLElement) =>
+  !element.closest('main') && !!element.closest('header, footer, #root');
+
+/** Source of the links in the header, menus and footer. */
+export const FRAME_RECORDS = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';

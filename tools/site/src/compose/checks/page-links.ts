@@ -1,0 +1,64 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { PageContext } from './page-context.ts';
+import type { Problem } from './problem.ts';
+
+/** Links of a page, and what other pages can link to. */
+export interface PageLinks {
+  /** Paths of this site that the page links to, without fragment or query, sorted. */
+  links: string[];
+  /** Links to elements of other pages, as path and fragment, sorted. */
+  fragments: string[];
+  /** Ids of the page's elements, which fragments can name, sorted. */
+  ids: string[];
+  problems: Problem[];
+}
+
+/** Reads the links of a document. Reports malformed ones, and fragments that do not exist on the same page. */
+export function pageLinks(document: HTMLElement, page: PageContext): PageLinks {
+  const { path } = page.route;
+  const ids = new Set(document.querySelectorAll('body [id]:not(script)').map((element) => element.id));
+  const links = new Set<string>();
+  const fragments = new Set<string>();
+  const problems: Problem[] = [];
+  for (const element of document.querySelectorAll('a[href], area[href]')) {
+    const report = (text: string, fix: string) =>
+      problems.push(page.problemIn(element, { check: 'links', code: 'BROKEN_LINK', text, fix }));
+    const href = element.getAttribute('href')!;
+    const url = siteUrl(href, path);
+    if (!url) report(`links to '${href}', which is not a URL`, 'correct the link');
+    if (!url || !isSite(url)) continue;
+    links.add(url.pathname);
+    const fragment = decoded(url.hash.slice(1));
+    if (fragment === undefined) {
+      report(`links to '${href}', whose fragment has an invalid percent-encoding`, 'encode % as %25');
+    } else if (fragment && url.pathname !== path) {
+      fragments.add(`${url.pathname}#${fragment}`);
+    } else if (fragment && !ids.has(fragment)) {
+      report(
+        `links to #${fragment}, which does not exist on the page`,
+        `add id="${fragment}" to its target, or correct the link`,
+      );
+    }
+  }
+  return { links: [...links].sort(), fragments: [...fragments].sort(), ids: [...ids].sort(), problems };
+}
+
+const BASE = 'https://site.invalid';
+
+/** Resolves a URL of a page; returns `undefined` if it is not a URL. */
+export function siteUrl(href: string, path: string): URL | undefined {
+  const base = `${BASE}${path}`;
+  return URL.canParse(href, base) ? new URL(href, base) : undefined;
+}
+
+/** Whether a resolved URL is on this site. */
+export const isSite = ({ origin }: URL) => origin === BASE;
+
+/** Decodes a fragment; returns `undefined` if its percent-encoding is invalid. Text fragments are not part of it. */
+function decoded(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment.split(':~:', 1)[0]!);
+  } catch {
+    return undefined;
+  }
+}

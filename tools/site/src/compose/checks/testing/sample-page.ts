@@ -1,0 +1,18 @@
+import type { Sections } from '../../client-release.ts';
+import { fakeBuild } from '../../../release/testing/fake-release.ts';
+import { PageContext } from '../page-context.ts';
+import type { Problem } from '../problem.ts';
+
+/** Sections of a release with the widget `stories/teasers`. */
+export const sections: Sections = new Map(
+  ['shell', 'careers', 'stories'].map((name) => [name, { id: name, build: fakeBuild(name) }]),
+);
+
+/** The page `/a` of the section careers. */
+export const samplePage = new PageContext(
+  { path: '/a', section: 'careers', module: './pages/a.tsx' },
+  sections,
+);
+
+/** Texts of problems. */
+export const texts = (problems: readonly Problem[]): string[] => problems.map(({ text }) => text);
