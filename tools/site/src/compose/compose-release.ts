@@ -1,4 +1,3 @@
-import { assetUrl, SHELL } from '@vantedge/federation-contract';
 import type { Page, Release, SectionVersion } from '../release/model.ts';
 import { getVersion } from '../release/versions.ts';
 import { checkPlatform } from '../publish/check-platform.ts';
@@ -7,11 +6,12 @@ import type { Store } from '../store/store.ts';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
+import { servedPaths } from './checks/served-paths.ts';
 import type { PageDescription } from './llms-text.ts';
 import { type CompositionContext, PageComposer, type RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
 import { Renderer } from './renderer.ts';
-import { siteFilePaths, siteFiles } from './site-files.ts';
+import { siteFiles } from './site-files.ts';
 import { SourceStacks } from './source-stacks.ts';
 
 /** Number of concurrent pages: while threads compress some, the next ones are rendered. */
@@ -82,7 +82,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       before: base?.pages,
       rendered,
       pendingPaths,
-      files: [...siteFilePaths(sections.get(SHELL)!.build), ...assetsOf(sections)],
+      served: servedPaths(sections),
     }),
   );
   problems.assertNone();
@@ -127,12 +127,6 @@ function isStale(
   const parts = ['shell', section, ...page.widgets.map((widget) => widget.split('/')[0]!)];
   return parts.some((name) => base.versions[name] !== versions[name]);
 }
-
-/** URLs of all assets of the given versions. */
-const assetsOf = (sections: ReadonlyMap<string, SectionVersion>) =>
-  [...sections.values()].flatMap(({ build, files }) =>
-    Object.keys(files).map((name) => assetUrl(build, name)),
-  );
 
 /** Records of a page in the given releases. */
 const pageRecords = (path: string, ...releases: readonly (Release | undefined)[]) =>

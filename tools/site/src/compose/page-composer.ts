@@ -4,8 +4,7 @@ import type { Page, SectionVersion, StoredBuild } from '../release/model.ts';
 import { readBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
-import { checkPage } from './checks/check-page.ts';
-import { fontRanges } from './checks/missing-glyphs.ts';
+import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
 import { withoutNonCritical, criticalCss } from './critical-css.ts';
@@ -43,7 +42,7 @@ export class PageComposer {
     private readonly renderer: Renderer,
     private readonly stylesheets: ReadonlyMap<string, string>,
     private readonly inlineLoader: string,
-    private readonly fonts: [number, number][],
+    private readonly checks: PageCheckContext,
   ) {}
 
   static async of(
@@ -60,16 +59,14 @@ export class PageComposer {
       }
     }
     const { build, inlineLoader } = versions.get(SHELL)!;
-    const fonts = fontRanges(
-      build.entryFiles.css.map((file) => stylesheets.get(assetUrl(build, file))).join(''),
-    );
+    const fontSheet = build.entryFiles.css.map((file) => stylesheets.get(assetUrl(build, file))).join('');
     return new PageComposer(
       store,
       versions,
       renderer,
       stylesheets,
       await readText(store, inlineLoader!),
-      fonts,
+      pageCheckContext(versions, fontSheet),
     );
   }
 
@@ -127,13 +124,10 @@ export class PageComposer {
       inlineLoader: this.inlineLoader,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
-    const { facts: pageFacts, problems } = checkPage({
-      route: { path, section, module },
-      sections: this.sections,
-      rendered: rendered.html,
-      html,
-      fonts: this.fonts,
-    });
+    const { facts: pageFacts, problems } = checkPage(
+      { route: { path, section, module }, rendered: rendered.html, html },
+      this.checks,
+    );
     if (!pageFacts || problems.length) throw new PageProblems(problems);
     return {
       owner: section,

@@ -47,6 +47,8 @@ export interface Page {
   links: string[];
   /** Links to elements of other pages, such as `/rate-card#developers`. Absent in older records. */
   fragments?: string[];
+  /** Paths of images and other files that the page loads, and of form actions. Absent in older records. */
+  resources?: string[];
   /** Ids of the page's elements. Absent in older records. */
   ids?: string[];
   /**

@@ -94,6 +94,7 @@ const page = object<Page>({
   widgets: list(widget),
   links: list(link),
   fragments: optional(list(fragment)),
+  resources: optional(list(link)),
   ids: optional(list(anyText)),
   content: optional(recordId),
   changed: timestamp,

@@ -12,7 +12,7 @@ const check = (fragments: string[], ids?: string[]) => {
     section: owner,
     module: './a.tsx',
   }));
-  return checkFragments({ pages, routes, rendered: [], pendingPaths: [], files: [] });
+  return checkFragments({ pages, routes, rendered: [], pendingPaths: [], served: new Set() });
 };
 
 test('accepts a link to an id of another page', () => {

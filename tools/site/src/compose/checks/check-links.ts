@@ -7,7 +7,7 @@ import { andMore } from './refusal.ts';
 
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
+  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments' | 'resources'>>>;
   /** Pages of the previous release. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** Paths of pages that were rendered again. */
@@ -16,8 +16,8 @@ export interface LinkedRelease {
   routes: readonly RouteOwner[];
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: readonly string[];
-  /** Served URLs other than pages: assets, `/sitemap.xml`, and so on. */
-  files: readonly string[];
+  /** Paths that the release serves: pages, assets, `/sitemap.xml`, and so on. */
+  served: ReadonlySet<string>;
 }
 
 /**
@@ -25,35 +25,32 @@ export interface LinkedRelease {
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
 export function checkLinks(release: LinkedRelease): Problem[] {
-  const { pages, before = {}, rendered, pendingPaths, files } = release;
-  const paths = release.routes.map(({ path }) => path);
-  const known = new Set([...paths, ...pendingPaths, ...files]);
+  const { pages, before = {}, rendered, pendingPaths, served } = release;
   const fresh = new Set(rendered);
   const isChecked = (path: string, link: string) =>
     fresh.has(path) || link in before || link.startsWith('/assets/');
   const broken = new Map<string, string[]>();
   for (const [path, { links }] of Object.entries(pages)) {
     for (const link of links) {
-      if (!known.has(link) && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
+      const isKnown = served.has(link) || pendingPaths.includes(link);
+      if (!isKnown && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
     }
   }
   return [
-    ...pendingPathProblems(paths, pendingPaths),
+    ...pendingPathProblems(pendingPaths.filter((path) => served.has(path))),
     ...[...broken].map(([link, sources]) => brokenLink(link, sources, release)),
   ];
 }
 
-const pendingPathProblems = (paths: readonly string[], pendingPaths: readonly string[]): Problem[] =>
-  pendingPaths
-    .filter((path) => paths.includes(path))
-    .map((path) => ({
-      check: 'links',
-      code: 'PENDING_PATH_EXISTS',
-      text: `${path} is listed as pending, but a section now owns it`,
-      at: 'site.json',
-      fix: `remove it from "pendingPaths" in site.json`,
-      sections: [],
-    }));
+const pendingPathProblems = (paths: readonly string[]): Problem[] =>
+  paths.map((path) => ({
+    check: 'links',
+    code: 'PENDING_PATH_EXISTS',
+    text: `${path} is listed as pending, but a section now owns it`,
+    at: 'site.json',
+    fix: `remove it from "pendingPaths" in site.json`,
+    sections: [],
+  }));
 
 function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
   const total = Object.keys(pages).length;

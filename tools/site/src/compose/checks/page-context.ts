@@ -12,6 +12,8 @@ export class PageContext {
   constructor(
     readonly route: RouteOwner,
     private readonly sections: Sections,
+    /** Paths that the release serves. */
+    readonly served: ReadonlySet<string>,
   ) {}
 
   /** A problem of the page as a whole. */
