@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseRecord } from '../release/parse-record.ts';
 import { buildRecord } from '../release/shapes.ts';
 import { SiteError } from '../site-error.ts';
+import { assertPathFree } from './assert-path-free.ts';
 import { checkManifest } from './check-manifest.ts';
 import { assertBuilt } from './assert-built.ts';
 
@@ -18,7 +19,10 @@ export interface Build {
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered, incomplete or incompatible. */
+/**
+ * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered,
+ * incomplete or incompatible, or contains paths of the machine that built it.
+ */
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
     throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
@@ -56,7 +60,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     files.set(name, await readVerified('browser', name, integrity));
   checkManifest(await read('browser', MANIFEST), section, path.join(folder, 'browser', MANIFEST));
   const { server, inlineLoader } = record;
-  return {
+  const build: Build = {
     record,
     files,
     server: await readVerified('server', server.file, server.integrity),
@@ -64,6 +68,16 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
       ? { inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity) }
       : {}),
   };
+  assertPathFree(dist, section, shippedFiles(build));
+  return build;
+}
+
+/** Everything that is stored of a build, by path below its folder. */
+function* shippedFiles({ record, files, server, inlineLoader }: Build): Iterable<[string, Uint8Array]> {
+  yield ['section.json', Buffer.from(JSON.stringify(record))];
+  for (const [name, bytes] of files) yield [`browser/${name}`, bytes];
+  yield [`server/${record.server.file}`, server];
+  if (record.inlineLoader && inlineLoader) yield [`inline-loader/${record.inlineLoader.file}`, inlineLoader];
 }
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
