@@ -65,7 +65,15 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'tools/site': {
     ours: ['federation-contract', 'leads'],
-    registry: ['better-sqlite3', 'esbuild', 'node-html-parser', 'postcss', 'purgecss', 'semver'],
+    registry: [
+      'better-sqlite3',
+      'esbuild',
+      'node-html-parser',
+      'postcss',
+      'postcss-selector-parser',
+      'purgecss',
+      'semver',
+    ],
     node: true,
   },
 };

@@ -7,6 +7,7 @@ import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
 import { servedPaths } from './checks/served-paths.ts';
+import { readSheets } from './checks/styles/read-sheets.ts';
 import type { PageDescription } from './llms-text.ts';
 import { type CompositionContext, PageComposer, type RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
@@ -83,6 +84,9 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       rendered,
       pendingPaths,
       served: servedPaths(sections),
+      sections,
+      changed,
+      sheets: changed.length ? await readSheets(store, sections) : [],
     }),
   );
   problems.assertNone();

@@ -1,5 +1,5 @@
 /** Names of all checks of a release, in the order in which they run. */
-export const CHECKS = ['elements', 'metadata', 'copy', 'images', 'origins', 'links'] as const;
+export const CHECKS = ['elements', 'metadata', 'copy', 'images', 'origins', 'links', 'styles'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 

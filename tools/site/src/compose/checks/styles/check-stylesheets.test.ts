@@ -1,0 +1,93 @@
+import { sections, texts } from '../testing/sample-page.ts';
+import { checkStylesheets } from './check-stylesheets.ts';
+
+const SHELL =
+  ':root{--ink:#000}@property --angle{syntax:"*";inherits:false}.button{color:var(--ink)}@keyframes spin{to{rotate:1turn}}';
+const SCOPE = '[data-section=careers]';
+
+/** Checks the stylesheet of careers next to those of the shell and stories. */
+function check(careers: string, { stories = '', shell = SHELL, changed = ['careers'] } = {}) {
+  return checkStylesheets({
+    sections,
+    sheets: Object.entries({ shell, careers, stories }).map(([section, css]) => ({ section, css })),
+    changed,
+    served: new Set(['/assets/careers/photo.0a1b2c3d4e.jpg']),
+  });
+}
+
+test.each([
+  `${SCOPE} .card{color:var(--ink);rotate:var(--angle)}`,
+  `${SCOPE} .card{--own:1px;margin:var(--own) var(--later,2px)}`,
+  `${SCOPE} .card{background:url(/assets/careers/photo.0a1b2c3d4e.jpg);mask:url("#shape")}`,
+  '@layer properties{*,:before,:after,::backdrop{--tw-blur:initial}}@property --tw-blur{syntax:"*";inherits:false}',
+  `@keyframes fade{from{opacity:0}}@media print{${SCOPE} .card{animation:fade 1s}}`,
+  '@keyframes spin{to{rotate:1turn}}',
+  `@layer utilities{${SCOPE} .button{color:red}}`,
+  `${SCOPE} .card .button{margin:0}`,
+])('accepts %s', (css) => {
+  expect(
+    check(css, { stories: '[data-section=stories] .teaser .card{margin:0}.card :focus{margin:0}' }),
+  ).toEqual([]);
+});
+
+test.each([
+  [':root{--paper:red}', 'has rules for :root, which apply to the whole page'],
+  ['*{margin:0}', 'has rules for *, which apply to the whole page'],
+  [
+    `${SCOPE} h2,${SCOPE} h3{color:red}`,
+    "has rules for h2, h3 without a class, which also apply to other sections' widgets",
+  ],
+  [`${SCOPE} body{color:red}`, 'has rules for body, which are never inside a section'],
+  [`${SCOPE} .story-teaser{color:red}`, "defines the class .story-teaser, which 'stories' defines too"],
+  [`${SCOPE} .button{color:red}`, "defines the class .button, which 'shell' defines too"],
+  ['@keyframes spin{to{rotate:2turn}}', "defines the keyframes spin, which 'shell' defines too"],
+  [
+    '@property --ink{syntax:"*";inherits:false}',
+    "defines the registered property --ink, which 'shell' defines too",
+  ],
+  [`${SCOPE} .card{border-color:var(--hairline)}`, 'uses --hairline, which neither it nor the shell defines'],
+  ['@font-face{font-family:X;src:url(https://fonts.example.com/x.woff2)}', 'has @font-face'],
+  ['@import "https://fonts.example.com/x.css";', 'has @import "https://fonts.example.com/x.css"'],
+  [
+    `${SCOPE} .card{background:url(https://cdn.example.com/a.png)}`,
+    'uses https://cdn.example.com/a.png, but',
+  ],
+  [`${SCOPE} .card{background:url("data:image/png;base64,AAAA")}`, 'uses data:image/png;base64,AAAA, but'],
+  [
+    `${SCOPE} .card{background:url(/assets/careers/gone.png)}`,
+    'uses /assets/careers/gone.png, which the release does not have',
+  ],
+])('reports %s', (css, text) => {
+  const stories = '[data-section=stories] .story-teaser{color:var(--ink)}';
+  const problems = check(css, { stories });
+  expect(problems).toContainEqual({
+    check: 'styles',
+    code: 'STYLESHEET_INVALID',
+    text: expect.stringContaining(`The stylesheet of 'careers' ${text}`),
+    at: 'careers: src/*.css',
+    fix: expect.any(String),
+    sections: ['careers'],
+  });
+});
+
+test('a long list of selectors is shortened', () => {
+  const css = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => `${SCOPE} ${tag}{margin:0}`).join('');
+  expect(texts(check(css))).toEqual([
+    expect.stringContaining('h1, h2, h3, h4, h5 and 2 more without a class'),
+  ]);
+});
+
+test('a token that a new shell no longer defines is reported for the unchanged section that uses it', () => {
+  const css = `${SCOPE} .card{color:var(--ink)} ${SCOPE} h2{margin:0}`;
+  expect(check(css, { changed: [] })).toEqual([]);
+  expect(texts(check(css, { shell: '.button{}', changed: ['shell'] }))).toEqual([
+    expect.stringContaining('uses --ink'),
+  ]);
+});
+
+test("a widget's own stylesheet is reported with the widget", () => {
+  const [widget] = sections.get('careers')!.build.widgets;
+  widget!.css = ['teasers.css'];
+  expect(texts(check(''))).toEqual([expect.stringContaining("the widget 'teasers' (./teasers.tsx)")]);
+  widget!.css = [];
+});

@@ -1,0 +1,56 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { Sections } from '../../client-release.ts';
+import type { Problem } from '../problem.ts';
+import { scopeProblems } from './scope-problems.ts';
+import { sharedNameProblems } from './shared-name-problems.ts';
+import { parseSheet, type Sheet } from './sheet.ts';
+import { styleFinding } from './style-finding.ts';
+import { styleUrlProblems } from './style-url-problems.ts';
+import { tokenProblems } from './token-problems.ts';
+
+/** Stylesheets of a release. */
+export interface CheckedStyles {
+  sections: Sections;
+  /** Stylesheets of all sections. */
+  sheets: readonly Sheet[];
+  /** Sections whose version is not the one of the previous release. */
+  changed: readonly string[];
+  /** Paths that the release serves. */
+  served: ReadonlySet<string>;
+}
+
+/** Problems of the built stylesheets of changed sections; when the shell has changed, also with the tokens of all others. */
+export function checkStylesheets({ sections, sheets, changed, served }: CheckedStyles): Problem[] {
+  if (!changed.length) return [];
+  const shell = sheets.find(({ section }) => section === SHELL)!;
+  return sheets.flatMap((sheet) => {
+    const { section } = sheet;
+    const tokens = () => tokenProblems(sheet, shell);
+    if (!changed.includes(section)) return changed.includes(SHELL) ? tokens() : [];
+    const urls = styleUrlProblems(sheet, served);
+    if (section === SHELL) return [...tokens(), ...urls];
+    const root = parseSheet(sheet);
+    const others = sheets.filter((other) => other !== sheet);
+    return [
+      ...scopeProblems(section, root),
+      ...sharedNameProblems(section, root, others),
+      ...tokens(),
+      ...urls,
+      ...widgetStylesheets(section, sections),
+    ];
+  });
+}
+
+/** Problems with stylesheets that a widget imports. Documents link only a section's entry stylesheet. */
+function widgetStylesheets(section: string, sections: Sections): Problem[] {
+  const { widgets, entryFiles } = sections.get(section)!.build;
+  return widgets
+    .filter(({ css }) => css.some((file) => !entryFiles.css.includes(file)))
+    .map(({ name, module }) =>
+      styleFinding(
+        section,
+        `is not the only one of the widget '${name}' (${module}): pages that show it would not link the other`,
+        "import the widget's stylesheet in src/section.css",
+      ),
+    );
+}

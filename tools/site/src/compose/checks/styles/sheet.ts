@@ -1,0 +1,47 @@
+import postcss, { type AtRule, type Rule, type Root } from 'postcss';
+import { type NamedClasses, namedClasses } from './selector-reach.ts';
+
+/** The stylesheets of one section's build, joined. */
+export interface Sheet {
+  section: string;
+  css: string;
+}
+
+/** Parses a stylesheet. */
+export const parseSheet = ({ css }: Sheet): Root => postcss.parse(css);
+
+/** Rules with selectors of elements; keyframe steps have none. */
+export function elementRules(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if (!isKeyframes(rule.parent)) rules.push(rule);
+  });
+  return rules;
+}
+
+const isKeyframes = (parent: unknown) =>
+  (parent as Partial<AtRule> | undefined)?.name?.endsWith('keyframes') === true;
+
+/** Whether a rule is in the cascade layer `utilities`, whose classes are generated and the same in every section. */
+function isUtility(rule: Rule): boolean {
+  for (let at = rule.parent; at; at = at.parent as typeof at) {
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer' && (at as AtRule).params === 'utilities')
+      return true;
+  }
+  return false;
+}
+
+/** Classes that the rules of a stylesheet name, without utilities. */
+export const classesOf = (root: Root, kind: keyof NamedClasses): Set<string> =>
+  new Set(
+    elementRules(root)
+      .filter((rule) => !isUtility(rule))
+      .flatMap(({ selectors }) => selectors.flatMap((selector) => namedClasses(selector)[kind])),
+  );
+
+/** Bodies of keyframes, by name. */
+export function keyframesOf(root: Root): Map<string, string> {
+  const found = new Map<string, string>();
+  root.walkAtRules(/keyframes$/, (rule) => void found.set(rule.params, String(rule.nodes)));
+  return found;
+}
