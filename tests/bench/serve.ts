@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { DIST } from '../monolith/build-monolith.ts';
 import { spread } from './median.ts';
 import { assertInstalled } from './assert-installed.ts';
@@ -58,7 +58,7 @@ async function compare(ours: PinnedServer, nginx: PinnedServer): Promise<Result>
   return {
     title: 'Serving one page',
     method: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${ROUND_SECONDS} s (min–max). Other processes can only slow a round down, so the best rounds are compared.`,
-    rows: [row('site serve', all.ours), row(nginxVersion(), all.nginx)],
+    rows: [row('server start', all.ours), row(nginxVersion(), all.nginx)],
     metrics: [
       {
         name: 'requests per second of a core against nginx',

@@ -15,7 +15,7 @@ export interface PinnedServer {
   stop(): Promise<void>;
 }
 
-/** Starts `site serve` for a store, with optional arguments and an optional limit of open files. */
+/** Starts `server start` for a store, with optional arguments and an optional limit of open files. */
 export async function startSite(
   store: string,
   options: readonly string[] = [],
@@ -25,8 +25,8 @@ export async function startSite(
   const command = [
     '--import',
     'tsx',
-    'tools/site/src/main.ts',
-    'serve',
+    'apps/server/src/main.ts',
+    'start',
     '--store',
     store,
     '--port',

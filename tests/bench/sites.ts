@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
-import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
-import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
+import { leadsFile } from '../../apps/server/src/leads/lead-database.ts';
+import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
+import { openLeads } from '../../apps/server/src/leads/open-leads.ts';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
-import { type SiteServer, startServer } from '../../tools/site/src/serve/server.ts';
-import { memoryStore } from '../../tools/site/src/store/memory-store.ts';
+import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
+import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith, DIST } from '../monolith/build-monolith.ts';
 

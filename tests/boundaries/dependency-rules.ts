@@ -63,17 +63,20 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ],
     node: true,
   },
-  'tools/site': {
+  'libs/release': {
     ours: ['federation-contract', 'leads'],
-    registry: [
-      'better-sqlite3',
-      'esbuild',
-      'node-html-parser',
-      'postcss',
-      'postcss-selector-parser',
-      'purgecss',
-      'semver',
-    ],
+    registry: ['esbuild', 'node-html-parser'],
+    node: true,
+  },
+  'libs/cli': { ours: ['release'], registry: [], node: true },
+  'apps/server': {
+    ours: ['cli', 'federation-contract', 'leads', 'release'],
+    registry: ['better-sqlite3', 'node-html-parser'],
+    node: true,
+  },
+  'tools/site': {
+    ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
+    registry: ['node-html-parser', 'postcss', 'postcss-selector-parser', 'purgecss', 'semver'],
     node: true,
   },
 };
@@ -83,8 +86,8 @@ export function rulesFor({ folder }: Package): DependencyRules | undefined {
   const name = folder.split('/').at(-1)!;
   if (folder === 'tests') return undefined;
   if (folder === 'apps/shell') return SHELL;
-  if (folder.startsWith('apps/')) return section(name);
   if (LIBRARIES[folder]) return LIBRARIES[folder];
+  if (folder.startsWith('apps/')) return section(name);
   if (folder.startsWith('libs/content/')) return { ours: ['content-shared'], registry: [] };
   throw new Error(`No dependency rules for ${folder}. Add them to tests/boundaries/dependency-rules.ts.`);
 }

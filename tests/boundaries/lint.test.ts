@@ -33,6 +33,8 @@ const DISALLOWED = [
   ['libs/federation/runtime/src', '@vantedge/shared-ui', /only the contract/],
   ['tools/site/src', '@vantedge/content-site', /read builds/],
   ['tools/site/src', '../../../apps/shell/src/section.ts', /read builds/],
+  ['apps/server/src', '@vantedge/shared-ui', /read builds/],
+  ['libs/release/src', '@vantedge/server', /never the other way/],
 ] as const;
 
 const ALLOWED = [
@@ -52,6 +54,7 @@ const ALLOWED = [
   ['libs/shared-ui/src/motion', 'framer-motion'],
   ['libs/federation/runtime/src', '@vantedge/federation-contract'],
   ['tools/site/src', '@vantedge/leads'],
+  ['apps/server/src', '@vantedge/release/store'],
 ] as const;
 
 let messages: Map<string, string>;

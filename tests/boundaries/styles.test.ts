@@ -23,7 +23,9 @@ function leadingClasses(selector: string): string[] {
   return (compounds.find((classes) => classes.length > 0) ?? []).map(([, name]) => name!);
 }
 
-const APPS = packages.map(({ folder }) => folder).filter((folder) => folder.startsWith('apps/'));
+const APPS = packages
+  .map(({ folder }) => folder)
+  .filter((folder) => folder.startsWith('apps/') && folder !== 'apps/server');
 const OTHERS = [...APPS, 'libs/shared-ui'];
 const SECTIONS = [...APPS.filter((folder) => folder !== 'apps/shell'), 'tests/labs'];
 const defined = new Map(

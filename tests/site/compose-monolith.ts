@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
-import { contentType } from '../../tools/site/src/serve/content-type.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { contentType } from '../../libs/release/src/live/content-type.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 

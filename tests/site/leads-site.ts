@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
-import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
-import type { LeadStore } from '../../tools/site/src/leads/lead-store.ts';
-import { sqliteLeadStore } from '../../tools/site/src/leads/sqlite-lead-store.ts';
-import { startServer } from '../../tools/site/src/serve/server.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { leadsFile } from '../../apps/server/src/leads/lead-database.ts';
+import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
+import type { LeadStore } from '../../apps/server/src/leads/lead-store.ts';
+import { sqliteLeadStore } from '../../apps/server/src/leads/sqlite-lead-store.ts';
+import { startServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
 /** The composed site with a separate lead store for one test. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sqliteProblem } from '../../tools/site/src/leads/testing/describe-sqlite.ts';
+import { sqliteProblem } from '../../apps/server/src/leads/testing/describe-sqlite.ts';
 import { startApplication } from './application.ts';
 import { expect, test } from './leads-site.ts';
 

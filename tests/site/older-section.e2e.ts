@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildRecord } from '@vantedge/federation-contract';
-import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { TEST_LIMITS } from './server-limits.ts';

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type SiteServer } from '../../tools/site/src/serve/server.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './application.ts';
 import { EditedCheckout } from './edited-checkout.ts';
 import { ALL_ROUTES, ROUTES } from './routes.ts';

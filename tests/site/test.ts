@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import path from 'node:path';
-import { leadsFile } from '../../tools/site/src/leads/lead-database.ts';
-import { leadHandlers } from '../../tools/site/src/leads/lead-handlers.ts';
-import { openLeads } from '../../tools/site/src/leads/open-leads.ts';
-import { UNLIMITED } from '../../tools/site/src/leads/testing/leads-server.ts';
-import { startServer } from '../../tools/site/src/serve/server.ts';
-import { diskStore } from '../../tools/site/src/store/disk-store.ts';
+import { leadsFile } from '../../apps/server/src/leads/lead-database.ts';
+import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
+import { openLeads } from '../../apps/server/src/leads/open-leads.ts';
+import { UNLIMITED } from '../../apps/server/src/leads/testing/leads-server.ts';
+import { startServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
 interface Servers {

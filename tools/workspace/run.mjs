@@ -38,5 +38,10 @@ export const runInstalled = (name, ...parameters) =>
   run(path.join(ROOT, 'node_modules', '.bin', name), ...parameters);
 
 /** Runs the `site` command. */
-export const runSite = (...parameters) =>
-  run(process.execPath, '--import', 'tsx', '--enable-source-maps', 'tools/site/src/main.ts', ...parameters);
+export const runSite = (...parameters) => runScript('tools/site/src/main.ts', ...parameters);
+
+/** Runs the `server` command. */
+export const runServer = (...parameters) => runScript('apps/server/src/main.ts', ...parameters);
+
+const runScript = (script, ...parameters) =>
+  run(process.execPath, '--import', 'tsx', '--enable-source-maps', script, ...parameters);

@@ -1,6 +1,6 @@
 import { install } from './install.mjs';
 import { assertPortFree, portFromEnvironment } from './port.mjs';
-import { runInstalled, runSite } from './run.mjs';
+import { runInstalled, runServer, runSite } from './run.mjs';
 import { SECTIONS } from './sections.cjs';
 
 process.exitCode = await start().catch((error) => {
@@ -17,5 +17,5 @@ async function start() {
   if (built !== 0) return built;
   const published = await runSite('publish', ...SECTIONS);
   if (published !== 0) return published;
-  return runSite('serve', '--port', String(port));
+  return runServer('start', '--port', String(port));
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSiteFile } from './read-site-file.ts';
-import { withTemporaryFolder } from './store/testing/temporary-folder.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 
 const readText = (text: string) =>
   withTemporaryFolder(async (folder) => {

@@ -1,6 +1,6 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { readFile } from 'node:fs/promises';
-import { SiteError } from './site-error.ts';
+import { SiteError } from '@vantedge/release';
 
 /** Settings of the site, in `site.json` at the workspace root. */
 export interface SiteFileContents {

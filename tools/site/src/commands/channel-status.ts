@@ -1,11 +1,6 @@
-import type { LogEntry, Release } from '../release/model.ts';
-import { logEnd } from '../release/log-end.ts';
-import { getRelease } from '../release/releases.ts';
-import { walkBack } from '../release/walk-log.ts';
-import { isCorruption } from '../serve/is-corruption.ts';
-import { type EntryProblem, loadNewest } from '../serve/newest-release.ts';
-import type { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { getRelease, logEnd, type LogEntry, type Release, type SiteError, walkBack } from '@vantedge/release';
+import { type EntryProblem, isCorruption, loadNewest } from '@vantedge/release/live';
+import type { Store } from '@vantedge/release/store';
 
 /** Number of log entries that `site status` shows. */
 const MAX_RECENT_ENTRIES = 10;

@@ -1,9 +1,9 @@
 import { composeRelease } from '../compose/compose-release.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '@vantedge/cli';
 import { commitRelease } from '../publish/commit-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
-import { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 
 export const compose: Command = {
   name: 'compose',

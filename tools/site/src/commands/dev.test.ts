@@ -1,4 +1,4 @@
-import type { Arguments } from '../command.ts';
+import type { Arguments } from '@vantedge/cli';
 import { dev } from './dev.ts';
 
 const argumentsOf = (names: string[], options: Record<string, string>): Arguments => ({

@@ -1,16 +1,12 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Command } from '../command.ts';
+import { type Command, parsePort } from '@vantedge/cli';
 import { startDevServer } from '../dev/dev-server.ts';
 import { appNames } from '../dev/dev-sections.ts';
 import { freePort } from '../dev/free-port.ts';
 import { gateway } from '../dev/gateway.ts';
-import { leadHandlers } from '../leads/lead-handlers.ts';
-import { closeOnSignal } from '../serve/close-on-signal.ts';
-import { listen } from '../serve/listen.ts';
-import { startServer } from '../serve/server.ts';
-import { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { portNumber } from './serve.ts';
+import { closeOnSignal, leadHandlers, listen, startServer } from '@vantedge/server';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 
 export const dev: Command = {
   name: 'dev',
@@ -19,7 +15,7 @@ export const dev: Command = {
   options: { port: { type: 'string', help: 'port to listen on', default: '4200' } },
   async run({ names, text }) {
     const sections = devSections(names);
-    const port = portNumber(text('port'));
+    const port = parsePort(text('port'));
     const composed = await startServer({
       store: diskStore(text('store')),
       channel: text('channel'),

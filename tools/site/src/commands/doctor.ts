@@ -1,8 +1,8 @@
-import type { Command } from '../command.ts';
+import type { Command } from '@vantedge/cli';
 import { examineStore } from '../doctor/examine-store.ts';
 import { type Finding, isSerious } from '../doctor/finding.ts';
 import { temporaryFiles } from '../doctor/temporary-files.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { diskStore } from '@vantedge/release/store';
 
 /** Maximum number of stray keys to list. `--json` lists all. */
 const MAX_STRAY = 10;

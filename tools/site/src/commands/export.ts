@@ -1,9 +1,8 @@
-import type { Command } from '../command.ts';
+import { type Command, keepAssets, parseDays } from '@vantedge/cli';
 import { exportSite } from '../export/export-site.ts';
 import { parseLeadEndpoint } from '../export/lead-endpoint.ts';
-import { parseDays, keepAssets } from './keep-assets.ts';
-import { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 
 export const exportCommand: Command = {
   name: 'export',

@@ -1,11 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryKey } from '../release/channel.ts';
-import { putRelease } from '../release/releases.ts';
-import { fakeCompose, fakeVersion } from '../release/testing/fake-release.ts';
-import { publishOnce } from '../release/testing/publish-once.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { entryKey, putRelease } from '@vantedge/release';
+import { fakeCompose, fakeVersion, publishOnce, withTemporaryFolder } from '@vantedge/release/testing';
+import { diskStore } from '@vantedge/release/store';
 import { gc } from './gc.ts';
 
 const yesterday = new Date(Date.now() - 25 * 3_600_000);

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import type { Command } from '../command.ts';
+import type { Command } from '@vantedge/cli';
 import { removeOrphans } from '../gc/remove-orphans.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { TEMPORARY } from '../store/key.ts';
-import { abandonedFiles, removeAbandoned } from '../store/remove-abandoned.ts';
+import { abandonedFiles, diskStore, removeAbandoned, TEMPORARY } from '@vantedge/release/store';
 
 export const gc: Command = {
   name: 'gc',

@@ -1,10 +1,8 @@
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
-import { append } from '../release/channel.ts';
-import type { LogEntry } from '../release/model.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { append, type LogEntry } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
 import { channelStatus } from './channel-status.ts';
 
 const channel = 'production';

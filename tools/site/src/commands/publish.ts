@@ -1,8 +1,8 @@
-import { type Command, formatOptions } from '../command.ts';
+import { type Command, formatOptions } from '@vantedge/cli';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
-import { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 
 export const publish: Command = {
   name: 'publish',

@@ -1,8 +1,8 @@
-import { type Command, formatOptions } from '../command.ts';
+import { type Command, formatOptions } from '@vantedge/cli';
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 
 export const rollback: Command = {
   name: 'rollback',

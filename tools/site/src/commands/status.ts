@@ -1,13 +1,11 @@
-import type { Command } from '../command.ts';
-import { leadsFile } from '../leads/lead-database.ts';
-import { type LeadsStatus, leadsStatus, LEADS_NOT_STORED } from '../leads/open-leads.ts';
-import { problemText } from '../serve/problem-text.ts';
-import { diskStore } from '../store/disk-store.ts';
+import type { Command } from '@vantedge/cli';
+import { problemText } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
 import { type ChannelStatus, channelStatus } from './channel-status.ts';
 
 export const status: Command = {
   name: 'status',
-  summary: 'show the live release, recent log entries, and whether leads are stored',
+  summary: 'show the live release and recent log entries',
   usage: '',
   options: {},
   async run({ text }) {
@@ -18,7 +16,6 @@ export const status: Command = {
         json: { live: null, log: [] },
       };
     const { live, release, served, problems, recent } = found;
-    const leads = await leadsStatus(leadsFile(text('store'), text('channel')));
     const versions = release?.versions ?? {};
     const pages = Object.keys(release?.pages ?? {});
     return {
@@ -27,8 +24,6 @@ export const status: Command = {
         ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
         '',
         ...damageLines(found),
-        ...leadLines(leads),
-        '',
         ...recent.map(
           ({ number, at, action, sections, release }) =>
             `  ${String(number).padStart(5)}  ${at}  ${action.padEnd(9)}${release}  ${sections.join(', ')}`,
@@ -44,7 +39,6 @@ export const status: Command = {
           at,
           fix,
         })),
-        leads: 'problem' in leads ? { problem: leads.problem.code, fix: leads.problem.fix } : leads,
         log: recent,
       },
     };
@@ -62,9 +56,4 @@ function damageLines({ live, served, problems }: ChannelStatus): string[] {
     ...problems.map(({ error }) => problemText(error)),
     '',
   ];
-}
-
-function leadLines(leads: LeadsStatus): string[] {
-  if ('problem' in leads) return [LEADS_NOT_STORED, problemText(leads.problem)];
-  return [`${leads.stored} leads in ${leads.file}`];
 }

@@ -8,7 +8,7 @@ import {
   type ReleaseFacts,
   SHELL,
 } from '@vantedge/federation-contract';
-import type { StoredBuild } from '../release/model.ts';
+import type { StoredBuild } from '@vantedge/release';
 
 /** URL of the full release. */
 export const RELEASE_URL = '/release.json';

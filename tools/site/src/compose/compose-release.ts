@@ -1,8 +1,6 @@
-import type { Page, Release, SectionVersion } from '../release/model.ts';
-import { getVersion } from '../release/versions.ts';
+import { getVersion, type Page, type Release, type SectionVersion } from '@vantedge/release';
 import { checkPlatform } from '../publish/check-platform.ts';
-import { limit } from '../store/limit.ts';
-import type { Store } from '../store/store.ts';
+import { limit, type Store } from '@vantedge/release/store';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';

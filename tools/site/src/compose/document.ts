@@ -1,6 +1,6 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
-import { attribute, jsonForScript } from './escape.ts';
+import { attribute, jsonForScript } from '@vantedge/release/html';
 import { insertAtFold } from './fold.ts';
 import { contentPolicy } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { graphPaths } from './checks/graph-paths.ts';
 import { headTags, picturesOf } from './head-tags.ts';
-import { fakeBuild } from '../release/testing/fake-release.ts';
+import { fakeBuild } from '@vantedge/release/testing';
 
 test('escapes content that would end a tag or script', () => {
   const html = headTags({

@@ -1,6 +1,6 @@
 import { assetUrl } from '@vantedge/federation-contract';
-import type { StoredBuild } from '../release/model.ts';
-import { attribute, jsonForScript } from './escape.ts';
+import type { StoredBuild } from '@vantedge/release';
+import { attribute, jsonForScript } from '@vantedge/release/html';
 
 /** An image of the site: path and size in pixels. */
 export interface Picture {

@@ -1,10 +1,7 @@
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { head } from '../release/log-end.ts';
-import { getRelease } from '../release/releases.ts';
-import { readBlob } from '../store/blobs.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { getRelease, head } from '@vantedge/release';
+import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../release/model.ts';
+import type { Page } from '@vantedge/release';
 
 /**
  * Returns when the content of a page last changed: the date of the first record of the page with the same content. File names

@@ -1,5 +1,5 @@
-import { fakeCompose } from '../release/testing/fake-release.ts';
-import type { Page } from '../release/model.ts';
+import { fakeCompose } from '@vantedge/release/testing';
+import type { Page } from '@vantedge/release';
 import { llmsText } from './llms-text.ts';
 
 const sample = fakeCompose(undefined, 'a', '1').pages['/a']!;

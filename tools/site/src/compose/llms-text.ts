@@ -1,4 +1,4 @@
-import type { Page } from '../release/model.ts';
+import type { Page } from '@vantedge/release';
 
 /** Metadata of a document that a release does not store. */
 export interface PageDescription {

@@ -1,9 +1,6 @@
 import { assetUrl, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
-import { NOT_FOUND } from '../release/not-found.ts';
-import type { Page, SectionVersion, StoredBuild } from '../release/model.ts';
-import { readBlob } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
+import { NOT_FOUND, type Page, type SectionVersion, type StoredBuild } from '@vantedge/release';
+import { putBody, readBlob, type Store } from '@vantedge/release/store';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';

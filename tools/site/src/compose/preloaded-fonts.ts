@@ -1,5 +1,5 @@
 import { assetUrl } from '@vantedge/federation-contract';
-import type { StoredBuild } from '../release/model.ts';
+import type { StoredBuild } from '@vantedge/release';
 import { hasEmphasis } from './critical-css.ts';
 
 /** URLs of the fonts that markup above the fold needs. The italic font is only needed for emphasis. */

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { appendReleaseUnchecked } from '../release/testing/append-release-unchecked.ts';
-import { head } from '../release/log-end.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { appendReleaseUnchecked, withTemporaryFolder } from '@vantedge/release/testing';
+import { head } from '@vantedge/release';
+import { diskStore, memoryStore } from '@vantedge/release/store';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
 
 // One test runs the command in a separate process.

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/release';
 import type { SandboxReply, Thrown } from './sandbox/messages.ts';
 import type { SourceFrame, SourceStacks } from './source-stacks.ts';
 

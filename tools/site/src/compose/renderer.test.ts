@@ -1,8 +1,5 @@
-import type { SectionVersion } from '../release/model.ts';
-import { problemText } from '../serve/problem-text.ts';
-import type { SiteError } from '../site-error.ts';
-import { putBlob } from '../store/blobs.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { problemText, type SectionVersion, type SiteError } from '@vantedge/release';
+import { memoryStore, putBlob } from '@vantedge/release/store';
 import { Renderer } from './renderer.ts';
 import { SourceStacks } from './source-stacks.ts';
 

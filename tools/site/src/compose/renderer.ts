@@ -1,6 +1,5 @@
-import type { SectionVersion } from '../release/model.ts';
-import { readBlob } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
+import type { SectionVersion } from '@vantedge/release';
+import { readBlob, type Store } from '@vantedge/release/store';
 import { renderFailure } from './render-failure.ts';
 import { isRendered, type RenderContext, type Rendered } from './rendered.ts';
 import { RENDER_LIMITS, type RenderLimits } from './sandbox/render-limits.ts';

@@ -1,10 +1,8 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page, Release, SectionVersion, SiteFile, StoredBuild } from '../release/model.ts';
-import { readBlob } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
-import { text as escape } from './escape.ts';
-import { contentType } from '../serve/content-type.ts';
+import type { Page, Release, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
+import { putBody, readBlob, type Store } from '@vantedge/release/store';
+import { text as escape } from '@vantedge/release/html';
+import { contentType } from '@vantedge/release/live';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { type PageDescription, llmsText } from './llms-text.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { RELEASE_URL } from '../compose/client-release.ts';
-import { attribute, jsonForScript } from '../compose/escape.ts';
+import { attribute, jsonForScript } from '@vantedge/release/html';
 import { developmentRelease } from './dev-sections.ts';
 
 /** There is no release, so pages are dated to the start of the session. */

@@ -1,10 +1,11 @@
-import type {
-  ClientRelease,
-  DevelopmentRecord,
-  SectionRoute,
-  SectionWidget,
+import {
+  assetUrl,
+  type ClientRelease,
+  type DevelopmentRecord,
+  type SectionRoute,
+  type SectionWidget,
+  SHELL,
 } from '@vantedge/federation-contract';
-import { assetUrl, SHELL } from '@vantedge/federation-contract';
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { attribute } from '../compose/escape.ts';
+import { attribute } from '@vantedge/release/html';
 
 /** Path of the component gallery, available only in development. */
 export const GALLERY_PATH = '/gallery';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { RELEASE_URL } from '../compose/client-release.ts';
-import { NOT_FOUND } from '../release/not-found.ts';
-import { requestTarget } from '../serve/request-target.ts';
+import { NOT_FOUND } from '@vantedge/release';
+import { requestTarget } from '@vantedge/release/live';
 import { devDocument } from './dev-document.ts';
 import { GALLERY_PATH, galleryDocument } from './gallery-document.ts';
 import { developmentRecord, developmentRelease } from './dev-sections.ts';

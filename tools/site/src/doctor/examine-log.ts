@@ -1,9 +1,5 @@
-import { entryKey, entryNumbers } from '../release/channel.ts';
-import { logEnd } from '../release/log-end.ts';
-import type { LogEntry } from '../release/model.ts';
-import { walkBack } from '../release/walk-log.ts';
-import type { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { entryKey, entryNumbers, logEnd, type LogEntry, type SiteError, walkBack } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 import type { Finding } from './finding.ts';
 
 /** All entries of a channel's log, and its problems. */

@@ -3,15 +3,9 @@ import path from 'node:path';
 import { doctor } from '../commands/doctor.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { entryKey } from '../release/channel.ts';
-import { head } from '../release/log-end.ts';
-import { getRelease, putRelease } from '../release/releases.ts';
-import { getVersion } from '../release/versions.ts';
-import { tamperedStore } from '../serve/testing/tampered-store.ts';
-import { blobKey, putBlob } from '../store/blobs.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { entryKey, getRelease, getVersion, head, putRelease } from '@vantedge/release';
+import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
+import { blobKey, diskStore, memoryStore, putBlob } from '@vantedge/release/store';
 import { examineStore } from './examine-store.ts';
 
 const channel = 'production';

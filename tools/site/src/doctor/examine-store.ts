@@ -1,10 +1,14 @@
-import type { BlobHash, Release, SectionVersion, StoredBody } from '../release/model.ts';
-import { getRelease, releaseIdOf } from '../release/releases.ts';
-import { getVersion } from '../release/versions.ts';
-import { isCorruption } from '../serve/is-corruption.ts';
-import { blobKey, readBlob } from '../store/blobs.ts';
-import { limit } from '../store/limit.ts';
-import type { Store } from '../store/store.ts';
+import {
+  type BlobHash,
+  getRelease,
+  getVersion,
+  type Release,
+  releaseIdOf,
+  type SectionVersion,
+  type StoredBody,
+} from '@vantedge/release';
+import { isCorruption } from '@vantedge/release/live';
+import { blobKey, limit, readBlob, type Store } from '@vantedge/release/store';
 import { examineLog, stray } from './examine-log.ts';
 import { type Finding, GC_FIX, isSerious } from './finding.ts';
 

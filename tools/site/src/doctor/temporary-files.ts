@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../store/disk-failure.ts';
-import { TEMPORARY } from '../store/key.ts';
+import { codeOf, TEMPORARY } from '@vantedge/release/store';
 import { type Finding, GC_FIX } from './finding.ts';
 
 /** Temporary files in a store on disk, from killed or running publishers. */

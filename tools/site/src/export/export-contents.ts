@@ -1,5 +1,4 @@
-import type { LiveRelease } from '../serve/live-release.ts';
-import type { ServedFile } from '../serve/served-file.ts';
+import type { LiveRelease, ServedFile } from '@vantedge/release/live';
 import { headersFile } from './headers-file.ts';
 
 /**

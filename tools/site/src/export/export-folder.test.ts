@@ -1,7 +1,7 @@
 import { mkdir, readdir, symlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { newContentsPath, removeLeftovers } from './export-folder.ts';
 
 /** Greater than any process id. */

@@ -3,13 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildDocument } from '../compose/document.ts';
-import { NOT_FRAMED } from '../serve/security-headers.ts';
-import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
-import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
-import { SiteError } from '../site-error.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { liveEntry, loadLiveRelease, NOT_FRAMED } from '@vantedge/release/live';
+import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { SiteError } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
 import { exportSite } from './export-site.ts';
 import { MARKER, replaceFolder } from './replace-folder.ts';
 

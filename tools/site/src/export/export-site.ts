@@ -1,5 +1,5 @@
-import { liveEntry, loadLiveRelease } from '../serve/live-release.ts';
-import type { Store } from '../store/store.ts';
+import { liveEntry, loadLiveRelease } from '@vantedge/release/live';
+import type { Store } from '@vantedge/release/store';
 import { exportContents } from './export-contents.ts';
 import { exportedRelease } from './exported-release.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';

@@ -1,8 +1,5 @@
-import { bodyReader } from '../serve/body-reader.ts';
-import type { LiveRelease } from '../serve/live-release.ts';
-import { type ServedFile, servedFile } from '../serve/served-file.ts';
-import { putBody } from '../store/bodies.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { bodyReader, type LiveRelease, servedFile, type ServedFile } from '@vantedge/release/live';
+import { memoryStore, putBody } from '@vantedge/release/store';
 import { type LeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
 /** Adapts a release to a static host: forms use the given endpoint, or are disabled without one. */

@@ -1,12 +1,12 @@
-import { IMMUTABLE } from '../serve/served-file.ts';
-import type { LiveRelease } from '../serve/live-release.ts';
 import {
   type Headers,
+  IMMUTABLE,
+  type LiveRelease,
   NOT_FRAMED,
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from '../serve/security-headers.ts';
+} from '@vantedge/release/live';
 
 /**
  * The release's headers as a `_headers` file for Netlify and Cloudflare Pages. Cloudflare supports 100 rules, so pages have no

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../release/testing/seeded-random.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { bundleScript } from '../testing/bundle-script.ts';
+import { bundleScript, seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
 import { replaceFolder } from './replace-folder.ts';
 
 const KILLS = 20;

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { brotliDecompressSync } from 'node:zlib';
 import { contentPolicy } from '../compose/policy.ts';
-import { sampleDocument } from '../leads/testing/sample-document.ts';
-import { CHANNEL, publishSample, sample } from '../serve/testing/sample-release.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { sampleDocument } from '@vantedge/server/testing';
+import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { memoryStore } from '@vantedge/release/store';
 import { exportSite } from './export-site.ts';
 import { parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 

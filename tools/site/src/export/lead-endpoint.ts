@@ -1,6 +1,6 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
-import { DocumentEditor } from '../compose/document-editor.ts';
-import { SiteError } from '../site-error.ts';
+import { DocumentEditor } from '@vantedge/release/html';
+import { SiteError } from '@vantedge/release';
 
 /** Endpoint for form submissions of an export: a URL, or a path on the host that serves it. */
 export interface LeadEndpoint {

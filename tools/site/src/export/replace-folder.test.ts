@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { MARKER, replaceFolder } from './replace-folder.ts';
 
 /** Paths that were synced to disk, and renames, in order. */

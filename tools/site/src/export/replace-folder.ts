@@ -1,7 +1,7 @@
 import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { SiteError } from '../site-error.ts';
-import { syncFolder } from '../store/sync-folder.ts';
+import { SiteError } from '@vantedge/release';
+import { syncFolder } from '@vantedge/release/store';
 import { contentsPrefix, newContentsPath, ONLY_COPY, removeLeftovers } from './export-folder.ts';
 import { writeDurably } from './write-durably.ts';
 

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limit } from '../store/limit.ts';
-import { syncFolder } from '../store/sync-folder.ts';
+import { limit, syncFolder } from '@vantedge/release/store';
 
 /** Number of concurrent writes: most of the time is spent waiting for the disk. */
 const FILES_AT_ONCE = 16;

@@ -1,18 +1,16 @@
 import { link, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { append } from '../release/channel.ts';
-import { head } from '../release/log-end.ts';
-import { getRelease, putRelease } from '../release/releases.ts';
-import type { Attempt } from '../release/testing/attempt.ts';
-import { checkLog } from '../release/testing/check-log.ts';
-import { fakeCompose, fakeVersion } from '../release/testing/fake-release.ts';
-import { publishOnce } from '../release/testing/publish-once.ts';
-import { startPublisher } from '../release/testing/start-publisher.ts';
-import { entries } from '../release/walk-log.ts';
-import { diskStore } from '../store/disk-store.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { append, entries, getRelease, head, putRelease } from '@vantedge/release';
+import {
+  type Attempt,
+  checkLog,
+  fakeCompose,
+  fakeVersion,
+  publishOnce,
+  startPublisher,
+  withTemporaryFolder,
+} from '@vantedge/release/testing';
+import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
 import { removeOrphans } from './remove-orphans.ts';
 import { agedStores } from './testing/aged-store.ts';
 

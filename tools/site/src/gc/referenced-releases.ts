@@ -1,8 +1,5 @@
-import { entryNumbers, readableEntry } from '../release/channel.ts';
-import type { LogEntry } from '../release/model.ts';
-import { entries } from '../release/walk-log.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { entries, entryNumbers, type LogEntry, readableEntry, SiteError } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 
 /** Maximum number of problems in the message of `LOG_CORRUPT`. */
 const MAX_SHOWN = 5;

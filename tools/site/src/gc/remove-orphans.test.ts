@@ -1,9 +1,6 @@
-import { entryKey } from '../release/channel.ts';
-import { getRelease, putRelease } from '../release/releases.ts';
-import { fakeCompose, fakeVersion } from '../release/testing/fake-release.ts';
-import { publishOnce } from '../release/testing/publish-once.ts';
-import { tamperedStore } from '../serve/testing/tampered-store.ts';
-import type { Store } from '../store/store.ts';
+import { entryKey, getRelease, putRelease } from '@vantedge/release';
+import { fakeCompose, fakeVersion, publishOnce, tamperedStore } from '@vantedge/release/testing';
+import type { Store } from '@vantedge/release/store';
 import { removeOrphans } from './remove-orphans.ts';
 import { agedStores } from './testing/aged-store.ts';
 

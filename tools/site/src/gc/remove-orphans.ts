@@ -1,5 +1,5 @@
-import { releaseIdOf } from '../release/releases.ts';
-import type { Store } from '../store/store.ts';
+import { releaseIdOf } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 import { referencedReleases } from './referenced-releases.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/release';
 
 /**
  * Throws if there is no build of the section. The message lists the existing builds, to tell a typo from a missing build.

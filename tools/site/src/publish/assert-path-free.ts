@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/release';
 import { findPathLeak } from './find-path-leak.ts';
 
 /**

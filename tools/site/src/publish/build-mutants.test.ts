@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seededRandom } from '../release/testing/seeded-random.ts';
-import { SiteError } from '../site-error.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
+import { SiteError } from '@vantedge/release';
+import { memoryStore } from '@vantedge/release/store';
 import { checkPlatform } from './check-platform.ts';
 import { publishSections } from './publish-sections.ts';
 import { readBuild } from './read-build.ts';

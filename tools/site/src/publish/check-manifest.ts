@@ -1,5 +1,5 @@
 import { assetBase } from '@vantedge/federation-contract';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/release';
 
 /**
  * Throws unless a section's federation manifest is an object without code whose files belong to the section. The federation

@@ -1,7 +1,6 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
-import type { StoredBuild } from '../release/model.ts';
+import { SiteError, type StoredBuild } from '@vantedge/release';
 import semver from 'semver';
-import { SiteError } from '../site-error.ts';
 
 /**
  * Throws if builds are not compatible: no shell, a shared module in a version that the shell does not provide, a different

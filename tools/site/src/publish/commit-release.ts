@@ -2,10 +2,9 @@ import {
   appendRelease,
   type AppendReleaseOptions,
   type CommittedRelease,
-} from '../release/append-release.ts';
-import { type LiveRelease, loadRelease } from '../serve/live-release.ts';
-import { isCorruption } from '../serve/is-corruption.ts';
-import { problemText } from '../serve/problem-text.ts';
+  problemText,
+} from '@vantedge/release';
+import { isCorruption, type LiveRelease, loadRelease } from '@vantedge/release/live';
 
 interface Commit extends Omit<AppendReleaseOptions, 'check'> {
   /** Called with problems of earlier releases that do not affect this one. Default: prints to standard error. */

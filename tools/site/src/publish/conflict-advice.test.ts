@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { formatOptions } from '../command.ts';
+import { formatOptions } from '@vantedge/cli';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
-import { head } from '../release/log-end.ts';
-import { getRelease } from '../release/releases.ts';
-import type { SiteError } from '../site-error.ts';
-import { diskStore } from '../store/disk-store.ts';
-import type { Store } from '../store/store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { getRelease, head, type SiteError } from '@vantedge/release';
+import { diskStore, type Store } from '@vantedge/release/store';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { rollBackSection } from './roll-back-section.ts';
 import { rollBackSite } from './roll-back.ts';
 

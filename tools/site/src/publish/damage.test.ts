@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import { entryKey } from '../release/channel.ts';
-import type { LogEntry } from '../release/model.ts';
-import { getRelease } from '../release/releases.ts';
-import { getVersion } from '../release/versions.ts';
-import { startServer } from '../serve/server.ts';
-import { sendRequest } from '../serve/testing/send-request.ts';
+import { entryKey, getRelease, getVersion, type LogEntry } from '@vantedge/release';
+import { startServer } from '@vantedge/server';
+import { sendRequest } from '@vantedge/server/testing';
 import {
   CHANNEL,
   PATHS,
   publishSample,
-  type Sample,
   sample,
+  type Sample,
   storeSample,
-} from '../serve/testing/sample-release.ts';
-import { type TamperedStore, tamperedStore } from '../serve/testing/tampered-store.ts';
-import { blobKey } from '../store/blobs.ts';
-import { memoryStore } from '../store/memory-store.ts';
+  tamperedStore,
+  type TamperedStore,
+} from '@vantedge/release/testing';
+import { blobKey, memoryStore } from '@vantedge/release/store';
 import { commitRelease } from './commit-release.ts';
 import { rollBackSite } from './roll-back.ts';
 

@@ -1,9 +1,9 @@
 import { composeRelease } from '../compose/compose-release.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine } from '@vantedge/cli';
 import { commitRelease } from './commit-release.ts';
-import type { LogEntry } from '../release/model.ts';
+import type { LogEntry } from '@vantedge/release';
 import { readSiteFile } from '../read-site-file.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '@vantedge/release/store';
 import { readBuild } from './read-build.ts';
 import { storeVersion } from './store-version.ts';
 

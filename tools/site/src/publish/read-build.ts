@@ -2,9 +2,7 @@ import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRecord } from '../release/parse-record.ts';
-import { buildRecord } from '../release/shapes.ts';
-import { SiteError } from '../site-error.ts';
+import { buildRecord, parseRecord, SiteError } from '@vantedge/release';
 import { assertPathFree } from './assert-path-free.ts';
 import { checkManifest } from './check-manifest.ts';
 import { assertBuilt } from './assert-built.ts';

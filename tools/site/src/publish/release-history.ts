@@ -1,11 +1,14 @@
-import type { ReportEntry } from '../release/channel.ts';
-import type { LogEntry } from '../release/model.ts';
-import { getRelease } from '../release/releases.ts';
-import { type Step, valuesBefore } from '../release/rollback.ts';
-import { walkBack } from '../release/walk-log.ts';
-import { isCorruption } from '../serve/is-corruption.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import {
+  getRelease,
+  type LogEntry,
+  type ReportEntry,
+  SiteError,
+  type Step,
+  valuesBefore,
+  walkBack,
+} from '@vantedge/release';
+import { isCorruption } from '@vantedge/release/live';
+import type { Store } from '@vantedge/release/store';
 
 /** Ids of releases that were live before the current one, newest first. */
 export async function* releasesBefore(

@@ -1,13 +1,16 @@
-import { commandLine } from '../command-line.ts';
+import { commandLine } from '@vantedge/cli';
 import { composeRelease } from '../compose/compose-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
-import type { ReportEntry } from '../release/channel.ts';
-import { logEnd } from '../release/log-end.ts';
-import type { LogEntry, Release } from '../release/model.ts';
-import { getRelease } from '../release/releases.ts';
-import { noPreviousRelease } from '../release/rollback.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import {
+  getRelease,
+  logEnd,
+  type LogEntry,
+  noPreviousRelease,
+  type Release,
+  type ReportEntry,
+  SiteError,
+} from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, lastReleaseWith, versionsBefore } from './release-history.ts';

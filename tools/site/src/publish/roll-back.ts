@@ -1,13 +1,15 @@
-import type { CommittedRelease } from '../release/append-release.ts';
-import type { LogEnd, ReportEntry } from '../release/channel.ts';
-import { logEnd } from '../release/log-end.ts';
-import type { Release } from '../release/model.ts';
-import { getRelease } from '../release/releases.ts';
-import { noPreviousRelease } from '../release/rollback.ts';
-import { commandLine } from '../command-line.ts';
-import { isCorruption } from '../serve/is-corruption.ts';
-import { loadLiveRelease } from '../serve/live-release.ts';
-import { problemText } from '../serve/problem-text.ts';
+import {
+  type CommittedRelease,
+  getRelease,
+  type LogEnd,
+  logEnd,
+  noPreviousRelease,
+  problemText,
+  type Release,
+  type ReportEntry,
+} from '@vantedge/release';
+import { commandLine } from '@vantedge/cli';
+import { isCorruption, loadLiveRelease } from '@vantedge/release/live';
 import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, releasesBefore } from './release-history.ts';

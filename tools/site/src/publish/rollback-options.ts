@@ -1,7 +1,5 @@
-import type { ReportEntry } from '../release/channel.ts';
-import type { LogEntry } from '../release/model.ts';
-import { problemText } from '../serve/problem-text.ts';
-import type { Store } from '../store/store.ts';
+import { type LogEntry, problemText, type ReportEntry } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 
 /** Options of a rollback. */
 export interface RollbackOptions {

@@ -1,8 +1,5 @@
-import type { SectionVersion } from '../release/model.ts';
-import { putVersion } from '../release/versions.ts';
-import { putBlob } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
+import { putVersion, type SectionVersion } from '@vantedge/release';
+import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import type { Build } from './read-build.ts';
 
 /** File formats that are already compressed. */

@@ -1,5 +1,5 @@
-import type { Page } from '../../release/model.ts';
-import { fakeCompose } from '../../release/testing/fake-release.ts';
+import type { Page } from '@vantedge/release';
+import { fakeCompose } from '@vantedge/release/testing';
 import { checkLinks, type LinkedRelease } from './check-links.ts';
 
 /** A page of a section, with links. */

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page } from '../../release/model.ts';
+import type { Page } from '@vantedge/release';
 import type { RouteOwner } from '../page-composer.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import type { Problem } from './problem.ts';

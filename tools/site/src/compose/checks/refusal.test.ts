@@ -1,4 +1,4 @@
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/release';
 import type { Problem } from './problem.ts';
 import { refusal } from './refusal.ts';
 

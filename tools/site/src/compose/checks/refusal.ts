@@ -1,4 +1,4 @@
-import { SiteError, type SiteProblem } from '../../site-error.ts';
+import { SiteError, type SiteProblem } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { head } from '../../release/log-end.ts';
-import type { SiteError } from '../../site-error.ts';
-import { memoryStore } from '../../store/memory-store.ts';
-import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
+import { head, type SiteError } from '@vantedge/release';
+import { memoryStore } from '@vantedge/release/store';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { pageCode, publishSampleSections, shellCode } from '../testing/sample-sections.ts';
 import { RENDER_LIMITS } from './render-limits.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { nodeFlags } from './node-flags.ts';
 
 /** Actions of code that escaped the sandbox's own restrictions. */

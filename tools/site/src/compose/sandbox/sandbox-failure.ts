@@ -1,4 +1,4 @@
-import { SiteError, type SiteErrorDetails } from '../../site-error.ts';
+import { SiteError, type SiteErrorDetails } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 import { SandboxEnded } from './sandbox-ended.ts';
 

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { SectionVersion } from '../../release/model.ts';
+import type { SectionVersion } from '@vantedge/release';
 import { bundleFailure, unhandledFailure } from '../render-failure.ts';
 import type { RenderContext } from '../rendered.ts';
 import type { SourceStacks } from '../source-stacks.ts';

@@ -1,11 +1,8 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { commitRelease } from '../../publish/commit-release.ts';
-import type { LogEntry } from '../../release/model.ts';
-import { NOT_FOUND } from '../../release/not-found.ts';
-import { fakeBuild } from '../../release/testing/fake-release.ts';
-import { putVersion } from '../../release/versions.ts';
-import { putBlob } from '../../store/blobs.ts';
-import type { Store } from '../../store/store.ts';
+import { type LogEntry, NOT_FOUND, putVersion } from '@vantedge/release';
+import { fakeBuild } from '@vantedge/release/testing';
+import { putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
 import type { RenderLimits } from '../sandbox/render-limits.ts';
 

@@ -1,9 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskStore } from '../../store/disk-store.ts';
-import { memoryStore } from '../../store/memory-store.ts';
-import type { Store } from '../../store/store.ts';
-import { withTemporaryFolder } from '../../store/testing/temporary-folder.ts';
+import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 
 const HOUR_MS = 3_600_000;
 

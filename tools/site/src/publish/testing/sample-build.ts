@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageCode, shellCode } from '../../compose/testing/sample-sections.ts';
-import { NOT_FOUND } from '../../release/not-found.ts';
-import { fakeBuild } from '../../release/testing/fake-release.ts';
+import { NOT_FOUND } from '@vantedge/release';
+import { fakeBuild } from '@vantedge/release/testing';
 
 interface SampleBuild {
   /** Node bundle. Default: a page that shows the section's name. */

@@ -1,6 +1,5 @@
-import type { SectionVersion } from '../../../release/model.ts';
-import { readBlob } from '../../../store/blobs.ts';
-import type { Store } from '../../../store/store.ts';
+import type { SectionVersion } from '@vantedge/release';
+import { readBlob, type Store } from '@vantedge/release/store';
 import type { Sheet } from './sheet.ts';
 
 /** Reads the stylesheets of all sections. */

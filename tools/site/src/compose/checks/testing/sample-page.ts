@@ -1,5 +1,5 @@
 import type { Sections } from '../../client-release.ts';
-import { fakeBuild } from '../../../release/testing/fake-release.ts';
+import { fakeBuild } from '@vantedge/release/testing';
 import { PageContext } from '../page-context.ts';
 import type { Problem } from '../problem.ts';
 

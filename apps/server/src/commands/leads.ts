@@ -1,0 +1,38 @@
+import type { Command, Report } from '@vantedge/cli';
+import { leadsFile } from '../leads/lead-database.ts';
+import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { SiteError } from '@vantedge/release';
+import { eraseLeads } from './leads-erase.ts';
+import { exportLeads } from './leads-export.ts';
+import { listLeads } from './leads-list.ts';
+
+const SUBCOMMANDS = { list: listLeads, export: exportLeads, erase: eraseLeads };
+
+export const leads: Command = {
+  name: 'leads',
+  summary: 'list, export or erase form submissions',
+  usage: 'list|export|erase',
+  options: {
+    limit: { type: 'string', help: 'list, export: newest n leads (list: 20)' },
+    form: { type: 'string', help: 'list, export: only the form contact or newsletter' },
+    honeypot: { type: 'boolean', help: 'list, export: honeypot hits instead of leads' },
+    csv: { type: 'boolean', help: 'export: as CSV' },
+    out: { type: 'string', help: 'export: write to a file readable only by its owner' },
+    email: { type: 'string', help: 'erase: all leads of this email address' },
+    'older-than': { type: 'string', help: 'erase: all leads older than n days' },
+  },
+  async run(arguments_): Promise<Report | undefined> {
+    const [name = '', ...names] = arguments_.names;
+    if (!Object.hasOwn(SUBCOMMANDS, name)) {
+      throw new SiteError('USAGE', 'Missing subcommand: list, export or erase.', {
+        fix: 'server leads list',
+      });
+    }
+    const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
+    try {
+      return await SUBCOMMANDS[name as keyof typeof SUBCOMMANDS](store, { ...arguments_, names });
+    } finally {
+      await store.close();
+    }
+  },
+};

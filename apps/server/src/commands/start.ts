@@ -1,0 +1,91 @@
+import { type Command, keepAssets, parseDays, parsePort } from '@vantedge/cli';
+import { enforceRetention } from '../leads/enforce-retention.ts';
+import { leadsFile } from '../leads/lead-database.ts';
+import { leadHandlers } from '../leads/lead-handlers.ts';
+import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
+import { closeOnSignal } from '../http/close-on-signal.ts';
+import { startServer } from '../http/server.ts';
+import { SiteError } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
+
+export const start: Command = {
+  name: 'start',
+  summary: 'serve the live release and follow the channel',
+  usage: '',
+  options: {
+    port: { type: 'string', help: 'port to listen on', default: '4200' },
+    host: { type: 'string', help: 'address to listen on', default: '127.0.0.1' },
+    hsts: {
+      type: 'boolean',
+      help: 'send HSTS: every visitor connects over TLS, terminated by a proxy in front',
+    },
+    'trust-forwarded-proto': {
+      type: 'boolean',
+      help: 'trust X-Forwarded-Proto from a proxy in front, and send HSTS over TLS',
+    },
+    'trust-forwarded-for': {
+      type: 'boolean',
+      help: 'trust the last X-Forwarded-For entry, which a proxy in front appends',
+    },
+    proxy: {
+      type: 'boolean',
+      help: 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5',
+    },
+    'max-connections': { type: 'string', help: 'maximum concurrent connections', default: '1000' },
+    'drain-delay': {
+      type: 'string',
+      help: 'seconds to keep accepting connections after a signal, while /readyz returns 503',
+      default: '0',
+    },
+    'keep-assets': keepAssets,
+    'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
+  },
+  async run({ text, value, flag }) {
+    const report = (problem: string) => console.error(problem);
+    const port = parsePort(text('port'));
+    const connections = value('max-connections');
+    const maxConnections =
+      connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
+    const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
+    if (flag('no-leads')) report(`${LEADS_NOT_STORED} (--no-leads)`);
+    const server = await startServer({
+      store: diskStore(text('store')),
+      channel: text('channel'),
+      port,
+      host: text('host'),
+      keepAssetsDays: parseDays(text('keep-assets')),
+      hsts: flag('hsts'),
+      trustForwardedProto: flag('trust-forwarded-proto'),
+      proxy: flag('proxy') || flag('trust-forwarded-for'),
+      limits: {
+        ...(maxConnections !== undefined && { maxConnections }),
+        acceptWhileClosingMs: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
+      },
+      extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
+    });
+    const stopErasing =
+      leads && enforceRetention({ store: leads, days: () => server.release().leadRetentionDays, report });
+    closeOnSignal({
+      close: () =>
+        server.close().finally(() => {
+          stopErasing?.();
+          return leads?.close();
+        }),
+    });
+    const url = server.url.replace('127.0.0.1', 'localhost');
+    const release = server.release().id;
+    return {
+      text: `Serving release ${release} at ${url}`,
+      json: { url, release, leads: leads !== undefined },
+    };
+  },
+};
+
+/** Parses an integer of at least `min` from the command line. */
+function wholeNumber(option: string, text: string, min: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(number) && number >= min) return number;
+  throw new SiteError('USAGE', `--${option} must be an integer of at least ${min}, not '${text}'.`, {
+    fix: 'server start --help',
+  });
+}

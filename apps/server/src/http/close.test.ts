@@ -1,0 +1,231 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { diskStore } from '@vantedge/release/store';
+import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import type { ServerLimits } from './limits.ts';
+import { sendRequest } from './testing/send-request.ts';
+import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
+import { type BusyClient, busyClient, untilAnswered } from './testing/busy-client.ts';
+import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
+import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
+
+const script = join(process.cwd(), 'apps/server/src/http/testing/serve-process.ts');
+
+/** Limits that a busy machine never reaches, so that a connection closes only after it was announced. */
+const PATIENT = { idleGraceMs: 600_000, drainTimeoutMs: 600_000, maxRequestsPerSocket: 1e9 };
+
+/** The clients that lost a request, or whose last response did not announce the close. */
+async function losses(clients: readonly BusyClient[]): Promise<object[]> {
+  const ends = await Promise.all(
+    clients.map(async (client) => {
+      const end = await client.closed;
+      return { sent: client.sent, answered: client.answered, ...end };
+    }),
+  );
+  return ends.filter(({ sent, answered, announced, error }) => sent !== answered || !announced || error);
+}
+
+const lengthOf = (text: string) => text.length - text.indexOf('\r\n\r\n') - 4;
+
+describe('closing', () => {
+  let server: SampleServer;
+  beforeEach(async () => {
+    server = await startSampleServer(withBigFile());
+  });
+
+  test('finishes a response that is written but not yet read', async () => {
+    const { rest } = await beginBigFile(server.url);
+    const closed = server.close();
+    expect(lengthOf(await rest())).toBe(SIZE);
+    await closed;
+  });
+
+  test('answers pipelined requests, then closes the connection', async () => {
+    const { rest } = await beginBigFile(server.url, requestHead('GET /robots.txt', []));
+    const closed = server.close();
+    expect(await rest()).toContain('User-agent');
+    await closed;
+  });
+
+  test('responds once to a malformed request, after the previous response', async () => {
+    const { socket, rest } = await beginBigFile(server.url, 'nonsense\r\n\r\n');
+    await new Promise((resolve) => socket.write('more nonsense\r\n\r\n', resolve));
+    const text = await rest();
+    expect(lengthOf(text.slice(0, text.indexOf('HTTP/1.1 400')))).toBe(SIZE);
+    expect(text.match(/^Bad Request\.$/gm)).toHaveLength(1);
+    await server.close();
+  });
+
+  test('closes idle connections and accepts no new ones', async () => {
+    const silent = openSocket(server.url);
+    await once(silent, 'connect');
+    const kept = openSocket(server.url);
+    kept.write(requestHead('GET /robots.txt', []));
+    await once(kept, 'readable');
+    const ends = [readAll(silent), readAll(kept)];
+    await server.close();
+    await Promise.all(ends);
+    const late = openSocket(server.url);
+    const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNREFUSED');
+  });
+
+  test('answers a partially received request with Connection: close', async () => {
+    const socket = openSocket(server.url);
+    socket.write('GET /robots.txt HTTP/1.1\r\n');
+    await waitUntil(() => socket.bytesWritten > 0 && !socket.connecting);
+    // A response on another connection proves that those bytes have arrived.
+    const other = openSocket(server.url);
+    other.write(requestHead('GET /'));
+    await readAll(other);
+    const closed = server.close();
+    socket.write('Host: x\r\n\r\n');
+    const text = await readAll(socket);
+    expect(text).toContain('User-agent');
+    expect(text).toMatch(/^Connection: close\r$/m);
+    await closed;
+  });
+
+  test('closes a connection whose client stops reading after drainTimeoutMs', async () => {
+    const impatient = await startSampleServer(withBigFile(), { limits: { drainTimeoutMs: 50 } });
+    const { socket, rest } = await beginBigFile(impatient.url);
+    await impatient.close();
+    const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
+    expect(part.length).toBeLessThan(SIZE);
+    expect(socket.destroyed).toBe(true);
+    await server.close();
+  });
+});
+
+describe('closing loses no request:', () => {
+  test('one on an idle connection that the server has not read yet', async () => {
+    // Idle connections are closed immediately here, so only the preceding poll saves the request.
+    const hasty = await startSampleServer('first', { limits: { idleGraceMs: 0 } });
+    const socket = openSocket(hasty.url);
+    socket.write(requestHead('GET /robots.txt', []));
+    await once(socket, 'data');
+    await sendRequest(hasty.url, '/');
+    // In the kernel when `write` returns, before the server can read it.
+    socket.write(requestHead('GET /about', []));
+    const closed = hasty.close();
+    const text = await readAll(socket);
+    expect(statusesIn(text)).toEqual([200]);
+    expect(text).toMatch(/^Connection: close\r$/m);
+    await closed;
+  });
+
+  test('those on connections that the server has not accepted yet', async () => {
+    const patient = await startSampleServer('first', { limits: { idleGraceMs: 600_000 } });
+    const sockets = Array.from({ length: 20 }, () => openSocket(patient.url));
+    for (const socket of sockets) socket.write(requestHead('GET /about', []));
+    const texts = sockets.map(readAll);
+    // Node connects in the next tick, the kernel immediately.
+    await new Promise((resolve) => process.nextTick(resolve));
+    const closed = patient.close();
+    for (const text of await Promise.all(texts)) expect(statusesIn(text)).toEqual([200]);
+    await closed;
+  });
+
+  test.each(Array.from({ length: 10 }, (_, i) => i + 1))(
+    'requests of 64 busy connections (run %i)',
+    async () => {
+      const busy = await startSampleServer('first', { limits: PATIENT });
+      const clients = Array.from({ length: 64 }, () => busyClient(busy.url, '/about'));
+      await untilAnswered(clients, 3);
+      const closed = busy.close();
+      expect(await losses(clients)).toEqual([]);
+      await closed;
+    },
+  );
+});
+
+/** Runs a test with a process that serves a small release with a big file, and its URL. */
+async function withProcess(
+  limits: Partial<ServerLimits>,
+  work: (child: ChildProcess, url: string) => Promise<void>,
+): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    await publishSample(diskStore(folder), withBigFile());
+    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, JSON.stringify(limits)]);
+    try {
+      const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      await work(child, url);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+}
+
+describe('a server process', () => {
+  test.each(['SIGTERM', 'SIGHUP'] as const)(
+    'loses no request of 64 busy connections on %s',
+    async (signal) => {
+      await withProcess(PATIENT, async (child, url) => {
+        const exit = once(child, 'exit');
+        const clients = Array.from({ length: 64 }, () => busyClient(url, '/about'));
+        await untilAnswered(clients, 10);
+        child.kill(signal);
+        expect(await losses(clients)).toEqual([]);
+        expect(await exit).toEqual([0, null]);
+      });
+    },
+  );
+
+  test('accepts connections during the drain delay while /readyz is 503, and exits immediately on a second signal', async () => {
+    await withProcess({ ...PATIENT, acceptWhileClosingMs: 600_000 }, async (child, url) => {
+      const exit = once(child, 'exit');
+      expect((await sendRequest(url, '/readyz')).status).toBe(200);
+      child.kill('SIGTERM');
+      while ((await sendRequest(url, '/readyz')).status !== 503);
+      const { status, headers } = await sendRequest(url, '/about');
+      expect({ status, connection: headers.connection }).toEqual({ status: 200, connection: 'close' });
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([null, 'SIGTERM']);
+    });
+  });
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s: finishes an answer in flight, and exits with 0',
+    async (signal) => {
+      await withProcess({}, async (child, url) => {
+        const exit = once(child, 'exit');
+        const idle = openSocket(url);
+        const idleEnd = readAll(idle);
+        const { rest } = await beginBigFile(url);
+        child.kill(signal);
+        // The signal has been handled once the port is closed.
+        await untilClosed(url);
+        expect(lengthOf(await rest())).toBe(SIZE);
+        await idleEnd;
+        expect(await exit).toEqual([0, null]);
+      });
+    },
+    300_000,
+  );
+
+  test('that cannot start prints the reason and exits with code 1', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, 'none')]);
+      let errors = '';
+      child.stderr.on('data', (text) => (errors += String(text)));
+      const [code] = (await once(child, 'close')) as [number];
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^STORE_READ_FAILED: .*\n {2}at {4}.*\n {2}fix {3}/);
+    });
+  });
+});
+
+/** Resolves when the port is closed. */
+async function untilClosed(url: string): Promise<void> {
+  for (;;) {
+    const socket = openSocket(url);
+    const [event] = await Promise.race([
+      once(socket, 'connect').then(() => ['connect']),
+      new Promise<string[]>((resolve) => socket.once('error', () => resolve(['error']))),
+    ]);
+    socket.destroy();
+    if (event === 'error') return;
+  }
+}

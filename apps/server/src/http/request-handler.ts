@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  canonicalPath,
+  type Headers,
+  type LiveRelease,
+  requestTarget,
+  TRANSPORT_SECURITY,
+} from '@vantedge/release/live';
+import {
+  type ExtraHandler,
+  extraHandler,
+  type ExtraHandlers,
+  extraMethods,
+  runExtraHandler,
+} from './extra-handlers.ts';
+import type { ServerLimits } from './limits.ts';
+import { payloadTooLarge } from './payload-too-large.ts';
+import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
+import { checkRequest } from './check-request.ts';
+import { fileSender } from './send-file.ts';
+
+export interface RequestHandlerOptions {
+  /** Returns the live release. Called once per request, so that a response never mixes two releases. */
+  current: () => LiveRelease;
+  extra: ExtraHandlers;
+  limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
+  /** Whether a request came over TLS, to this server or to a proxy in front. */
+  secure: (request: IncomingMessage) => boolean;
+  report: (error: unknown) => void;
+}
+
+/** Returns a handler that serves a release from memory: paths are keys of a map, and no request reaches a file system. */
+export function requestHandler({ current, extra, limits, secure, report }: RequestHandlerOptions) {
+  const sendFile = fileSender();
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '' } = request;
+    const extraHeaders = secure(request) ? TRANSPORT_SECURITY : undefined;
+    const rejection = checkRequest(request, limits);
+    if (rejection) {
+      const { status, text } = rejection;
+      // The bytes that follow on the connection may be part of this request.
+      return sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
+    }
+    if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
+    const { files, notFound } = current();
+    const { path, query } = requestTarget(url);
+    // Before the files: a page must not shadow a health check.
+    const handler = extraHandler(extra, method, path);
+    if (handler) return run(handler, request, response, extraHeaders);
+    const file = files.get(path);
+    if (file) return sendFile(request, response, file, extraHeaders);
+    const canonical = canonicalPath(path);
+    if (canonical === undefined) return sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
+    const others = extraMethods(extra, canonical);
+    if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
+    if (canonical === path) return sendFile(request, response, notFound, extraHeaders);
+    const headers = { Location: canonical + ascii(query), ...extraHeaders };
+    sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, headers);
+  }
+
+  function handleOtherMethod(
+    request: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: Headers | undefined,
+  ): void {
+    const { path } = requestTarget(request.url ?? '');
+    const handler = extraHandler(extra, request.method ?? '', path);
+    if (handler) run(handler, request, response, extraHeaders);
+    else if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
+      sendPlainText(request, response, 413, payloadTooLarge(request, limits.maxBodyBytes), extraHeaders);
+    } else {
+      const others = extraMethods(extra, path);
+      sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
+    }
+  }
+
+  function run(
+    handler: ExtraHandler,
+    request: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: Headers | undefined,
+  ): void {
+    const context = {
+      limit: limits.maxBodyBytes,
+      extraHeaders,
+      report,
+      live: current(),
+      secure: extraHeaders !== undefined,
+    };
+    void runExtraHandler(handler, request, response, context);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      report(error);
+      if (response.headersSent) response.destroy();
+      else sendPlainText(request, response, 500, INTERNAL_ERROR);
+    }
+  };
+}
+
+function sendMethodNotAllowed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+  extraHeaders: Headers | undefined,
+) {
+  const allow = allowed.join(', ');
+  sendPlainText(request, response, 405, `Method not allowed. Allowed: ${allow}.`, {
+    Allow: allow,
+    ...extraHeaders,
+  });
+}
+
+// Encodes bytes that the client left unencoded.
+const ascii = (query: string) =>
+  query.replace(/[^\x21-\x7e]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

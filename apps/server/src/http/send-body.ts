@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Headers } from '@vantedge/release/live';
+
+/** How long a client may keep sending before the connection is closed, in milliseconds. */
+const LINGER_MS = 2000;
+
+/** Sends a complete UTF-8 body, even while the request body is still arriving. */
+export function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Headers,
+): void {
+  const sending = hasBody(request) && !request.complete;
+  response.writeHead(status, {
+    'Content-Length': String(Buffer.byteLength(text)),
+    ...headers,
+    ...(sending && { Connection: 'close' }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else if (sending) endLingering(request, response, text);
+  else response.end(text);
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Reads and discards the request body: closing earlier would reset the connection and lose the response. */
+function endLingering(request: IncomingMessage, response: ServerResponse, text: string) {
+  response.write(text);
+  const end = () => response.end();
+  const timer = setTimeout(end, LINGER_MS).unref();
+  response.once('close', () => clearTimeout(timer));
+  request.once('end', end).resume();
+}

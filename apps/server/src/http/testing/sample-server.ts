@@ -1,0 +1,33 @@
+import { memoryStore, type Store } from '@vantedge/release/store';
+import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
+import { CHANNEL, publishSample, type Sample } from '@vantedge/release/testing';
+
+export interface SampleServer extends SiteServer {
+  store: Store;
+  /** Messages for the operator. */
+  reports: string[];
+}
+
+/** Starts a server for a sample release on a free port. */
+export async function startSampleServer(
+  what: string | Sample = 'first',
+  options: Partial<ServerOptions> = {},
+): Promise<SampleServer> {
+  const store = options.store ?? memoryStore();
+  const reports: string[] = [];
+  await publishSample(store, what);
+  const server = await startServer({
+    channel: CHANNEL,
+    port: 0,
+    pollIntervalMs: 5,
+    report: (text) => reports.push(text),
+    ...options,
+    store,
+  });
+  return { ...server, store, reports };
+}
+
+/** Resolves when the condition is true. */
+export async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

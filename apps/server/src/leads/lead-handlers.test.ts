@@ -1,0 +1,249 @@
+import { HONEYPOT } from '@vantedge/leads';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { leadsFile } from './lead-database.ts';
+import type { LeadHandlersOptions } from './lead-handlers.ts';
+import type { LeadStore } from './lead-store.ts';
+import { RATE_LIMITS } from './rate-limit.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { security } from '../http/testing/security.ts';
+
+const START = Date.UTC(2026, 0, 1);
+const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+let time = START;
+beforeEach(() => void (time = START));
+
+type Work = (server: LeadsServer, store: LeadStore) => Promise<void>;
+
+/** A server with a lead store and a clock that only the test advances. */
+const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const server = await leadsServer({ store, now: () => time, ...options });
+    await work(server, store).finally(async () => {
+      await server.close();
+      await store.close();
+    });
+  });
+
+/** A token cookie that is already valid. */
+async function oldCookie(server: LeadsServer) {
+  const cookie = await server.cookie();
+  time += 2_000;
+  return { cookie };
+}
+
+const json = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
+
+describeWithSqlite('form submissions by script', () => {
+  test('get a 201 for a stored lead and a 200 for a repeat', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const first = await server.post({ ...validContactForm, id: ID }, headers);
+      expect([first.status, first.headers['cache-control']]).toEqual([201, 'no-store']);
+      expect(first.headers).toMatchObject(security);
+      const second = await server.post({ ...validContactForm, id: ID }, headers);
+      expect([second.status, json(second)]).toEqual([200, json(first)]);
+      const { form, ...contents } = validContactForm;
+      expect(await store.list()).toMatchObject([{ ...json(first), form, contents }]);
+    });
+  });
+
+  test('store a different message with a reused id as a new lead', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      await server.post({ ...validContactForm, id: ID }, headers);
+      expect((await server.post({ ...validContactForm, id: ID, message: 'Another' }, headers)).status).toBe(
+        201,
+      );
+      expect(await store.count()).toBe(2);
+    });
+  });
+
+  test('get the validation errors by field', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const answer = await server.post({ ...validContactForm, email: 'ada', message: '' }, headers);
+      expect(answer.status).toBe(422);
+      expect(json(answer)['errors']).toEqual({ email: 'invalid', message: 'missing' });
+      expect(await store.count()).toBe(0);
+    });
+  });
+
+  test('without a token, or with one that is too young, must wait and retry', async () => {
+    await withLeads(async (server) => {
+      const first = await server.post(validContactForm, JSON_ACCEPTED);
+      expect([first.status, first.headers['retry-after'], json(first)['retry']]).toEqual([425, '2', true]);
+      const cookie = first.headers['set-cookie']![0]!.split(';', 1)[0]!;
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
+        '2',
+      );
+      time += 1_001;
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
+        '1',
+      );
+      time += 999;
+      expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).status).toBe(201);
+    });
+  });
+
+  test('can use the token of the response when cookies are blocked', async () => {
+    await withLeads(async (server) => {
+      const { token } = json(await server.post(validContactForm, JSON_ACCEPTED)) as { token: string };
+      time += 2_000;
+      expect((await server.post({ ...validContactForm, token }, JSON_ACCEPTED)).status).toBe(201);
+    });
+  });
+
+  test('get the same response for a honeypot hit, which is stored separately', async () => {
+    await withLeads(async (server, store) => {
+      // Without a valid token, like a bot.
+      const hit = await server.post(
+        { ...validContactForm, id: ID, [HONEYPOT]: 'https://spam.example' },
+        JSON_ACCEPTED,
+      );
+      expect([hit.status, typeof json(hit)['id']]).toEqual([201, 'string']);
+      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([0, 1]);
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      expect((await server.post({ ...validContactForm, id: ID }, headers)).status).toBe(201);
+      expect(await store.count()).toBe(1);
+    });
+  });
+
+  test('are rate-limited whatever address a header claims', async () => {
+    const limits = { posts: { ...RATE_LIMITS, burst: 2, refillIntervalMs: 5_000 } };
+    await withLeads(
+      async (server) => {
+        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+        const statuses = [];
+        for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
+          const answer = await server.post(validContactForm, { ...headers, 'x-forwarded-for': address });
+          statuses.push(answer.status);
+          if (answer.status === 429) expect(answer.headers['retry-after']).toBe('5');
+        }
+        expect(statuses).toEqual([201, 200, 429, 429, 429, 429]);
+      },
+      { limits },
+    );
+  });
+
+  test('limit the fourth message in a minute, but not a retry of the third', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const send = (message: string) => server.post({ ...validContactForm, id: ID, message }, headers);
+      const answers = [];
+      for (const message of ['1', '2', '3', '4', '3']) answers.push(await send(message));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 200]);
+      expect(answers[3]!.headers['retry-after']).toBe('60');
+      time += 60_000;
+      expect((await send('4')).status).toBe(201);
+      expect(await store.count()).toBe(4);
+    });
+  });
+
+  test('from another site do not use up the visitor’s own limit', async () => {
+    await withLeads(async (server) => {
+      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const statuses = new Map<number, number>();
+      for (let i = 0; i < 45; i += 1) {
+        const { status } = await server.post(validContactForm, {
+          ...headers,
+          'sec-fetch-site': 'cross-site',
+        });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      expect(Object.fromEntries(statuses)).toEqual({ 403: 20, 429: 25 });
+      expect((await server.post(validContactForm, headers)).status).toBe(201);
+    });
+  });
+
+  test('with a hundred headers do not displace the one that a proxy appends', async () => {
+    await withLeads(
+      async (server, store) => {
+        const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x-${i}`, '1']));
+        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)), 'x-forwarded-for': 'claimed' };
+        expect((await server.post(validContactForm, { ...headers, ...many })).status).toBe(431);
+        expect(await store.count()).toBe(0);
+      },
+      { trustForwardedFor: true },
+    );
+  });
+
+  test('get a 503 when the disk fails; the report contains no data of the lead', async () => {
+    await withLeads(async (server, store) => {
+      const headers = await oldCookie(server);
+      await store.close();
+      const answer = await server.post(validContactForm, { ...JSON_ACCEPTED, ...headers });
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+      expect(server.leadReports).toHaveLength(1);
+      for (const value of Object.values(validContactForm).slice(1)) {
+        expect(server.leadReports.join() + server.reports.join()).not.toContain(value);
+      }
+    });
+  });
+});
+
+describeWithSqlite('submissions from elsewhere', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': undefined, origin: 'https://other.example' }],
+    [{ 'sec-fetch-site': undefined, origin: 'null' }],
+  ])('with %j are rejected', async (headers) => {
+    await withLeads(async (server, store) => {
+      const all = { ...JSON_ACCEPTED, ...(await oldCookie(server)), ...headers } as Record<string, string>;
+      if (headers['sec-fetch-site'] === undefined) delete all['sec-fetch-site'];
+      const { status } = await sendRequest(server.url, '/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...all },
+        body: new URLSearchParams(validContactForm).toString(),
+      });
+      expect([status, await store.count()]).toEqual([403, 0]);
+    });
+  });
+
+  test('by an old browser without origin headers need a valid token', async () => {
+    await withLeads(async (server, store) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...JSON_ACCEPTED };
+      const post = (more: object) =>
+        sendRequest(server.url, '/api/leads', {
+          method: 'POST',
+          headers: { ...headers, ...more },
+          body: new URLSearchParams(validContactForm).toString(),
+        });
+      expect((await post({})).status).toBe(403);
+      expect((await post(await oldCookie(server))).status).toBe(201);
+      expect(await store.count()).toBe(1);
+    });
+  });
+});
+
+describeWithSqlite('the token', () => {
+  test('is an HTTP-only session cookie for the lead endpoint', async () => {
+    await withLeads(async (server) => {
+      const { status, headers, body } = await sendRequest(server.url, '/api/leads/token');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/gif',
+        'no-store',
+      ]);
+      expect(body.subarray(0, 6).toString()).toBe('GIF89a');
+      expect(headers['set-cookie']).toEqual([
+        expect.stringMatching(/^lead-token=[\w.-]+; Path=\/api\/leads; HttpOnly; SameSite=Strict$/),
+      ]);
+    });
+  });
+
+  test('is kept while it is valid, so that a form in another tab does not become too young', async () => {
+    await withLeads(async (server) => {
+      const cookie = await server.cookie();
+      const again = () => sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
+      time += 5 * 3_600_000;
+      expect((await again()).headers['set-cookie']).toBeUndefined();
+      time += 5 * 3_600_000;
+      expect((await again()).headers['set-cookie']).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { randomBytes } from 'node:crypto';
+import type { Exchange, ExtraHandlers } from '../http/extra-handlers.ts';
+import { throttle } from '../http/throttle.ts';
+import { problemText } from '@vantedge/release';
+import { sendLeadResponse, CONTACT } from './send-lead-response.ts';
+import type { LeadStore } from './lead-store.ts';
+import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
+import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
+import { type LeadContext, processLead } from './process-lead.ts';
+import { cookieToken, tokenCookie } from './token-cookie.ts';
+import { tokens } from './token.ts';
+import { visitors } from './visitor.ts';
+
+export interface LeadHandlersOptions {
+  /** `undefined` when leads are not stored; the forms then say so. */
+  store: LeadStore | undefined;
+  /** Trust the last entry of `X-Forwarded-For`, which a proxy in front appends. */
+  trustForwardedFor?: boolean;
+  limits?: Partial<LeadLimits>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Receives messages for the operator; they never contain what a visitor wrote. */
+  report: (text: string) => void;
+}
+
+/** How much one visitor may send. */
+export interface LeadLimits {
+  /** Form submissions; those from other sites are counted separately. */
+  posts: RateLimits;
+  /** Messages that are stored. */
+  messages: MessageLimits;
+}
+
+/** Minimum time between two reports: a full disk fails for every visitor. */
+const REPORT_INTERVAL_MS = 60_000;
+
+/** A transparent image of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Returns the handlers of the forms, by method and path. */
+export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
+  const { store, trustForwardedFor = false, now = Date.now, report } = options;
+  const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
+  const reportRarely = throttle(report, REPORT_INTERVAL_MS, now);
+  const context: LeadContext = {
+    store,
+    tokens: tokens(store?.key ?? randomBytes(32)),
+    posts: rateLimit(posts),
+    foreignPosts: rateLimit(posts),
+    messages: messageLimit(messages),
+    now,
+    report: (error) =>
+      reportRarely(`A lead could not be stored; its sender was notified.\n${problemText(error)}`),
+  };
+  const visitorOf = visitors(trustForwardedFor, report);
+  const submit = async (exchange: Exchange, body: Buffer | undefined) => {
+    const { request } = exchange;
+    const { headers } = request;
+    sendLeadResponse(exchange, await processLead({ headers, body, visitor: visitorOf(request) }, context));
+  };
+  return new Map([
+    [
+      `POST ${LEADS_PATH}`,
+      {
+        handle: (exchange: Exchange) => submit(exchange, exchange.body),
+        handleTooLarge: (exchange: Exchange) => submit(exchange, undefined),
+      },
+    ],
+    [`GET ${LEADS_PATH}`, { handle: redirectToForm }],
+    [`GET ${LEAD_TOKEN_PATH}`, { handle: (exchange: Exchange) => sendToken(exchange, context) }],
+  ]);
+}
+
+/** Handles a reload of the URL of a form response: redirects to the contact form. */
+function redirectToForm({ response }: Exchange) {
+  response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
+}
+
+function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
+  response.setHeader('Cache-Control', 'no-store');
+  if (!context.store) return void response.writeHead(204).end();
+  const now = context.now();
+  const known = cookieToken(request.headers, context.tokens, now);
+  // Keep a valid token. A new one would be too young for a form that is open in another tab.
+  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(context.tokens.issue(now), secure));
+  response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
+}

@@ -1,0 +1,105 @@
+import type { FieldErrorCode, LeadErrors } from '@vantedge/leads';
+import type { HTMLElement } from 'node-html-parser';
+import { attribute, DocumentEditor, text } from '@vantedge/release/html';
+import type { FormPost } from './read-form.ts';
+
+/** Why a form was not stored. The document contains a message for each. */
+export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'again';
+
+/** The state of a form in the page that responds to it. */
+export interface LeadPage {
+  form: FormPost['form'];
+  contents: FormPost['contents'];
+  errors?: LeadErrors;
+  report?: LeadReport;
+  /** Sent with the next attempt by browsers without cookies. */
+  token?: string;
+}
+
+/**
+ * Returns a document of the site with the submitted values filled in and its errors shown; `undefined` if the document does
+ * not contain the form. All texts come from the document. Scripts are removed, because hydration would discard the values.
+ */
+export function leadPage(html: string, page: LeadPage): string | undefined {
+  const editor = new DocumentEditor(html);
+  const { root } = editor;
+  const form = root.querySelector(`form[data-lead="${page.form}"]`);
+  if (!form) return undefined;
+  for (const script of root.querySelectorAll('script, link[as=script], link[rel=modulepreload]')) {
+    editor.remove(script);
+  }
+  for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
+  const errors = Object.entries(page.errors ?? {});
+  const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
+  if (errors.length) showSummary(editor, form, controls);
+  if (page.report) showReport(editor, form, page.report);
+  if (page.token !== undefined) {
+    editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
+  }
+  const title = root.querySelector('title');
+  if (title) editor.prepend(title, text(form.getAttribute('data-title-prefix') ?? ''));
+  return editor.toString();
+}
+
+function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: string) {
+  const control = controlOf(form, name);
+  if (control?.tagName === 'SELECT') {
+    for (const option of control.querySelectorAll('option')) {
+      const isChosen = option.getAttribute('value') === value;
+      editor.set(option, { selected: isChosen ? '' : undefined });
+    }
+  } else if (control?.tagName === 'TEXTAREA') {
+    // HTML parsers drop the first line break of a textarea.
+    editor.fill(control, `\n${text(value)}`);
+  } else if (control) editor.set(control, { value });
+}
+
+/** Shows an error at its field; returns the control and the message for the summary. */
+function showFieldError(editor: DocumentEditor, form: HTMLElement, name: string, code: FieldErrorCode) {
+  const control = controlOf(form, name);
+  const message = control && form.querySelector(`#${control.id}-error`);
+  if (!control || !message) return [];
+  const errorText = message.getAttribute(`data-${code}`) ?? '';
+  editor.set(message, { hidden: undefined });
+  editor.append(message, text(errorText));
+  const described = [control.getAttribute('aria-describedby'), message.id].filter(Boolean).join(' ');
+  const ids = [...new Set(described.split(' '))].join(' ');
+  editor.set(control, { 'aria-invalid': 'true', 'aria-describedby': ids });
+  return [{ control, errorText }];
+}
+
+function showSummary(
+  editor: DocumentEditor,
+  form: HTMLElement,
+  errors: readonly { control: HTMLElement; errorText: string }[],
+) {
+  const summary = partOf(form, '[data-lead-summary]');
+  const list = summary?.querySelector('ul');
+  if (!summary || !list) {
+    if (errors[0]) editor.set(errors[0].control, { autofocus: '' });
+    return;
+  }
+  editor.set(summary, { hidden: undefined, autofocus: '' });
+  const lines = errors.map(
+    ({ control, errorText }) => `<li><a href="#${attribute(control.id)}">${text(errorText)}</a></li>`,
+  );
+  editor.append(list, lines.join(''));
+}
+
+function showReport(editor: DocumentEditor, form: HTMLElement, report: LeadReport) {
+  const block = partOf(form, '[data-lead-report]');
+  if (!block) return;
+  editor.set(block, { 'data-lead-report': report, hidden: undefined, autofocus: '' });
+  const attributeName = `data-${report}`;
+  for (const element of [block, ...block.querySelectorAll(`[${attributeName}]`)]) {
+    const message = element.getAttribute(attributeName);
+    if (message !== undefined) editor.fill(element, text(message));
+  }
+}
+
+const controlOf = (form: HTMLElement, name: string) =>
+  form.querySelector(`:is(input, select, textarea)[name="${name}"]`) ?? undefined;
+
+/** Finds an element in the form or next to it, in the same parent. */
+const partOf = (form: HTMLElement, selector: string) =>
+  form.querySelector(selector) ?? form.parentNode?.querySelector(selector);

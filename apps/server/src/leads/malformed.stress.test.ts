@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { Agent } from 'node:http';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { leadsFile } from './lead-database.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { leadsServer, UNLIMITED, validContactForm } from './testing/leads-server.ts';
+
+const BODIES = 10_000;
+const AT_ONCE = 16;
+
+/** Reproduce a failure with `FUZZ_SEED=<seed>`. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 4);
+
+const FORM = 'application/x-www-form-urlencoded';
+const good = new URLSearchParams(validContactForm).toString();
+const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array).toString('latin1'));
+const fragments =
+  '& = % %0 %00 %zz %ff + ; form form=contact form=newsletter name=a name= email= id= token= subject= é 💡';
+const pieces = fc.constantFrom(...fragments.split(' '), '\0', '\r\n', '__proto__=1', '{"a":', '--boundary');
+const nearly = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('&'));
+const cut = fc.tuple(fc.nat(good.length - 1), pieces).map(([at, piece]) => good.slice(0, at) + piece);
+const huge = fc.integer({ min: 65_536, max: 70_000 }).map((size) => `${good}${'x'.repeat(size)}`);
+const faulty = fc
+  .record({
+    email: fc.constantFrom('', 'ada', '@', 'a@b@c', 'a b@c'),
+    service: fc.string(),
+    name: fc.string(),
+  })
+  .map((fields) => new URLSearchParams({ ...validContactForm, ...fields }).toString());
+const types = fc.constantFrom(
+  FORM,
+  FORM,
+  FORM,
+  `${FORM}; charset=utf-8`,
+  `${FORM};charset=utf-16`,
+  'application/json',
+  'text/plain',
+  '',
+  'multipart/form-data; boundary=x',
+);
+const question = fc.record({
+  body: fc.oneof(
+    { weight: 4, arbitrary: bytes },
+    { weight: 6, arbitrary: nearly },
+    { weight: 6, arbitrary: cut },
+    { weight: 4, arbitrary: faulty },
+    { weight: 1, arbitrary: huge },
+  ),
+  type: types,
+  accept: fc.constantFrom('application/json', 'text/html', '*/*', ''),
+  cookie: fc.constantFrom('', 'lead-token=', 'lead-token=a.b.c', 'a=b; lead-token=x=y; lead-token', ';;;'),
+  id: fc.constantFrom('', '', '&id=1', '&id=%00', '&form=contact'),
+});
+
+describeWithSqlite('malformed submissions', () => {
+  test(`are rejected without breaking anything, ${BODIES} of them; a valid one is accepted afterwards (seed ${seed})`, async () => {
+    await withTemporaryFolder(async (folder) => {
+      const store = sqliteLeadStore(leadsFile(folder), { create: true });
+      let time = Date.UTC(2026, 0, 1);
+      const server = await leadsServer({ store, limits: UNLIMITED, now: () => time });
+      const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+      const statuses = new Map<number, number>();
+      const questions = fc.sample(question, { numRuns: BODIES, seed });
+      const ask1 = async ({ body, type, accept, cookie, id }: (typeof questions)[number]) => {
+        const headers = { 'content-type': type, accept, cookie, 'sec-fetch-site': 'same-origin' };
+        const { status } = await sendRequest(server.url, '/api/leads', {
+          method: 'POST',
+          headers,
+          body: body + id,
+          agent,
+        });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      };
+      const next = questions.values();
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (const one of next) await ask1(one);
+        }),
+      );
+      agent.destroy();
+      const met = [...statuses.keys()].sort();
+      expect(met.filter((status) => status < 400 || status > 499)).toEqual([]);
+      // Every kind of rejection occurred, so the bodies reached every part of the parser.
+      expect(met).toEqual([400, 413, 415, 422, 425]);
+      expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
+      expect([server.leadReports, server.reports, await store.count()]).toEqual([[], [], 0]);
+
+      const cookie = await server.cookie();
+      time += 2_000;
+      expect((await server.post(validContactForm, { cookie })).status).toBe(303);
+      expect(await store.count()).toBe(1);
+      await server.close();
+      await store.close();
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import { parse } from 'node-html-parser';
+import type { ReceivedResponse } from '../http/testing/send-request.ts';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { leadsFile } from './lead-database.ts';
+import type { LeadHandlersOptions } from './lead-handlers.ts';
+import type { LeadStore } from './lead-store.ts';
+import { RATE_LIMITS } from './rate-limit.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
+
+let time = 0;
+beforeEach(() => void (time = Date.UTC(2026, 0, 1)));
+
+const withLeads = (
+  work: (server: LeadsServer, count: () => Promise<number>) => Promise<void>,
+  options: Partial<LeadHandlersOptions> = {},
+) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const server = await leadsServer({ store, now: () => time, ...options });
+    await work(server, () => store.count()).finally(async () => {
+      await server.close();
+      await store.close();
+    });
+  });
+
+async function oldCookie(server: LeadsServer) {
+  const cookie = await server.cookie();
+  time += 2_000;
+  return { cookie };
+}
+
+const page = ({ body }: ReceivedResponse) => parse(body.toString());
+const shown = (answer: ReceivedResponse) =>
+  page(answer)
+    .querySelectorAll('[data-lead-report], [data-lead-summary]')
+    .filter((element) => !element.hasAttribute('hidden'))
+    .map((element) => element.getAttribute('data-lead-report') ?? 'summary');
+const hiddenToken = (answer: ReceivedResponse) =>
+  page(answer).querySelector('[name=token]')?.getAttribute('value');
+
+describeWithSqlite('a form submitted without script', () => {
+  test('leads to the thank-you page, and is stored once after a double click', async () => {
+    await withLeads(async (server, count) => {
+      const headers = await oldCookie(server);
+      const answers = await Promise.all([
+        server.post(validContactForm, headers),
+        server.post(validContactForm, headers),
+      ]);
+      for (const { status, headers } of answers) {
+        expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
+      }
+      expect(await count()).toBe(1);
+    });
+  });
+
+  test('leads to the newsletter part of the thank-you page for a sign-up', async () => {
+    await withLeads(async (server) => {
+      const fields = { form: 'newsletter', email: 'ada@example.com' };
+      const { headers } = await server.post(fields, await oldCookie(server));
+      expect(headers.location).toBe('/contact/thank-you#newsletter');
+    });
+  });
+
+  test('with errors is shown again on its page with the submitted values, under the page’s policy', async () => {
+    await withLeads(async (server) => {
+      const answer = await server.post({ ...validContactForm, email: 'ada' }, await oldCookie(server));
+      expect(answer.status).toBe(422);
+      const { headers } = await sendRequest(server.url, '/contact');
+      for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
+        expect(answer.headers[name]).toBe(headers[name]);
+      }
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(shown(answer)).toEqual(['summary']);
+      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(
+        validContactForm.message,
+      );
+      expect(page(answer).querySelectorAll('script')).toEqual([]);
+    });
+  });
+
+  test('shows an error for a field that is too long and keeps its full value', async () => {
+    await withLeads(async (server, count) => {
+      const message = 'x'.repeat(5_001);
+      const answer = await server.post({ ...validContactForm, message }, await oldCookie(server));
+      expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
+      expect(page(answer).querySelector('#contact-message-error')!.text).toContain('Shorten your message');
+      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(message);
+      expect(await count()).toBe(0);
+    });
+  });
+
+  test('sent too soon or without a cookie is shown again; sending it again is enough', async () => {
+    await withLeads(async (server, count) => {
+      const answer = await server.post(validContactForm);
+      expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
+      time += 2_000;
+      const token = hiddenToken(answer)!;
+      const twice = await Promise.all([
+        server.post({ ...validContactForm, token }),
+        server.post({ ...validContactForm, token }),
+      ]);
+      expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await count()).toBe(1);
+    });
+  });
+
+  test('keeps its token on a page with errors', async () => {
+    await withLeads(async (server) => {
+      const first = await server.post({ ...validContactForm, name: '' });
+      expect(first.status).toBe(422);
+      time += 2_000;
+      const token = hiddenToken(first)!;
+      const second = await server.post({ ...validContactForm, email: 'x', token });
+      expect(hiddenToken(second)).toBe(token);
+    });
+  });
+
+  test('that was stored in spite of a 503 is stored once, even with a renewed cookie', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const disk = sqliteLeadStore(leadsFile(folder), { create: true });
+      const answers = [new Error('The answer came too late.')];
+      const store: LeadStore = {
+        ...disk,
+        async put(lead) {
+          const stored = await disk.put(lead);
+          const late = answers.pop();
+          if (late) throw late;
+          return stored;
+        },
+      };
+      const server = await leadsServer({ store, now: () => time });
+      const cookie = await server.cookie();
+      time += 7 * 3_600_000;
+      const first = await server.post(validContactForm, { cookie });
+      expect([first.status, shown(first)]).toEqual([503, ['failed']]);
+      const renewed = await sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
+      const token = hiddenToken(first)!;
+      time += 2_000;
+      const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
+      expect((await server.post({ ...validContactForm, token }, headers)).status).toBe(303);
+      expect(await disk.count()).toBe(1);
+      await server.close();
+      await disk.close();
+    });
+  });
+
+  test('sent too often gets an error page, and then plain text', async () => {
+    await withLeads(
+      async (server) => {
+        const headers = await oldCookie(server);
+        const answers: ReceivedResponse[] = [];
+        for (let i = 0; i < 4; i += 1) answers.push(await server.post(validContactForm, headers));
+        expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
+        expect(shown(answers[1]!)).toEqual(['busy']);
+        expect(page(answers[1]!).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+        expect(answers[3]!.headers['content-type']).toContain('text/plain');
+      },
+      { limits: { posts: { ...RATE_LIMITS, burst: 1 } } },
+    );
+  });
+
+  test('sent from another site fails, and its values are not shown', async () => {
+    await withLeads(async (server) => {
+      const headers = { ...(await oldCookie(server)), 'sec-fetch-site': 'cross-site' };
+      const answer = await server.post(validContactForm, headers);
+      expect([answer.status, shown(answer)]).toEqual([403, ['failed']]);
+      expect(answer.body.toString()).not.toContain('ada@example.com');
+    });
+  });
+
+  test('that exceeds the size limit fails, and the response arrives', async () => {
+    await withLeads(async (server) => {
+      const answer = await server.post(
+        { ...validContactForm, message: 'x'.repeat(70_000) },
+        await oldCookie(server),
+      );
+      expect([answer.status, shown(answer)]).toEqual([413, ['failed']]);
+      const brief = await server.post('x'.repeat(70_000), JSON_ACCEPTED);
+      expect(brief.status).toBe(413);
+      expect(brief.headers['content-type']).toBe('application/json');
+    });
+  });
+
+  test('for the newsletter is shown again on its page, or on the home page', async () => {
+    await withLeads(async (server) => {
+      const headers = await oldCookie(server);
+      const from = (referer: string) =>
+        server.post({ form: 'newsletter', email: 'x' }, { ...headers, referer });
+      const { host } = new URL(server.url);
+      for (const referer of [
+        `http://${host}/about?x`,
+        `http://${host}/nothing`,
+        'http://other.example/about',
+        '',
+      ]) {
+        const answer = await from(referer);
+        expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
+      }
+      // A page without the form, and a file that is not a page.
+      expect((await from(`http://${host}/solutions/finance`)).headers['content-type']).toContain(
+        'text/plain',
+      );
+      expect(shown(await from(`http://${host}/robots.txt`))).toEqual(['summary']);
+    });
+  });
+
+  test('redirects to the form when its response page is reloaded', async () => {
+    await withLeads(async (server) => {
+      const { status, headers } = await sendRequest(server.url, '/api/leads');
+      expect([status, headers.location]).toEqual([303, '/contact']);
+    });
+  });
+});
+
+test('without a lead store, the page and the JSON say so and no token is issued', async () => {
+  const server = await leadsServer({ store: undefined });
+  const answer = await server.post(validContactForm);
+  expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
+  expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+  expect((await server.post(validContactForm, JSON_ACCEPTED)).status).toBe(501);
+  const token = await sendRequest(server.url, '/api/leads/token');
+  expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);
+  await server.close();
+});

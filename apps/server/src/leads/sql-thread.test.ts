@@ -1,0 +1,128 @@
+import { EventEmitter } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { leadsFile } from './lead-database.ts';
+import { CLAIM, type SqlJob } from './run-sql.cjs';
+import { sqlThread } from './sql-thread.ts';
+import { threadedLeadStore } from './sqlite-lead-store.ts';
+import { describeWithSqlite } from './testing/describe-sqlite.ts';
+
+/** A fake thread that replies when the test says so. */
+class IdleThread extends EventEmitter {
+  jobs: SqlJob[] = [];
+  ref() {}
+  unref() {}
+  postMessage(job: SqlJob) {
+    this.jobs.push(job);
+  }
+  answer() {
+    this.emit('message', { results: [] });
+  }
+}
+
+const urgent = (sql: string) => ({ statements: [{ sql }], transaction: true, urgent: true });
+const DEADLINE_MS = 5_000;
+
+/** The error code of a rejected job. */
+const codeOf = (job: Promise<unknown>): Promise<string | undefined> =>
+  job.then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  );
+
+describe('deadlines', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const withIdleThread = () => {
+    const thread = new IdleThread();
+    const start = () => thread as unknown as Worker;
+    return { thread, sql: sqlThread('leads.sqlite', { deadlineMs: DEADLINE_MS, start }) };
+  };
+
+  test('reject a waiting job without sending it', async () => {
+    const { thread, sql } = withIdleThread();
+    const codes = Promise.all([sql.run(urgent('1')), sql.run(urgent('2'))].map(codeOf));
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await codes).toEqual(['LEADS_BUSY', 'LEADS_BUSY']);
+    thread.answer();
+    expect(thread.jobs).toHaveLength(1);
+    expect(Atomics.load(thread.jobs[0]!.claim!, 0)).toBe(CLAIM.WITHDRAWN);
+  });
+
+  test('reject a job that is being written; its late result affects no other job', async () => {
+    const { thread, sql } = withIdleThread();
+    const first = sql.run(urgent('1'));
+    const refused = codeOf(first);
+    Atomics.store(thread.jobs[0]!.claim!, 0, CLAIM.WRITING);
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await refused).toBe('LEADS_BUSY');
+    expect(Atomics.load(thread.jobs[0]!.claim!, 0)).toBe(CLAIM.WRITING);
+    const second = sql.run(urgent('2'));
+    expect(thread.jobs).toHaveLength(1);
+    thread.answer();
+    expect(thread.jobs).toHaveLength(2);
+    thread.answer();
+    expect(await second).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('do not apply to other jobs', async () => {
+    const { thread, sql } = withIdleThread();
+    const job = sql.run({ statements: [] });
+    await jest.advanceTimersByTimeAsync(10 * DEADLINE_MS);
+    thread.answer();
+    expect(await job).toEqual([]);
+  });
+
+  test('let the server close when the thread does not respond, without starting another one', async () => {
+    const { thread, sql } = withIdleThread();
+    const codes = Promise.all([sql.run({ statements: [] }), sql.run({ statements: [] })].map(codeOf));
+    const closing = sql.close();
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    await closing;
+    expect(await codes).toEqual(['LEADS_BUSY', 'LEADS_BUSY']);
+    expect(thread.jobs).toHaveLength(1);
+  });
+});
+
+const CRASHES_AT_A_JOB =
+  "require('node:worker_threads').parentPort.on('message', () => { throw new Error('crash'); });";
+
+const lead = (key: string) => ({ key, form: 'contact', contents: { email: key } }) as const;
+
+describeWithSqlite('a thread that exits unexpectedly', () => {
+  test('is replaced: its job fails; the next job and a retry are stored', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const file = leadsFile(folder);
+      const threads: Worker[] = [];
+      const start = (workerData: string) => {
+        const script = path.join(import.meta.dirname, 'sql-worker.cjs');
+        const worker = threads.length
+          ? new Worker(script, { workerData })
+          : new Worker(CRASHES_AT_A_JOB, { eval: true });
+        threads.push(worker);
+        return worker;
+      };
+      const store = threadedLeadStore(file, { start, deadlineMs: 600_000 });
+      const [running, waiting] = [store.put(lead('a')), store.put(lead('b'))];
+      expect(await codeOf(running)).toBe('LEADS_UNAVAILABLE');
+      expect((await waiting).isNew).toBe(true);
+      expect((await store.put(lead('a'))).isNew).toBe(true);
+      expect(threads).toHaveLength(2);
+      expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['a', 'b']);
+      await store.close();
+    });
+  });
+
+  test('fails each job with an error code when it cannot open the file', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const sql = sqlThread(path.join(folder, 'none.sqlite'));
+      for (const job of [urgent('1'), urgent('2')]) {
+        await expect(sql.run(job)).rejects.toMatchObject({ code: 'LEADS_UNAVAILABLE' });
+      }
+      await sql.close();
+    });
+  });
+});

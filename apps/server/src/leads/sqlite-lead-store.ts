@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, LeadContents } from './lead.ts';
+import { openLeadDatabase, type OpenSqlite } from './lead-database.ts';
+import { toSiteError } from './lead-failure.ts';
+import type { Erasure, LeadFilter, LeadStore, NewLead, StoredLead } from './lead-store.ts';
+import { type SqlRunner, sqlOnThisThread } from './sql-runner.ts';
+import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
+import { SiteError } from '@vantedge/release';
+
+interface Options {
+  /** Create a missing file; otherwise it is `LEADS_NOT_FOUND`. */
+  create?: boolean;
+  open?: OpenSqlite;
+  now?: () => Date;
+}
+
+/** An SQLite lead store for a command: runs on the calling thread and waits up to three seconds for a lock. */
+export function sqliteLeadStore(file: string, { now, ...how }: Options = {}): LeadStore {
+  const database = openLeadDatabase(file, how);
+  const key = database.prepare('SELECT key FROM secret').pluck().get() as Buffer;
+  return leadStore(file, key, sqlOnThisThread(database), now);
+}
+
+/** An SQLite lead store for a server: a separate thread waits for the disk. Creates a missing file. */
+export function threadedLeadStore(
+  file: string,
+  { now, open, ...thread }: Omit<Options, 'create'> & SqlThreadOptions = {},
+): LeadStore {
+  const database = openLeadDatabase(file, { create: true, ...(open && { open }) });
+  const key = database.prepare('SELECT key FROM secret').pluck().get() as Buffer;
+  database.close();
+  return leadStore(file, key, sqlThread(file, thread), now);
+}
+
+function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Date()): LeadStore {
+  const translateErrors = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw toSiteError(error, file);
+    }
+  };
+  return {
+    key,
+    put: (lead) => translateErrors(put(sql, lead, now())),
+    list: (choice = {}) => translateErrors(list(sql, choice)),
+    count: ({ honeypot = false } = {}) => translateErrors(count(sql, honeypot)),
+    erase: (which) => translateErrors(erase(sql, which, file)),
+    close: () => sql.close(),
+  };
+}
+
+async function put(sql: SqlRunner, lead: NewLead, at: Date): Promise<StoredLead> {
+  const { key, form, contents, isHoneypotHit = false } = lead;
+  const email = contents['email'] ?? '';
+  const text = JSON.stringify(contents);
+  const values = [randomUUID(), key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
+  const [inserted, stored] = await sql.run({
+    transaction: true,
+    urgent: true,
+    statements: [
+      {
+        sql: 'INSERT INTO leads (id, key, form, at, email, contents, honeypot) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        parameters: values,
+      },
+      { sql: 'SELECT id FROM leads WHERE key = ?', parameters: [key] },
+    ],
+  });
+  const [{ id }] = stored!.rows as [{ id: string }];
+  return { id, isNew: inserted!.changes === 1 };
+}
+
+async function list(sql: SqlRunner, { form, limit = -1, honeypot = false }: LeadFilter): Promise<Lead[]> {
+  const [found] = await sql.run({
+    statements: [
+      {
+        sql: 'SELECT id, form, at, contents FROM leads WHERE honeypot = ? AND (? IS NULL OR form = ?) ORDER BY at DESC, rowid DESC LIMIT ?',
+        parameters: [Number(honeypot), form ?? null, form ?? null, limit],
+      },
+    ],
+  });
+  const rows = found!.rows as (Omit<Lead, 'contents'> & { contents: string })[];
+  return rows.map(({ contents, ...row }) => ({ ...row, contents: JSON.parse(contents) as LeadContents }));
+}
+
+async function count(sql: SqlRunner, honeypot: boolean): Promise<number> {
+  const [counted] = await sql.run({
+    statements: [
+      { sql: 'SELECT count(*) AS leads FROM leads WHERE honeypot = ?', parameters: [Number(honeypot)] },
+    ],
+  });
+  return (counted!.rows as [{ leads: number }])[0].leads;
+}
+
+/** The SQL condition of each kind of erasure. */
+const CONDITIONS = {
+  id: 'id = ?',
+  email: 'email = ?',
+  before: 'at < ?',
+  expiredBefore: "at < ? AND (form = 'contact' OR honeypot = 1)",
+};
+
+/** Erases rows. `secure_delete` overwrites them; copies in free pages and in the write-ahead log are cleared afterwards. */
+async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<number> {
+  const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
+  const [deleted] = await sql.run({ statements: [statement] });
+  const { changes } = deleted!;
+  if (await isCleared(sql)) return changes;
+  throw new SiteError(
+    'LEADS_BUSY',
+    `${changes} erased, but their data stays in the write-ahead log while another process reads the database.`,
+    // The same command would find nothing to erase. This one erases nothing and clears the log.
+    { at: `${file}-wal`, fix: 'server leads erase --older-than 36500' },
+  );
+}
+
+/** Rewrites the file and truncates the log; false if another process prevents it. */
+async function isCleared(sql: SqlRunner): Promise<boolean> {
+  try {
+    const statements = [{ sql: 'VACUUM' }, { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }];
+    const [, checkpoint] = await sql.run({ statements });
+    return !(checkpoint!.rows as [{ busy: number }])[0].busy;
+  } catch (error) {
+    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return false;
+    throw error;
+  }
+}

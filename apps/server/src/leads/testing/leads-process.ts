@@ -1,0 +1,27 @@
+// A process that serves a sample release and stores leads: `node --import tsx leads-process.ts <store>`. It prints a line
+// when it is ready. After a line on standard input it opens the lead store, listens, and prints its URL. Until then it does
+// not touch the files, so that it finds them as the previous, killed process left them.
+import { writeSync } from 'node:fs';
+import { CHANNEL, publishSample } from '@vantedge/release/testing';
+import { startServer } from '../../http/server.ts';
+import { memoryStore } from '@vantedge/release/store';
+import { leadsFile } from '../lead-database.ts';
+import { leadHandlers } from '../lead-handlers.ts';
+import { openLeads } from '../open-leads.ts';
+import { UNLIMITED } from './leads-server.ts';
+
+const report = (text: string) => {
+  console.error(text);
+  process.exit(1);
+};
+const store = memoryStore();
+await publishSample(store, 'first');
+
+process.stdin.once('data', () => {
+  const leads = openLeads(leadsFile(process.argv[2]!), report);
+  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
+  void startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(({ url }) =>
+    writeSync(1, `${url}\n`),
+  );
+});
+writeSync(1, 'ready\n');

@@ -1,0 +1,79 @@
+import type { ParseArgsConfig } from 'node:util';
+import { shellWord } from './command-line.ts';
+
+/** Output of a command: text for people, and the same data for `--json`. */
+export interface Report {
+  text: string;
+  json: unknown;
+}
+
+export interface Command {
+  name: string;
+  summary: string;
+  /** Arguments after the name, as in `publish <section…>`. */
+  usage: string;
+  options: Record<string, Option>;
+  /** Resolves with `undefined` if the command has written its own output. */
+  run(arguments_: Arguments): Promise<Report | undefined>;
+}
+
+export interface Option {
+  type: 'string' | 'boolean';
+  /** One line for `--help`. */
+  help: string;
+  default?: string;
+  /** One-letter alias. */
+  short?: string;
+}
+
+/** A parsed command line. */
+export interface Arguments {
+  /** Positional arguments. */
+  names: string[];
+  /** Value of an option, or its default. */
+  text(option: string): string;
+  /** Value of an option as given on the command line. */
+  value(option: string): string | undefined;
+  flag(option: string): boolean;
+}
+
+/** Options of every command. */
+export const COMMON_OPTIONS: Record<string, Option> = {
+  store: { type: 'string', help: 'store folder', default: '.store' },
+  channel: { type: 'string', help: 'channel', default: 'production' },
+  json: { type: 'boolean', help: 'print JSON' },
+  help: { type: 'boolean', short: 'h', help: 'show this help' },
+};
+
+/** Formats the options that were given, to repeat them on a command line: `--store .store-x`. */
+export function formatOptions({ value: valueOf }: Arguments, ...options: string[]): string {
+  return options
+    .flatMap((option) => {
+      const value = valueOf(option);
+      return value === undefined ? [] : [`--${option} ${shellWord(value)}`];
+    })
+    .join(' ');
+}
+
+/** The options of a command, in the format of `parseArgs`. */
+export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) => [
+      name,
+      { type: option.type, ...(option.short && { short: option.short }) },
+    ]),
+  );
+}
+
+/** The text of `<cli> <command> --help`. */
+export function helpOf(cli: string, command: Command): string {
+  const rows = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
+    ([name, { type, help, default: value }]) => {
+      const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
+      return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
+    },
+  );
+  return [`${cli} ${command.name} ${command.usage}`.trimEnd(), '', `  ${command.summary}`, '', ...rows].join(
+    '\n',
+  );
+}

@@ -1,0 +1,68 @@
+import { problemText, SiteError } from '@vantedge/release';
+import { parseArgs } from 'node:util';
+import { type Arguments, type Command, COMMON_OPTIONS, helpOf, parserOptions } from './command.ts';
+import { formatJson } from './format-json.ts';
+
+/** A command-line program. */
+export interface Cli {
+  /** The word that starts a command line, such as `site`. */
+  name: string;
+  summary: string;
+  commands: readonly Command[];
+}
+
+/** Runs the command that the arguments name, prints its report, and sets the exit code: 1 for a failure, 2 for wrong usage. */
+export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Promise<void> {
+  const json = rest.includes('--json');
+  try {
+    if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(overview(cli));
+    const command = cli.commands.find((candidate) => candidate.name === name);
+    if (!command) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: `${cli.name} --help` });
+    const arguments_ = parse(cli, command, rest);
+    if (arguments_.flag('help')) return console.log(helpOf(cli.name, command));
+    const report = await command.run(arguments_);
+    if (report) console.log(json ? formatJson(report.json) : report.text);
+  } catch (error) {
+    fail(error, json);
+  }
+}
+
+const overview = ({ name: cli, summary, commands }: Cli) =>
+  [
+    summary,
+    '',
+    ...commands.map(({ name, usage, summary }) => `  ${cli} ${`${name} ${usage}`.padEnd(24)}${summary}`),
+    '',
+    `  ${cli} <command> --help`,
+    '',
+    `In this workspace, run \`npm run ${cli} -- <command>\`.`,
+  ].join('\n');
+
+function parse(cli: Cli, command: Command, rest: string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: parserOptions(command),
+      allowPositionals: true,
+    });
+    const value = (option: string) => values[option] as string | undefined;
+    return {
+      names: positionals,
+      value,
+      text: (option) => value(option) ?? { ...command.options, ...COMMON_OPTIONS }[option]!.default ?? '',
+      flag: (option) => values[option] === true,
+    };
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError('USAGE', message, { fix: `${cli.name} ${command.name} --help`, cause });
+  }
+}
+
+/** Prints an error. A `SiteError` is shown with location and fix; any other error is a bug and keeps its stack trace. */
+function fail(error: unknown, json: boolean) {
+  process.exitCode = error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
+  if (!(error instanceof SiteError)) return console.error(error);
+  const { code, message, at, fix, trace, problems } = error;
+  if (json) return console.log(formatJson({ error: { code, message, at, fix, trace, problems } }));
+  console.error(problemText(error));
+}

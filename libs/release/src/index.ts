@@ -1,0 +1,30 @@
+export { appendRelease, type AppendReleaseOptions, type CommittedRelease } from './log/append-release.ts';
+export {
+  append,
+  assertChannelName,
+  entryKey,
+  entryNumbers,
+  type LogEnd,
+  readableEntry,
+  type ReportEntry,
+} from './log/channel.ts';
+export { head, logEnd } from './log/log-end.ts';
+export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
+export { entries, walkBack } from './log/walk-log.ts';
+export { problemText } from './problem-text.ts';
+export type {
+  BlobHash,
+  LogEntry,
+  Page,
+  Release,
+  SectionVersion,
+  SiteFile,
+  StoredBody,
+  StoredBuild,
+} from './records/model.ts';
+export { NOT_FOUND } from './records/not-found.ts';
+export { parseRecord } from './records/parse-record.ts';
+export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
+export { buildRecord } from './records/shapes.ts';
+export { getVersion, putVersion } from './records/versions.ts';
+export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';

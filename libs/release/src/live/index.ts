@@ -1,0 +1,22 @@
+export { bodyReader } from './body-reader.ts';
+export { canonicalPath } from './canonical-path.ts';
+export { type Coding, CODINGS } from './coding.ts';
+export { contentType } from './content-type.ts';
+export { isCorruption } from './is-corruption.ts';
+export {
+  KEEP_ASSETS_DAYS,
+  liveEntry,
+  type LiveRelease,
+  loadLiveRelease,
+  loadRelease,
+} from './live-release.ts';
+export { type EntryProblem, loadNewest } from './newest-release.ts';
+export {
+  type Headers,
+  NOT_FRAMED,
+  NOTHING_ALLOWED,
+  SECURITY_HEADERS,
+  TRANSPORT_SECURITY,
+} from './security-headers.ts';
+export { requestTarget } from './request-target.ts';
+export { IMMUTABLE, type Representation, REVALIDATE, type ServedFile, servedFile } from './served-file.ts';

@@ -1,0 +1,183 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRelease } from '../records/releases.ts';
+import { SiteError } from '../site-error.ts';
+import { blobKey } from '../store/blobs.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
+import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+
+let store: TamperedStore;
+
+beforeEach(() => {
+  store = tamperedStore(memoryStore());
+});
+
+const load = async (previous?: LiveRelease) =>
+  loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { previous });
+
+/** The error that loading fails with. */
+const failure = (): Promise<SiteError> =>
+  load().then(
+    () => {
+      throw new Error('it was loaded');
+    },
+    (error: SiteError) => error,
+  );
+
+const text = (live: LiveRelease, path: string) => live.files.get(path)?.identity.body.toString();
+const scriptOf = (label: string) => Object.keys(sample(label).sections['shell']!)[0]!;
+
+/** The store key of a page's body. */
+const keyOfPage = async (release: string, path: string, form: 'identity' | 'br' = 'identity') =>
+  blobKey((await getRelease(store, release)).pages[path]!.html[form]!);
+
+test('loads pages, files and assets, with the same content in each encoding', async () => {
+  await publishSample(store, 'first');
+  const live = await load();
+  const script = `/assets/shell/${scriptOf('first')}`;
+  expect([...live.files.keys()].sort()).toEqual(
+    [
+      '/',
+      '/about',
+      '/solutions/finance',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/release.json',
+      script,
+      '/assets/shell/mark.0123456789.svg',
+      `/assets/stories/${Object.keys(sample('first').sections['stories']!)[0]}`,
+      '/assets/stories/Type.AbCdEf0123.woff2',
+    ].sort(),
+  );
+  for (const path of ['/', script]) {
+    const { identity, br, gzip } = live.files.get(path)!;
+    expect(brotliDecompressSync(br!.body)).toEqual(identity.body);
+    expect(gunzipSync(gzip!.body)).toEqual(identity.body);
+    expect(new Set([identity.etag, br!.etag, gzip!.etag]).size).toBe(3);
+  }
+  expect(live.notFound.status).toBe(404);
+});
+
+test('rejects an altered body with its URL and key', async () => {
+  const { release } = await publishSample(store, 'first');
+  const key = await keyOfPage(release, '/about', 'br');
+  store.tamper(key, Buffer.from('other bytes'));
+  const error = await failure();
+  expect(error).toBeInstanceOf(SiteError);
+  expect(error).toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
+  expect(error.message).toContain('/about');
+  expect(error.message).toContain(key);
+});
+
+test('rejects a missing asset with its URL', async () => {
+  await publishSample(store, 'first');
+  const live = await load();
+  const url = `/assets/shell/${scriptOf('first')}`;
+  const { hash } = [...live.blobs.values()].find(({ bytes }) => bytes === live.files.get(url)!.gzip!.body)!;
+  store.tamper(blobKey(hash), undefined);
+  const error = await failure();
+  expect(error).toMatchObject({ code: 'BLOB_NOT_FOUND', at: blobKey(hash) });
+  expect(error.message).toContain(url);
+});
+
+test('rejects an altered record', async () => {
+  const { release } = await publishSample(store, 'first');
+  store.tamper(`releases/${release}.json`, Buffer.from('{}'));
+  expect(await failure()).toMatchObject({ code: 'RECORD_INTEGRITY', at: `releases/${release}.json` });
+});
+
+test('rejects a release without a not-found page', async () => {
+  const { pages, ...rest } = sample('first');
+  const { '/404': _, ...others } = pages;
+  await publishSample(store, { ...rest, pages: others });
+  expect(await failure()).toMatchObject({ code: 'NOT_FOUND_PAGE_MISSING' });
+});
+
+test('names a channel without entries', async () => {
+  expect(await failure()).toMatchObject({ code: 'CHANNEL_EMPTY', at: `channels/${CHANNEL}/` });
+});
+
+describe('assets of earlier releases', () => {
+  const day = (number: number, hour = 0) => new Date(Date.UTC(2026, 5, number, hour));
+  const loadOn = async (now: Date, keepAssetsDays?: number) =>
+    loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { now, keepAssetsDays });
+  const url = `/assets/shell/${scriptOf('old')}`;
+
+  test('are served for 7 days after they were replaced, regardless of later releases; pages are not', async () => {
+    await publishSample(store, 'old', day(1));
+    // It was live for two weeks: only the time when it was replaced counts.
+    for (let i = 1; i <= 30; i += 1) await publishSample(store, `new ${i}`, day(15));
+    const live = await loadOn(day(22));
+    expect(text(live, url)).toContain("'old'");
+    expect(text(live, '/')).toContain('new 30');
+    expect(text(await loadOn(day(22, 1)), url)).toBeUndefined();
+  });
+
+  test('are served for a configurable number of days', async () => {
+    await publishSample(store, 'old', day(1));
+    await publishSample(store, 'new', day(2));
+    expect(text(await loadOn(day(3), 2), url)).toContain("'old'");
+    expect(text(await loadOn(day(3), 0.5), url)).toBeUndefined();
+    expect(text(await loadOn(day(29), 30), url)).toContain("'old'");
+  });
+
+  test('are served when a rollback made them live again for an hour', async () => {
+    const old = await publishSample(store, 'old', day(1));
+    const other = await publishSample(store, 'new', day(2));
+    await appendSample(store, old.release, day(20));
+    await appendSample(store, other.release, day(20, 1));
+    expect(text(await loadOn(day(27)), url)).toContain("'old'");
+  });
+
+  test('are skipped for the later version when two versions share a URL with different bytes', async () => {
+    await publishSample(store, 'first');
+    const name = scriptOf('first');
+    const changed = sample('second');
+    changed.sections['shell']![name] = 'other bytes under the same name';
+    await publishSample(store, changed);
+    const error = await failure();
+    expect(error).toMatchObject({ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` });
+
+    // A rollback must get past it, and open tabs keep the bytes that they expect.
+    await publishSample(store, 'first');
+    const live = await load();
+    expect(text(live, `/assets/shell/${name}`)).toContain("'first'");
+    expect(live.warnings).toMatchObject([{ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` }]);
+  });
+
+  test('are skipped with a warning when the version is damaged', async () => {
+    await publishSample(store, 'first');
+    const before = await load();
+    const url = `/assets/shell/${scriptOf('first')}`;
+    const { hash } = [...before.blobs.values()].find(
+      ({ bytes }) => bytes === before.files.get(url)!.br!.body,
+    )!;
+    await publishSample(store, 'second');
+    store.tamper(blobKey(hash), Buffer.from('other bytes'));
+    const live = await load();
+    expect(live.files.has(url)).toBe(false);
+    expect(text(live, '/')).toContain('second');
+    expect(live.warnings).toMatchObject([{ code: 'BLOB_INTEGRITY', at: blobKey(hash) }]);
+  });
+
+  test('are skipped with a warning when the release is damaged', async () => {
+    const { release } = await publishSample(store, 'first');
+    await publishSample(store, 'second');
+    store.tamper(`releases/${release}.json`, undefined);
+    const live = await load();
+    expect(text(live, '/')).toContain('second');
+    expect(live.warnings).toMatchObject([{ code: 'RECORD_NOT_FOUND', at: `releases/${release}.json` }]);
+  });
+});
+
+test('does not read again what the previous release has loaded', async () => {
+  await publishSample(store, 'first');
+  const first = await load();
+  const read = jest.spyOn(store, 'read');
+  await appendSample(store, await storeSample(store, sample('first')));
+  read.mockClear();
+  const again = await load(first);
+  expect(read.mock.calls.flat().filter((key) => key.startsWith('blobs/'))).toEqual([]);
+  expect(again.files.get('/')!.identity.body).toBe(first.files.get('/')!.identity.body);
+});

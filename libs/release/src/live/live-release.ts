@@ -1,0 +1,155 @@
+import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
+import type { Candidate } from '../log/append-release.ts';
+import { head } from '../log/log-end.ts';
+import type { BlobHash, LogEntry, Page, StoredBody } from '../records/model.ts';
+import { NOT_FOUND } from '../records/not-found.ts';
+import { getRelease } from '../records/releases.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { type BodyReader, bodyReader } from './body-reader.ts';
+import { encodePath } from './canonical-path.ts';
+import { contentType } from './content-type.ts';
+import { isCorruption } from './is-corruption.ts';
+import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
+import { sectionAssets } from './section-assets.ts';
+import { type Blob, type ServedFile, servedFile } from './served-file.ts';
+import { substitute } from './substitute.ts';
+
+/** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
+export interface LiveRelease {
+  id: string;
+  entry: LogEntry;
+  /** Everything that has a URL, by its encoded path. */
+  files: ReadonlyMap<string, ServedFile>;
+  notFound: ServedFile;
+  /** Days after which contact messages are erased, as the pages say. */
+  leadRetentionDays: number;
+  /** Blobs that were read, reused by the next release. */
+  blobs: ReadonlyMap<BlobHash, Blob>;
+  /** Log entries of the retention period by number, reused by the next release. */
+  log: ReadonlyMap<number, LoggedRelease>;
+  /** Damage in earlier releases, whose assets are served to open tabs. */
+  warnings: readonly SiteError[];
+  /** Damage in this release: restored from another encoding of the body, or not served. */
+  damage: readonly SiteError[];
+}
+
+/** The live entry of a channel; throws `CHANNEL_EMPTY` when there is none. */
+export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {
+  const live = await head(store, channel);
+  if (live) return live;
+  throw nothingPublished(channel);
+}
+
+/** The error for a channel without entries. */
+export const nothingPublished = (channel: string) =>
+  new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
+    at: `channels/${channel}/`,
+    fix: 'site publish shell',
+  });
+
+/** Default number of days for which a version's assets are served after it was last live. */
+export const KEEP_ASSETS_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface LoadOptions {
+  /** A release that is already loaded: its blobs are not read again. */
+  previous?: Pick<LiveRelease, 'blobs' | 'log'> | undefined;
+  /** Days for which a version's assets are served after it was last live. */
+  keepAssetsDays?: number | undefined;
+  now?: Date;
+  /**
+   * How to handle a damaged file of the release. `restore`: restore the body from another encoding if possible. `omit`:
+   * also exclude what cannot be restored, and serve a page as 503. Default: fail.
+   */
+  onDamage?: 'restore' | 'omit' | undefined;
+}
+
+/** Loads the release of an entry, and the assets that tabs of earlier releases may still need. Verifies every byte. */
+export async function loadLiveRelease(
+  store: Store,
+  channel: string,
+  entry: LogEntry,
+  options: LoadOptions = {},
+): Promise<LiveRelease> {
+  return loadRelease(store, channel, { entry, release: await getRelease(store, entry.release) }, options);
+}
+
+/** Like `loadLiveRelease`, for a record that is already loaded: neither the record nor the entry is read from the store. */
+export async function loadRelease(
+  store: Store,
+  channel: string,
+  { entry, release }: Candidate,
+  { previous, keepAssetsDays = KEEP_ASSETS_DAYS, now = new Date(), onDamage }: LoadOptions = {},
+): Promise<LiveRelease> {
+  const id = entry.release;
+  const damage: SiteError[] = [];
+  const addDamage = (problem: SiteError) => void damage.push(problem);
+  const reader = bodyReader(store, { known: previous?.blobs, onRestore: onDamage && addDamage });
+  const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
+    file.catch((error: unknown) => {
+      if (onDamage !== 'omit' || !isCorruption(error)) throw error;
+      addDamage(error);
+      return instead;
+    });
+  const { versions, log, warnings } = await loggedVersions({
+    store,
+    channel,
+    live: { entry, versions: release.versions },
+    since: now.getTime() - keepAssetsDays * DAY_MS,
+    known: previous?.log ?? new Map(),
+  });
+  const { assets, warnings: assetWarnings } = await sectionAssets(
+    store,
+    versions,
+    reader,
+    onDamage === 'omit' ? addDamage : undefined,
+  );
+  const files = new Map<string, ServedFile>();
+  const add = (url: string, file: ServedFile) => {
+    const path = encodePath(url);
+    if (files.has(path)) {
+      throw new SiteError('URL_COLLISION', `${url} is both a page or file of release ${id} and an asset.`, {
+        at: url,
+      });
+    }
+    files.set(path, file);
+  };
+  for (const [url, { bodies }] of assets) {
+    add(url, servedFile({ kind: 'asset', status: 200, type: contentType(url), release: id, bodies }));
+  }
+  for (const [url, { type, body }] of Object.entries(release.files)) {
+    const file = await omitOr(siteFile(url, type, body, id, reader), undefined);
+    if (file) add(url, file);
+  }
+  const { [NOT_FOUND]: notFound, ...pages } = release.pages;
+  for (const [url, found] of Object.entries(pages))
+    add(url, await omitOr(page(url, found, id, reader), substitute(id, 503)));
+  if (!notFound) {
+    throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
+      at: `releases/${id}.json`,
+      fix: 'site publish shell',
+    });
+  }
+  return {
+    id,
+    entry,
+    files,
+    leadRetentionDays: release.leadRetentionDays ?? LEAD_RETENTION_DAYS,
+    notFound: await omitOr(page(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
+    blobs: reader.blobs,
+    log,
+    warnings: [...warnings, ...assetWarnings],
+    damage,
+  };
+}
+
+async function page(url: string, { html, policy, status }: Page, release: string, reader: BodyReader) {
+  const type = 'text/html; charset=utf-8';
+  return servedFile({ kind: 'page', status, policy, type, release, bodies: await reader.read(url, html) });
+}
+
+async function siteFile(url: string, type: string, body: StoredBody, release: string, reader: BodyReader) {
+  return servedFile({ kind: 'file', status: 200, type, release, bodies: await reader.read(url, body) });
+}

@@ -1,0 +1,96 @@
+import type { BlobHash } from '../records/model.ts';
+import type { Coding } from './coding.ts';
+import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
+
+/** Verified bytes of the store, in memory. */
+export interface Blob {
+  hash: BlobHash;
+  bytes: Buffer;
+}
+
+/** A body in all encodings that the store has. */
+export type Bodies = Partial<Record<Coding, Blob>> & { identity: Blob };
+
+/** One encoding of a file, with headers ready for `writeHead`: alternating names and values. */
+export interface Representation {
+  body: Buffer;
+  /** A strong tag of these bytes, so each encoding has its own. */
+  etag: string;
+  /** Headers of a complete response, starting with `Content-Length` and its value. */
+  headers: string[];
+  /** Headers of a 304. */
+  notModified: string[];
+}
+
+/** Something with a URL: a page, a file of the release, or a file of a section's build. */
+export interface ServedFile {
+  kind: 'page' | 'file' | 'asset';
+  /** 503 for a page whose document is damaged. */
+  status: 200 | 404 | 503;
+  policy?: string;
+  identity: Representation;
+  br?: Representation;
+  gzip?: Representation;
+}
+
+/** The source of a served file. */
+export interface FileSource extends Pick<ServedFile, 'kind' | 'status' | 'policy'> {
+  type: string;
+  /** Id of the live release, named in each response. */
+  release: string;
+  bodies: Bodies;
+}
+
+/** For file names that contain a content hash. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Cached, which allows instant back navigation, but revalidated before use. */
+export const REVALIDATE = 'no-cache';
+
+/** Precomputes everything needed to serve a file, so that a response is only a look-up. */
+export function servedFile(source: FileSource): ServedFile {
+  const { kind, status, policy, bodies } = source;
+  return {
+    kind,
+    status,
+    ...(policy && { policy }),
+    identity: represent(source, 'identity', bodies.identity),
+    ...(bodies.br && { br: represent(source, 'br', bodies.br) }),
+    ...(bodies.gzip && { gzip: represent(source, 'gzip', bodies.gzip) }),
+  };
+}
+
+function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): Representation {
+  const { kind, status, type, bodies, release } = source;
+  // 128 bits of the blob's SHA-256.
+  const etag = `"${hash.slice(0, 32)}"`;
+  const sharedHeaders = {
+    'Cache-Control': kind === 'asset' ? IMMUTABLE : REVALIDATE,
+    // A 404 cannot be revalidated.
+    ...(status === 200 && { ETag: etag }),
+    ...((bodies.br || bodies.gzip) && { Vary: 'Accept-Encoding' }),
+    ...policyOf(source),
+    'X-Release': release,
+    ...SECURITY_HEADERS,
+  };
+  const fullHeaders = {
+    'Content-Length': String(bytes.length),
+    'Content-Type': type,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    ...(kind === 'asset' && { 'Accept-Ranges': 'bytes' }),
+    ...sharedHeaders,
+  };
+  return {
+    body: bytes,
+    etag,
+    headers: Object.entries(fullHeaders).flat(),
+    notModified: Object.entries(sharedHeaders).flat(),
+  };
+}
+
+/** Assets other than SVG have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. */
+function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
+  if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
+  if (kind === 'file') return NOTHING_ALLOWED;
+  return type === 'image/svg+xml' ? IMAGE_ALLOWED : undefined;
+}

@@ -1,0 +1,119 @@
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import { append } from '../../log/channel.ts';
+import { logEnd } from '../../log/log-end.ts';
+import type { LogEntry, Page, Release, SectionVersion } from '../../records/model.ts';
+import { NOT_FOUND } from '../../records/not-found.ts';
+import { putRelease } from '../../records/releases.ts';
+import { putVersion } from '../../records/versions.ts';
+import { putBlob } from '../../store/blobs.ts';
+import { putBody } from '../../store/bodies.ts';
+import type { Store } from '../../store/store.ts';
+
+export const CHANNEL = 'production';
+
+/** Paths of a sample release, without its not-found page. */
+export const PATHS = ['/', '/about', '/solutions/finance'];
+
+/** Contents of a sample release; tests may change it before storing it. */
+export interface Sample {
+  /** File name to text, by section. */
+  sections: Record<string, Record<string, string>>;
+  /** Path to HTML. */
+  pages: Record<string, string>;
+}
+
+/** A small site whose pages and scripts contain `label`: the shell, one section, an image and a not-found page. */
+export function sample(label: string): Sample {
+  const script = `globalThis.release = '${label}';\n${'/* filler that compresses well */\n'.repeat(40)}`;
+  const main = `main.${digits(script)}.js`;
+  const entry = `remote-entry.${digits(label)}.js`;
+  const html = (path: string) =>
+    `<!doctype html><html lang="en"><title>${path}</title><p>${label}</p>` +
+    `<script src="/assets/shell/${main}"></script>${'<p>The same words again.</p>'.repeat(40)}</html>`;
+  return {
+    sections: {
+      shell: { [main]: script, 'mark.0123456789.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      stories: { [entry]: `export const stories = '${label}';`, 'Type.AbCdEf0123.woff2': '0123456789' },
+    },
+    pages: Object.fromEntries([...PATHS, NOT_FOUND].map((path) => [path, html(path)])),
+  };
+}
+
+/** Stores a release and returns its id. */
+export async function storeSample(store: Store, { sections, pages }: Sample): Promise<string> {
+  const release: Release = { versions: {}, pages: {}, files: {} };
+  for (const [section, files] of Object.entries(sections)) {
+    release.versions[section] = await putVersion(store, await versionOf(store, section, files));
+  }
+  for (const [path, html] of Object.entries(pages)) release.pages[path] = await pageOf(store, path, html);
+  for (const [path, type, text] of [
+    ['/sitemap.xml', 'application/xml', '<urlset/>'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nAllow: /\n'],
+    ['/release.json', 'application/json', JSON.stringify(release.versions)],
+  ] as const) {
+    release.files[path] = { type, body: await putBody(store, Buffer.from(text), { compression: 'best' }) };
+  }
+  return putRelease(store, release);
+}
+
+/** Appends an entry for a stored release to the log and returns it. */
+export async function appendSample(store: Store, release: string, at = new Date()): Promise<LogEntry> {
+  const { live, next: number } = await logEnd(store, CHANNEL);
+  const entry: LogEntry = {
+    number,
+    release,
+    action: 'publish',
+    sections: ['shell'],
+    at: at.toISOString(),
+  };
+  return (await append(store, CHANNEL, entry, live))!;
+}
+
+/** Stores a sample release and makes it live. */
+export async function publishSample(store: Store, what: string | Sample, at?: Date): Promise<LogEntry> {
+  return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what), at);
+}
+
+async function versionOf(
+  store: Store,
+  section: string,
+  files: Record<string, string>,
+): Promise<SectionVersion> {
+  const build: BuildRecord = {
+    contract: CONTRACT_VERSION,
+    name: section,
+    entryFiles: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
+    routes: [],
+    widgets: [],
+    files: {},
+    placeholders: {},
+    server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
+    shared: {},
+    federation: '2.9.2',
+  };
+  const bodies: SectionVersion['files'] = {};
+  for (const [name, text] of Object.entries(files)) {
+    bodies[name] = await putBody(store, Buffer.from(text), {
+      compression: name.endsWith('.woff2') ? 'none' : 'best',
+    });
+  }
+  return { section, build, files: bodies, server: await putBlob(store, Buffer.from(section)) };
+}
+
+async function pageOf(store: Store, path: string, html: string): Promise<Page> {
+  return {
+    owner: 'shell',
+    html: await putBody(store, Buffer.from(html), { compression: 'best' }),
+    policy: `default-src 'none'; script-src 'sha256-${digits(html)}'; frame-ancestors 'none'`,
+    status: path === NOT_FOUND ? 404 : 200,
+    title: path,
+    canonical: `https://example.com${path}`,
+    indexable: path !== NOT_FOUND,
+    widgets: [],
+    links: PATHS,
+    changed: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+const digits = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { assertNoLostUpdate } from './assert-no-lost-update.ts';
+import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
+import { logEnd } from './log-end.ts';
+import { sealEntry } from './log-entry.ts';
+import type { LogEntry, Release } from '../records/model.ts';
+import { recordId } from '../records/records.ts';
+import { getRelease, putRelease } from '../records/releases.ts';
+
+/** The release that a command wants to put live. */
+export interface NextRelease {
+  release: Release;
+  action: LogEntry['action'];
+  /** Sections whose version changes. */
+  sections: string[];
+  /** The release that a rollback restores. */
+  target?: string;
+}
+
+/** A release, and the log entry that it has or would have. */
+export interface Candidate {
+  entry: LogEntry;
+  release: Release;
+}
+
+export interface AppendReleaseOptions {
+  store: Store;
+  channel: string;
+  /** Builds the next release on the live one. Called again whenever another publisher commits first. */
+  build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<NextRelease>;
+  /**
+   * Throws unless a server can serve the candidate. Called in every round before the entry is written, and also when the
+   * release is already live. The store does not have the candidate's entry and record yet.
+   */
+  check: (candidate: Candidate) => Promise<void>;
+  now: () => Date;
+  /** Command line that repeats the command on the release that is live then. `CONFLICT` prints it. */
+  retryCommand?: string | undefined;
+  /** The live entry that the command based its decision on. Default: the entry that is live when it starts. */
+  initialLive?: LogEntry | undefined;
+  /** Called for each damaged or altered log entry that is skipped. */
+  reportEntry?: ReportEntry | undefined;
+  /** Allows the record of the live release to be damaged: `build` then gets no base. Rollbacks do not need one. */
+  isBaseOptional?: boolean;
+  /** Called with each entry that another publisher committed first, so that the user knows why the command takes longer. */
+  onRebase?: (committed: LogEntry) => void;
+}
+
+export interface CommittedRelease {
+  /** The entry that is live now. */
+  entry: LogEntry;
+  release: Release;
+  /** False if the release was already live: the log then has no new entry. */
+  changed: boolean;
+}
+
+/** Maximum back-off between retries, in milliseconds. */
+const MAX_BACKOFF_MS = 200;
+
+/**
+ * Puts a channel's next release live: builds it on the live release and appends it to the log under the next number.
+ * Others may do the same at any time. The second publisher rebuilds on the release of the first, and gets `CONFLICT` if
+ * that would undo it. Every lost round means that another publisher succeeded, so the loop ends when the others do.
+ */
+export async function appendRelease({
+  store,
+  channel,
+  build,
+  check,
+  now,
+  retryCommand,
+  initialLive: givenInitialLive,
+  reportEntry,
+  isBaseOptional = false,
+  onRebase,
+}: AppendReleaseOptions): Promise<CommittedRelease> {
+  const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
+  const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
+  let end = await endAfter(givenInitialLive);
+  const initialLive = givenInitialLive ?? end.live;
+  const initialRelease = await releaseOf(initialLive);
+  for (let round = 1; ; round += 1) {
+    const { live, next: number } = end;
+    const liveRelease = live === initialLive ? initialRelease : await releaseOf(live);
+    const next = await build(liveRelease, live);
+    assertChangesDeclared(liveRelease, next);
+    if (live && live !== initialLive) {
+      const positions = { initialLive, initialRelease, live, liveRelease };
+      await assertNoLostUpdate({ store, channel, ...positions, next, retryCommand });
+    }
+    const release = recordId(next.release);
+    // After a damaged entry, an unchanged release gets a new entry: it records what is live from then on.
+    const isLive = live?.release === release && number === live.number + 1;
+    const entry = isLive ? live : entryAfter(live, next, { number, release, at: now().toISOString() });
+    await check({ entry, release: next.release });
+    // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
+    if (isSame(await endAfter(live), end)) {
+      if (isLive) return { entry, release: next.release, changed: false };
+      // If the race is lost here, the record is left for `site gc`: another publisher's identical release may be live.
+      await putRelease(store, next.release);
+      if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
+    }
+    await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));
+    const newEnd = await endAfter(live);
+    if (isSame(newEnd, end)) throw inconsistent(entryKey(channel, number));
+    if (newEnd.live && newEnd.live !== live) onRebase?.(newEnd.live);
+    end = newEnd;
+  }
+}
+
+const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
+
+function entryAfter(
+  live: LogEntry | undefined,
+  { action, sections, target }: NextRelease,
+  fixed: Pick<LogEntry, 'number' | 'release' | 'at'>,
+): LogEntry {
+  return sealEntry({ ...fixed, action, sections, ...(target && { target }) }, live);
+}
+
+async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
+  try {
+    return entry && (await getRelease(store, entry.release));
+  } catch (error) {
+    if (!(error instanceof SiteError) || !error.code.startsWith('RECORD_')) throw error;
+    if (isOptional) return undefined;
+    const { code, message, at } = error;
+    throw new SiteError(code, `The live release cannot be read. ${message}`, {
+      at,
+      fix: 'run site rollback, which does not need it, then repeat the command',
+      cause: error,
+    });
+  }
+}
+
+/** Throws unless the entry names every section that changes: rollbacks rely on it. */
+function assertChangesDeclared(base: Release | undefined, { release, sections }: NextRelease) {
+  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
+  for (const name of names) {
+    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
+      throw new TypeError(`The release changes '${name}', which the entry does not declare`);
+    }
+  }
+}
+
+const inconsistent = (at: string) =>
+  new SiteError('STORE_INCONSISTENT', `The store reports that ${at} exists, but returns no content for it.`, {
+    at,
+    fix: 'check the store: a key must be readable as soon as creating it is refused',
+  });

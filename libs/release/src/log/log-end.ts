@@ -1,0 +1,100 @@
+import type { Store } from '../store/store.ts';
+import { entryKey, entryNumbers, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
+import { entryHash, logIntegrityError } from './log-entry.ts';
+import type { LogEntry } from '../records/model.ts';
+
+interface LogEndOptions {
+  /** The newest known entry. Only later entries are read then. */
+  known?: LogEntry | undefined;
+  report?: ReportEntry | undefined;
+}
+
+/**
+ * Finds the newest valid entry and the number of the next one. Damaged entries are reported and skipped. If nothing is newer than
+ * `known`, takes one read and returns `known` itself.
+ */
+export async function logEnd(
+  store: Store,
+  channel: string,
+  { known, report }: LogEndOptions = {},
+): Promise<LogEnd> {
+  const reported = new Set<number>();
+  const reportOnce: ReportEntry = (problem, number) => {
+    if (!reported.has(number)) report?.(problem, number);
+    reported.add(number);
+  };
+  let live = known ?? (await newestListed(store, channel, reportOnce));
+  // A listing may be outdated, but an entry that a caller knows to exist must be found here.
+  for (let next = (live?.number ?? 0) + 1; ; next += 1) {
+    const found = await probe(store, channel, next, reportOnce);
+    if (found === 'free') return { live, next };
+    if (found === 'damaged') continue;
+    if (live?.hash !== undefined && found.hash === undefined) {
+      reportOnce(unhashedEntry(channel, found, live), next);
+      continue;
+    }
+    if (live && !follows(found, live)) reportOnce(replacedEntry(channel, live, found), live.number);
+    live = found;
+  }
+}
+
+/** The newest valid entry of a channel; undefined if there is none. */
+export async function head(store: Store, channel: string, known?: LogEntry): Promise<LogEntry | undefined> {
+  return (await logEnd(store, channel, { known })).live;
+}
+
+/** Whether an entry is linked to `earlier`, or has no link to an entry with that number. */
+export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {
+  return previous?.number !== earlier.number || previous.hash === (earlier.hash ?? entryHash(earlier));
+}
+
+/** Error for an entry that does not match the link of a later entry. */
+export const replacedEntry = (channel: string, { number }: LogEntry, later: LogEntry) =>
+  logIntegrityError(
+    entryKey(channel, number),
+    `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of them was replaced.`,
+  );
+
+/** Error for an entry without a hash after one with a hash. */
+export const unhashedEntry = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
+  logIntegrityError(
+    entryKey(channel, number),
+    `${entryKey(channel, number)} has no hash, but entry ${earlier.number} before it has one: ` +
+      'an older version of this tool wrote it, or it was replaced.',
+  );
+
+/** The newest of the given entries that has a hash. `numbers` are sorted newest first. */
+export async function newestHashed(
+  store: Store,
+  channel: string,
+  numbers: readonly number[],
+): Promise<LogEntry | undefined> {
+  for (const number of numbers) {
+    const found = await readableEntry(store, channel, number);
+    if (found?.hash !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function newestListed(store: Store, channel: string, report: ReportEntry) {
+  const numbers = await entryNumbers(store, channel);
+  for (const [i, number] of numbers.entries()) {
+    const found = await readableEntry(store, channel, number, report);
+    if (!found) continue;
+    if (found.hash !== undefined) return found;
+    // In an old log, no entry has a hash. In a newer one, entries without a hash only come before the first with one.
+    const earlier = await newestHashed(store, channel, numbers.slice(i + 1));
+    if (!earlier) return found;
+    report(unhashedEntry(channel, found, earlier), number);
+  }
+  return undefined;
+}
+
+async function probe(store: Store, channel: string, number: number, report: ReportEntry) {
+  let isDamaged = false;
+  const found = await readableEntry(store, channel, number, (problem) => {
+    isDamaged = true;
+    report(problem, number);
+  });
+  return found ?? (isDamaged ? 'damaged' : 'free');
+}

@@ -1,0 +1,148 @@
+import { tamperedStore } from '../live/testing/tampered-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { canonicalJson } from '../records/canonical-json.ts';
+import { append, entryKey } from './channel.ts';
+import { entryHash } from './log-entry.ts';
+import type { LogEntry } from '../records/model.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+import { entries } from './walk-log.ts';
+
+const channel = 'production';
+const LENGTH = 50;
+const EDITS = 1_000;
+
+/** Repeat a failure with `EDIT_SEED=<seed>`. */
+const seed = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
+
+const draft = (number: number): LogEntry => ({
+  number,
+  release: (number * 0x9e3779b1).toString(16).padStart(16, '0'),
+  action: number % 7 === 0 ? 'rollback' : 'publish',
+  sections: ['shell', 'stories', 'pricing'].slice(0, 1 + (number % 3)),
+  at: new Date(Date.UTC(2026, 0, number)).toISOString(),
+});
+
+async function logOf(length: number) {
+  const store = tamperedStore(memoryStore());
+  const log: LogEntry[] = [];
+  for (let number = 1; number <= length; number += 1)
+    log.push((await append(store, channel, draft(number), log.at(-1)))!);
+  return { store, log };
+}
+
+type Log = Awaited<ReturnType<typeof logOf>>;
+
+/** Edits the log and returns the numbers of the changed entries. */
+type Edit = (log: Log, random: (below: number) => number) => number[];
+
+const bytesOf = (log: Log, number: number) => Buffer.from(canonicalJson(log.log[number - 1]));
+const write = (log: Log, number: number, bytes: Uint8Array | undefined) =>
+  log.store.tamper(entryKey(channel, number), bytes);
+
+const EDIT_KINDS: Record<string, Edit> = {
+  'a byte is changed': (log, random) => {
+    const number = 1 + random(LENGTH);
+    const bytes = bytesOf(log, number);
+    bytes[random(bytes.length)]! ^= 1 + random(255);
+    write(log, number, bytes);
+    return [number];
+  },
+  'a byte is inserted': (log, random) => {
+    const number = 1 + random(LENGTH);
+    const bytes = bytesOf(log, number);
+    const at = random(bytes.length + 1);
+    write(
+      log,
+      number,
+      Buffer.concat([bytes.subarray(0, at), Buffer.from([random(256)]), bytes.subarray(at)]),
+    );
+    return [number];
+  },
+  'the end is truncated': (log, random) => {
+    const number = 1 + random(LENGTH);
+    const bytes = bytesOf(log, number);
+    write(log, number, bytes.subarray(0, random(bytes.length)));
+    return [number];
+  },
+  'an entry before the newest is removed': (log, random) => {
+    const number = 1 + random(LENGTH - 1);
+    write(log, number, undefined);
+    return [number];
+  },
+  'two entries are swapped': (log, random) => {
+    const first = 1 + random(LENGTH - 1);
+    const second = first + 1 + random(LENGTH - first);
+    write(log, first, bytesOf(log, second));
+    write(log, second, bytesOf(log, first));
+    return [first, second];
+  },
+  'an entry before the newest gets another release and a matching hash': (log, random) => {
+    const number = 1 + random(LENGTH - 1);
+    const { hash: _, ...other } = { ...log.log[number - 1]!, release: 'f'.repeat(16) };
+    write(log, number, Buffer.from(canonicalJson({ ...other, hash: entryHash(other) })));
+    return [number];
+  },
+};
+
+test(`${EDITS} random edits of a log of ${LENGTH} entries are all found in the right entry (seed ${seed})`, async () => {
+  const next = seededRandom(seed);
+  const random = (below: number) => Math.floor(next() * below);
+  const kinds = Object.entries(EDIT_KINDS);
+  const found: Record<string, number> = {};
+  for (let i = 0; i < EDITS; i += 1) {
+    const log = await logOf(LENGTH);
+    const [kind, edit] = kinds[random(kinds.length)]!;
+    const changed = edit(log, random);
+    const problems: { at: string | undefined; code: string }[] = [];
+    const trusted = await entries(log.store, channel, ({ at, code }) => problems.push({ at, code }));
+    const names = problems.map(({ at }) => at).sort();
+    expect({ i, kind, names }).toEqual({
+      i,
+      kind,
+      names: changed.map((number) => entryKey(channel, number)),
+    });
+    expect(problems.every(({ code }) => ['LOG_INTEGRITY', 'RECORD_INVALID'].includes(code))).toBe(true);
+    expect(trusted).toEqual(log.log.filter(({ number }) => !changed.includes(number)));
+    found[kind] = (found[kind] ?? 0) + 1;
+  }
+  expect(Object.keys(found).sort()).toEqual(Object.keys(EDIT_KINDS).sort());
+});
+
+test('an unchanged log has no problems', async () => {
+  const { store, log } = await logOf(LENGTH);
+  const report = jest.fn();
+  expect(await entries(store, channel, report)).toEqual(log);
+  expect(report).not.toHaveBeenCalled();
+});
+
+describe('changes that the log alone cannot detect', () => {
+  test('removing the newest entries leaves a shorter valid log', async () => {
+    const { store, log } = await logOf(LENGTH);
+    store.tamper(entryKey(channel, LENGTH), undefined);
+    const report = jest.fn();
+    expect(
+      await entries(
+        { ...store, list: async (prefix) => (await store.list(prefix)).slice(0, -1) },
+        channel,
+        report,
+      ),
+    ).toEqual(log.slice(0, -1));
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('recomputing all later hashes gives a different valid log', async () => {
+    const other = await logOf(10);
+    const forged = tamperedStore(memoryStore());
+    let last: LogEntry | undefined;
+    for (const value of other.log)
+      last = await append(
+        forged,
+        channel,
+        value.number === 5 ? { ...value, release: 'f'.repeat(16) } : value,
+        last,
+      );
+    const report = jest.fn();
+    expect(await entries(forged, channel, report)).toHaveLength(10);
+    expect(report).not.toHaveBeenCalled();
+  });
+});

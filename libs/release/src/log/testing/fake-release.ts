@@ -1,0 +1,51 @@
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
+import { createHash } from 'node:crypto';
+import type { Page, Release } from '../../records/model.ts';
+
+/** Id of a fake version of a section; `label` makes it unique. */
+export function fakeVersion(section: string, label: string): string {
+  return createHash('sha256').update(`${section}@${label}`).digest('hex').slice(0, 16);
+}
+
+/**
+ * Composes a fake release from a base and a new version of one section: only the section's own page changes. Deterministic, so
+ * that a checker can compute the expected release.
+ */
+export function fakeCompose(base: Release | undefined, section: string, version: string): Release {
+  return {
+    versions: { ...base?.versions, [section]: version },
+    pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
+    files: {},
+  };
+}
+
+function fakePage(section: string, version: string): Page {
+  return {
+    owner: section,
+    html: { bytes: 1, identity: createHash('sha256').update(version).digest('hex') },
+    policy: "default-src 'none'",
+    status: 200,
+    title: version,
+    canonical: `https://example.com/${section}`,
+    indexable: true,
+    widgets: [],
+    links: [],
+    changed: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** A fake build record with one page and one widget. */
+export function fakeBuild(section: string): BuildRecord {
+  return {
+    contract: CONTRACT_VERSION,
+    name: section,
+    entryFiles: { js: ['main.js'], css: [] },
+    routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
+    widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
+    files: { 'main.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 350 } },
+    placeholders: {},
+    server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
+    shared: { react: '19.3.1' },
+    federation: '2.9.2',
+  };
+}

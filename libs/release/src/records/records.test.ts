@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { recordId } from './records.ts';
+import { getRelease, putRelease } from './releases.ts';
+import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
+import { getVersion, putVersion } from './versions.ts';
+
+const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
+const version = { section: 'stories', build: fakeBuild('stories'), files: {}, server: 'a'.repeat(64) };
+
+test('stores a release once under the hash of its bytes, for any order of members', async () => {
+  const store = memoryStore();
+  const id = await putRelease(store, site);
+  const { versions, pages, files } = site;
+  expect(await putRelease(store, { files, pages, versions })).toBe(id);
+  expect(await store.list('')).toEqual([`releases/${id}.json`]);
+  const bytes = (await store.read(`releases/${id}.json`))!;
+  expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(id);
+  expect(id).toBe(recordId(site));
+  expect(await getRelease(store, id)).toEqual(site);
+});
+
+test.each([
+  ['release', (store: Store) => putRelease(store, site)],
+  ['version', (store: Store) => putVersion(store, version)],
+])('storing a %s again gives it a new revision, so that garbage collection keeps it', async (_, put) => {
+  const store = memoryStore();
+  await put(store);
+  const [first] = await store.listRevisions('');
+  await put(store);
+  expect(await store.removeRevision(first!.key, first!.revision)).toBe(false);
+  expect(await store.list('')).toEqual([first!.key]);
+});
+
+test('stores a version below its section', async () => {
+  const store = memoryStore();
+  const id = await putVersion(store, version);
+  expect(await store.list('')).toEqual([`versions/stories/${id}.json`]);
+  expect(await getVersion(store, 'stories', id)).toEqual(version);
+  expect(await putVersion(store, { ...version, server: 'b'.repeat(64) })).not.toBe(id);
+});
+
+test('reads a version of contract 1, with a base and without hashes of the bundles', async () => {
+  const store = memoryStore();
+  const build = { ...version.build, contract: 1, base: '/assets/stories/', server: 'server.cjs' };
+  const id = await putVersion(store, { ...version, build });
+  expect((await getVersion(store, 'stories', id)).build).toMatchObject({ contract: 1, name: 'stories' });
+});
+
+test('rejects a version in the folder of another section', async () => {
+  const store = memoryStore();
+  const id = await putVersion(store, version);
+  await store.putIfAbsent(`versions/pricing/${id}.json`, (await store.read(`versions/stories/${id}.json`))!);
+  await expect(getVersion(store, 'pricing', id)).rejects.toMatchObject({
+    code: 'RECORD_INVALID',
+    at: `versions/pricing/${id}.json`,
+  });
+});
+
+test('rejects a release with any flipped bit', async () => {
+  const store = memoryStore();
+  const id = await putRelease(store, site);
+  const at = `releases/${id}.json`;
+  const bytes = (await store.read(at))!;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const changed = Buffer.from(bytes);
+    changed[i]! ^= 1 << (i % 8);
+    const damaged: Store = { ...store, read: async () => changed };
+    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at });
+  }
+});
+
+test.each(['', '{}', 'half a rec'])(
+  'storing a record again repairs one that was damaged to %j',
+  async (damaged) => {
+    const store = memoryStore();
+    const at = `releases/${recordId(site)}.json`;
+    await store.putIfAbsent(at, Buffer.from(damaged));
+    await putRelease(store, site);
+    expect(await getRelease(store, recordId(site))).toEqual(site);
+  },
+);
+
+test.each(['0123456789abcdef', 'latest', '../x', ''])(
+  'reports that release %j does not exist',
+  async (id) => {
+    await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
+  },
+);

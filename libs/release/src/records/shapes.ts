@@ -1,0 +1,129 @@
+import {
+  type BuildRecord,
+  type BuiltBundle,
+  type BuiltRoute,
+  type BuiltWidget,
+  CONTRACT_VERSION,
+} from '@vantedge/federation-contract';
+import type {
+  LogEntry,
+  Page,
+  PreviousEntry,
+  Release,
+  SectionVersion,
+  SiteFile,
+  StoredBody,
+  StoredBuild,
+} from './model.ts';
+import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
+
+const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
+
+const anyText = text('a string', () => true);
+const line = like('a line of ASCII text', /^[\x20-\x7e]+$/);
+const name = like("a lower-case name such as 'stories'", /^[a-z][a-z0-9-]*$/);
+const widget = like("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
+const path = like('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+const link = like('a path of this site', /^\/[^\s?#]*$/);
+const fragment = like('a path and a fragment', /^\/[^\s?#]*#.+$/);
+const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
+const integrity = like('an integrity value', /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
+const timestamp = text('a timestamp such as 2026-01-31T09:00:00.000Z', (value) => {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
+});
+// Exports write files with these names, so they must not escape the folder.
+const file = text('a relative file name', (value) =>
+  value.split('/').every((part) => /^[\w.@~+-]+$/.test(part) && !/^\.+$/.test(part)),
+);
+const recordId = like('an id of 16 hex digits', /^[0-9a-f]{16}$/);
+
+const body = object<StoredBody>({
+  bytes: count(0),
+  identity: hash,
+  br: optional(hash),
+  gzip: optional(hash),
+});
+
+const builtModule = { module: line, js: list(file), css: list(file) };
+
+/** Earlier contract versions of builds that a store may contain. */
+const EARLIER_CONTRACTS = [1];
+
+const builtMembers = {
+  name,
+  entryFiles: object<BuildRecord['entryFiles']>({ js: list(file), css: list(file) }),
+  preload: optional(list(file)),
+  icon: optional(file),
+  favicon: optional(file),
+  routes: list(object<BuiltRoute>({ ...builtModule, path, image: optional(file) })),
+  widgets: list(object<BuiltWidget>({ ...builtModule, name })),
+  files: map(file, object<BuildRecord['files'][string]>({ integrity, bytes: count(0) })),
+  placeholders: map(file, count(1)),
+  shared: map(line, line),
+  federation: line,
+  trustedTypes: optional(oneOf('default')),
+};
+
+const bundle = object<BuiltBundle>({ file, integrity });
+
+/** `section.json` of a build. */
+export const buildRecord: Shape<BuildRecord> = object<BuildRecord>({
+  contract: oneOf(CONTRACT_VERSION),
+  ...builtMembers,
+  server: bundle,
+  inlineLoader: optional(bundle),
+});
+
+const storedBuild = object<StoredBuild>({
+  contract: oneOf(...EARLIER_CONTRACTS, CONTRACT_VERSION),
+  ...builtMembers,
+});
+
+/** `versions/<section>/<id>.json` */
+export const sectionVersion: Shape<SectionVersion> = object<SectionVersion>({
+  section: name,
+  build: storedBuild,
+  files: map(file, body),
+  server: hash,
+  inlineLoader: optional(hash),
+});
+
+const page = object<Page>({
+  owner: name,
+  html: body,
+  policy: line,
+  status: oneOf(200, 404),
+  title: anyText,
+  canonical: text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value)),
+  indexable: flag,
+  widgets: list(widget),
+  links: list(link),
+  fragments: optional(list(fragment)),
+  resources: optional(list(link)),
+  ids: optional(list(anyText)),
+  content: optional(recordId),
+  changed: timestamp,
+  published: optional(timestamp),
+});
+
+const fileName = text('a file name', (value) => file(value.replace(/^\//, ''), '', []));
+
+/** `releases/<id>.json` */
+export const release: Shape<Release> = object<Release>({
+  versions: map(name, recordId),
+  pages: map(path, page),
+  files: map(fileName, object<SiteFile>({ type: line, body })),
+  leadRetentionDays: optional(count(1)),
+});
+
+/** `channels/<channel>/<number>.json` */
+export const logEntry: Shape<LogEntry> = object<LogEntry>({
+  number: count(1),
+  release: recordId,
+  action: oneOf('publish', 'compose', 'rollback'),
+  sections: list(name),
+  at: timestamp,
+  target: optional(recordId),
+  previous: optional(object<PreviousEntry>({ number: count(1), hash })),
+  hash: optional(hash),
+});

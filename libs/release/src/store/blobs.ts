@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { BlobHash } from '../records/model.ts';
+import { SiteError } from '../site-error.ts';
+import { putVerified } from './put-verified.ts';
+import type { Store } from './store.ts';
+
+/** Store key of a blob: `blobs/<first two digits>/<hash>`, which spreads blobs over 256 folders. */
+export function blobKey(hash: BlobHash): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`'${hash}' is not a blob hash`);
+  return `blobs/${hash.slice(0, 2)}/${hash}`;
+}
+
+/** Publishing a section repairs its files; composing repairs documents. */
+const FIX = 'site publish <section> with the build that contains it; for a document: site compose';
+
+/** Stores bytes under their hash and returns it. Existing bytes are verified, and replaced if damaged. */
+export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
+  const hash = sha256(bytes);
+  await putVerified(store, blobKey(hash), bytes);
+  return hash;
+}
+
+/** Reads and verifies a blob. Throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY`. */
+export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
+  const at = blobKey(hash);
+  const bytes = await store.read(at);
+  if (!bytes) {
+    throw new SiteError('BLOB_NOT_FOUND', `${at} does not exist in the store, but a release uses it.`, {
+      at,
+      fix: FIX,
+    });
+  }
+  if (sha256(bytes) !== hash) {
+    throw new SiteError('BLOB_INTEGRITY', `The content of ${at} does not match its hash.`, {
+      at,
+      fix: FIX,
+    });
+  }
+  return bytes;
+}
+
+/** SHA-256 of bytes, in hex. */
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,11 @@
+export { blobKey, putBlob, readBlob } from './blobs.ts';
+export { putBody } from './bodies.ts';
+export { codeOf } from './disk-failure.ts';
+export { diskStore } from './disk-store.ts';
+export { TEMPORARY } from './key.ts';
+export { limit } from './limit.ts';
+export { memoryStore } from './memory-store.ts';
+export { withReadDeadline } from './read-deadline.ts';
+export { abandonedFiles, removeAbandoned } from './remove-abandoned.ts';
+export type { Store } from './store.ts';
+export { syncFolder } from './sync-folder.ts';

@@ -1,0 +1,19 @@
+export {
+  appendSample,
+  CHANNEL,
+  PATHS,
+  publishSample,
+  sample,
+  type Sample,
+  storeSample,
+} from '../live/testing/sample-release.ts';
+export { tamperedStore, type TamperedStore } from '../live/testing/tampered-store.ts';
+export { appendReleaseUnchecked } from '../log/testing/append-release-unchecked.ts';
+export type { Attempt } from '../log/testing/attempt.ts';
+export { checkLog } from '../log/testing/check-log.ts';
+export { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
+export { publishOnce } from '../log/testing/publish-once.ts';
+export { seededRandom } from '../log/testing/seeded-random.ts';
+export { startPublisher } from '../log/testing/start-publisher.ts';
+export { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+export { bundleScript } from './bundle-script.ts';
