@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import manifest from '../../package.json' with { type: 'json' };
-
-const REGISTRY_PACKAGES = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@vantedge/'));
 
 /**
  * Parameters that make Node run a TypeScript file; append the script's own. The file and the workspace code that it
@@ -16,16 +13,25 @@ export async function bundleScript(file: string): Promise<string[]> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: REGISTRY_PACKAGES,
     // For dependencies that call `require`.
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(file)});`,
     },
-    plugins: [keepPaths],
+    plugins: [registryPackages, keepPaths],
     write: false,
   });
   return ['--input-type=module', '--eval', outputFiles[0]!.text, '--', file];
 }
+
+/** Packages of the registry are imported as they are: some load files of their own. */
+const registryPackages: Plugin = {
+  name: 'registry-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[@a-z]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@vantedge/') ? undefined : { path, external: true },
+    );
+  },
+};
 
 /** Modules find files beside their source, as they do without a bundle. */
 const keepPaths: Plugin = {
