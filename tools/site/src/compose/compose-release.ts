@@ -1,6 +1,7 @@
 import { getVersion, type Page, type Release, type SectionVersion } from '@vantedge/release';
 import { checkPlatform } from '../publish/check-platform.ts';
 import { limit, type Store } from '@vantedge/release/store';
+import type { Budgets } from './checks/budget-problems.ts';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
@@ -33,6 +34,8 @@ interface ComposeRequest extends CompositionContext {
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: readonly string[];
   limits?: RenderLimits;
+  /** Maximum sizes of what a page loads. */
+  budgets?: Budgets | undefined;
 }
 
 /** Composes a release of the given versions. Renders only pages that a changed section owns or shows a widget on. */
@@ -59,7 +62,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   if (stale.length || changed.length) {
     const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
     try {
-      const composer = await PageComposer.of(store, sections, renderer);
+      const composer = await PageComposer.of(store, sections, renderer, request.budgets);
       const compose = (route: RouteOwner) =>
         problems.run(() => composer.page(route, pageRecords(route.path, base, restoredFrom), request));
       const composed = await composeAll(stale, changed, renderer, compose, problems);

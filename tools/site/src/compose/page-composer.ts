@@ -1,6 +1,7 @@
 import { assetUrl, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND, type Page, type SectionVersion, type StoredBuild } from '@vantedge/release';
 import { putBody, readBlob, type Store } from '@vantedge/release/store';
+import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
@@ -46,6 +47,7 @@ export class PageComposer {
     store: Store,
     versions: ReadonlyMap<string, SectionVersion & { id: string }>,
     renderer: Renderer,
+    budgets?: Budgets,
   ): Promise<PageComposer> {
     const all = [...versions.values()];
     const stylesheets = new Map<string, string>();
@@ -63,13 +65,13 @@ export class PageComposer {
       renderer,
       stylesheets,
       await readText(store, inlineLoader!),
-      pageCheckContext(versions, fontSheet),
+      pageCheckContext(store, versions, fontSheet, budgets),
     );
   }
 
   /**
-   * Renders, checks and stores the document of one route, and returns its page record. Throws `PageProblems`. `past` contains the records of the
-   * page in the previous release, and in the release that a rollback restores.
+   * Renders, checks and stores the document of one route, and returns its page record. Throws `PageProblems`. `past` contains
+   * the records of the page in the previous release, and in the release that a rollback restores.
    */
   async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Composed> {
     const { now, leadRetentionDays } = context;
@@ -100,6 +102,14 @@ export class PageComposer {
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
+    const data = pageData(
+      this.sections,
+      section,
+      notFound ? null : path,
+      module,
+      rendered.widgets,
+      rendered.statesFacts ? facts : undefined,
+    );
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
@@ -110,19 +120,17 @@ export class PageComposer {
       stylesheets: sheets,
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
-      data: pageData(
-        this.sections,
-        section,
-        notFound ? null : path,
-        module,
-        rendered.widgets,
-        rendered.statesFacts ? facts : undefined,
-      ),
+      data,
       inlineLoader: this.inlineLoader,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
-    const { facts: pageFacts, problems } = checkPage(
-      { route: { path, section, module }, rendered: rendered.html, html },
+    const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
+    const { facts: pageFacts, problems } = await checkPage(
+      {
+        route: { path, section, module },
+        rendered: rendered.html,
+        loads: { html, js, css: sheets.map(({ url }) => url) },
+      },
       this.checks,
     );
     if (!pageFacts || problems.length) throw new PageProblems(problems);

@@ -28,7 +28,7 @@ test.each([
       /^The release has 2 problems:\n.*\/404 of 'shell' contains <.*example\.com/,
     ),
     problems: [
-      { at: 'shell: ./pages/index.tsx', message: expect.stringContaining('(and on 1 more page)') },
+      { at: 'shell: ./pages/index.tsx', message: expect.stringContaining('(also on /shell)') },
       {
         at: 'stories: ./pages/index.tsx',
         message: expect.stringContaining("/stories of 'stories' contains"),

@@ -69,7 +69,7 @@ test('reports the first page with a broken link, and the number of others', () =
   expect(check(pages)).toMatchObject([
     {
       page: "/a of 'stories'",
-      text: expect.stringContaining('(and on 1 more page)'),
+      text: expect.stringContaining('(also on /b)'),
       sections: ['stories', 'pricing'],
     },
   ]);

@@ -3,7 +3,7 @@ import type { Page } from '@vantedge/release';
 import type { RouteOwner } from '../page-composer.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import type { Problem } from './problem.ts';
-import { andMore } from './refusal.ts';
+import { alsoOn } from './refusal.ts';
 
 /** A release whose links are checked. */
 export interface LinkedRelease {
@@ -68,7 +68,7 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
   return {
     ...problem,
     ...pageOf(first, routes),
-    text: `links to ${link}, which does not exist${more.length ? ` ${andMore(more.length)}` : ''}`,
+    text: `links to ${link}, which does not exist${more.length ? ` (${alsoOn(more)})` : ''}`,
     fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" in site.json',
     sections: [...new Set(sources.map((path) => pages[path]!.owner))],
   };

@@ -1,5 +1,14 @@
 /** Names of all checks of a release, in the order in which they run. */
-export const CHECKS = ['elements', 'metadata', 'copy', 'images', 'origins', 'links', 'styles'] as const;
+export const CHECKS = [
+  'elements',
+  'metadata',
+  'copy',
+  'images',
+  'origins',
+  'links',
+  'budgets',
+  'styles',
+] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 

@@ -43,10 +43,10 @@ test('problems of one kind keep their code', () => {
   expect(refusal([problem('/a', 'has no h1'), problem('/a', 'has no title')]).code).toBe('PAGE_INVALID');
 });
 
-test('the same problem on many pages is reported once, with their number', () => {
-  const pages = ['/b', '/a', '/c', '/a'];
+test('the same problem on many pages is reported once, with the others', () => {
+  const pages = ["/b of 'x'", '/a', '/c', '/a', '/d', '/e'];
   expect(refusal(pages.map((page) => problem(page, 'has no h1'))).message).toBe(
-    '/a has no h1 (and on 2 more pages).',
+    '/a has no h1 (also on /b, /c, /d and 1 more).',
   );
 });
 

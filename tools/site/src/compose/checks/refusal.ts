@@ -29,23 +29,30 @@ export function refusal(problems: readonly Problem[], failures: readonly SiteErr
 
 const byMessage = (one: SiteProblem, other: SiteProblem) => (one.message < other.message ? -1 : 1);
 
-/** Combines the same problem on several pages, such as one in the header, into one with the number of pages. */
+/** Combines the same problem on several pages, such as one in the header, into one that names some of the pages. */
 function mergePages(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Map<string, Problem>>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.code, problem.at, problem.text]);
+    const key = JSON.stringify([problem.code, problem.sections, problem.text]);
     const group = groups.get(key) ?? new Map<string, Problem>();
     groups.set(key, group.set(problem.page ?? '', problem));
   }
   return [...groups.values()].map((group) => {
-    const [page = ''] = [...group.keys()].sort();
+    const [page = '', ...others] = [...group.keys()].sort();
     const merged = group.get(page)!;
-    return group.size > 1 ? { ...merged, text: `${merged.text} ${andMore(group.size - 1)}` } : merged;
+    return others.length ? { ...merged, text: `${merged.text} (${alsoOn(others)})` } : merged;
   });
 }
 
-/** `(and on 2 more pages)` */
-export const andMore = (count: number): string => `(and on ${count} more page${count > 1 ? 's' : ''})`;
+/** Number of further pages that a message names. */
+const MAX_PAGES_NAMED = 3;
+
+/** `also on /a and 2 more pages`. Each page starts with its path. */
+export function alsoOn(pages: readonly string[]): string {
+  const paths = pages.map((page) => page.split(' ', 1)[0]!);
+  if (paths.length <= MAX_PAGES_NAMED) return `also on ${paths.join(', ')}`;
+  return `also on ${paths.slice(0, MAX_PAGES_NAMED).join(', ')} and ${paths.length - MAX_PAGES_NAMED} more`;
+}
 
 function fromProblem({ code, page, text, at, fix, sections }: Problem): SiteProblem {
   const message = `${[page, text].filter(Boolean).join(' ')}.`;
