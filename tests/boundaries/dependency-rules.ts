@@ -65,7 +65,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/release': {
     ours: ['federation-contract', 'leads'],
-    registry: ['esbuild', 'node-html-parser'],
+    registry: ['esbuild', 'mrmime', 'node-html-parser'],
     node: true,
   },
   'libs/cli': { ours: ['release'], registry: [], node: true },
