@@ -31,7 +31,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.site\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -39,6 +39,14 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/site/jest-global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 's3',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/s3/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/tests/s3/jest-global-teardown.ts',
+      testMatch: ['**/*.s3.test.ts'],
     },
     {
       ...shared,

@@ -65,7 +65,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/release': {
     ours: ['federation-contract', 'leads'],
-    registry: ['esbuild', 'mrmime', 'node-html-parser'],
+    registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'saxes'],
     node: true,
   },
   'libs/cli': { ours: ['release'], registry: [], node: true },

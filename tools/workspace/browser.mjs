@@ -1,6 +1,5 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { canInstall, findProgram, installCommand, installPackages, isDebian, isProgram } from './debian.mjs';
 
 /**
  * Executables of each browser, in order of preference. `substitutes` are used where nothing can be installed; `also` must be
@@ -51,8 +50,7 @@ export function findBrowser(name = 'chromium', environment = process.env) {
 
 /** Installs missing browsers when running as root on Debian; otherwise throws an error that says how to install them. */
 export async function ensureBrowsers(...names) {
-  const canInstall = isDebian() && process.getuid?.() === 0;
-  const isMissing = (name) => !findBrowser(name) || (canInstall && isSubstitute(name));
+  const isMissing = (name) => !findBrowser(name) || (canInstall() && isSubstitute(name));
   const missing = names.filter(isMissing).map((name) => BROWSERS[name]);
   if (!missing.length) return;
   for (const { variable } of missing) {
@@ -62,10 +60,8 @@ export async function ensureBrowsers(...names) {
   }
   const labels = missing.map(({ label }) => label).join(' and ');
   const packages = missing.flatMap(({ packages }) => packages);
-  if (!canInstall) throw new Error(`${labels} not found. Install: ${installHint(missing, packages)}`);
-  console.log(`Installing ${labels}…`);
-  const aptGet = (...args) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args);
-  if ((await aptGet('update')) === 0) await aptGet('install', '-y', ...packages);
+  if (!canInstall()) throw new Error(`${labels} not found. Install: ${installHint(missing, packages)}`);
+  await installPackages(labels, packages);
   if (names.some((name) => !findBrowser(name)))
     throw new Error(`Could not install ${labels}: see the output of apt-get above.`);
 }
@@ -77,33 +73,11 @@ function isSubstitute(name) {
 }
 
 function installHint(missing, packages) {
-  if (isDebian()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
+  if (isDebian()) return installCommand(packages);
   return missing
     .map(({ programs, substitutes = [], also = [], variable }) => {
       const wanted = `${[[...programs, ...substitutes].join(' or '), ...also].join(' and ')} on the PATH`;
       return `${wanted} (or export ${variable}=<executable>)`;
     })
     .join('; ');
-}
-
-function isDebian() {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function findProgram(name, searchPath = '') {
-  const folders = searchPath.split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find(isProgram);
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

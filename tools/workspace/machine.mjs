@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { ROOT } from './run.mjs';
+import { hasS3Service } from './s3-service.mjs';
 import { hasSqlite } from './sqlite.mjs';
 
 const { TZ = '', LANG = '', NODE_ENV = '' } = process.env;
@@ -15,5 +16,6 @@ console.log(
     environment: { TZ, LANG, NODE_ENV },
     browser: { program: browser, version },
     sqlite: hasSqlite(ROOT),
+    s3Service: hasS3Service(),
   }),
 );

@@ -4,18 +4,21 @@ import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
 import { readReports, removeReports } from './reports.mjs';
 import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
+import { ensureS3Service, hasS3Service } from './s3-service.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
-/** Runs in parallel with the package installation, because both wait for the network. */
+/** Run in parallel with the package installation, because all wait for the network; but apt-get runs once at a time. */
 const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
+const s3ServiceReady = browserReady.then(() => prepare(ensureS3Service));
 
 /** Fastest feedback first. Nx runs only the targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
   browser: () => browserReady,
+  's3-service': () => s3ServiceReady,
   checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
-  unit: () => runReported('unit', () => nx('run-many', '-t', 'unit')),
+  unit: () => runReported('unit', () => nx('run-many', '-t', 'unit', ...(hasS3Service() ? ['s3'] : []))),
   site: () => runReported('site', () => nx('run', 'tests:site')),
   e2e: () =>
     findBrowser('headless-chromium') ? runReported('playwright.json', () => nx('run', 'tests:e2e')) : NONE,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Store, withReadDeadline } from '@vantedge/release/store';
+import { type Store, withDeadline } from '@vantedge/release/store';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { effectiveLimits } from './effective-limits.ts';
 import { healthHandlers } from './health-handlers.ts';
@@ -62,7 +62,7 @@ const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
-  const store = withReadDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS);
+  const store = withDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS);
   const limits = effectiveLimits(options, report);
   const start = await loadNewest(store, channel, { keepAssetsDays });
   let current = start.live;

@@ -5,5 +5,5 @@ import { SiteError } from '../site-error.ts';
  * unreachable or does not respond.
  */
 export function isCorruption(error: unknown): error is SiteError {
-  return error instanceof SiteError && !['STORE_READ_FAILED', 'STORE_TIMEOUT'].includes(error.code);
+  return error instanceof SiteError && !error.code.startsWith('STORE_');
 }

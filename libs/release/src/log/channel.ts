@@ -1,5 +1,6 @@
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
+import { isUnwritten } from '../store/unwritten.ts';
 import { canonicalJson } from '../records/canonical-json.ts';
 import { logIntegrityError, parseEntry, sealEntry } from './log-entry.ts';
 import type { LogEntry } from '../records/model.ts';
@@ -81,8 +82,6 @@ export async function append(
   });
   return created ? sealed : undefined;
 }
-
-const isUnwritten = (error: unknown) => error instanceof SiteError && error.code === 'STORE_WRITE_FAILED';
 
 function outcomeUnknown(channel: string, number: number, at: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { codeOf, assertFolder, readFailure } from './disk-failure.ts';
 import { isKey } from './key.ts';
+import type { ListOptions } from './store.ts';
 
 /** Reads a key of the store at `root`; undefined if it does not exist. Throws `STORE_READ_FAILED`. */
 export async function read(root: string, key: string): Promise<Uint8Array | undefined> {
@@ -15,15 +16,27 @@ export async function read(root: string, key: string): Promise<Uint8Array | unde
   }
 }
 
-/** Lists the keys below a prefix, sorted. Throws `STORE_READ_FAILED`. */
-export async function list(root: string, prefix: string): Promise<string[]> {
+/** Whether a key of the store at `root` exists. Throws `STORE_READ_FAILED`. */
+export async function has(root: string, key: string): Promise<boolean> {
+  const file = join(root, key);
+  try {
+    return (await stat(file)).isFile();
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw readFailure(root, file, error);
+    await assertFolder(root);
+    return false;
+  }
+}
+
+/** Lists the keys below a prefix that sort after `after`, sorted. Throws `STORE_READ_FAILED`. */
+export async function list(root: string, prefix: string, { after = '' }: ListOptions): Promise<string[]> {
   const folder = join(root, prefix);
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     return found
       .filter((item) => item.isFile())
       .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
-      .filter(isKey)
+      .filter((key) => isKey(key) && key > after)
       .sort();
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw readFailure(root, folder, error);

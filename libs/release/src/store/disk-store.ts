@@ -3,13 +3,14 @@ import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
-import { list, read } from './disk-reads.ts';
+import { has, list, read } from './disk-reads.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
 import { limit } from './limit.ts';
 import { keyRevision, removeRevision } from './revision.ts';
 import type { Store } from './store.ts';
 import { syncFolder } from './sync-folder.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /**
  * A store in a folder, for any number of concurrent processes. The first write creates the folder. Reading a missing folder
@@ -17,40 +18,53 @@ import { syncFolder } from './sync-folder.ts';
  */
 export function diskStore(root: string): Store {
   const folder = resolve(root);
-  const run = limit(32);
+  const runLimited = limit(32);
+  const run = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
+    untilAborted(
+      () =>
+        runLimited(async () => {
+          signal?.throwIfAborted();
+          return work();
+        }),
+      signal,
+    );
   const durable = new Set<string>();
   let cleanup: Promise<unknown> | undefined;
-  const write = <T>(work: () => Promise<T>) =>
+  const write = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
     run(async () => {
       await (cleanup ??= removeAbandoned(join(folder, TEMPORARY)));
       return work();
-    });
+    }, signal);
   return {
-    async read(key) {
+    async read(key, { signal } = {}) {
       checkKey(key);
-      return run(() => read(folder, key));
+      return run(() => read(folder, key), signal);
     },
-    async list(prefix) {
-      checkPrefix(prefix);
-      return run(() => list(folder, prefix));
-    },
-    async putIfAbsent(key, bytes) {
+    async has(key, { signal } = {}) {
       checkKey(key);
-      return write(() => put(folder, key, bytes, durable));
+      return run(() => has(folder, key), signal);
     },
-    async replace(key, bytes) {
-      checkReplaceable(key);
-      return write(() => replace(folder, key, bytes, durable));
-    },
-    async listRevisions(prefix) {
+    async list(prefix, options = {}) {
       checkPrefix(prefix);
-      const keys = await run(() => list(folder, prefix));
-      const found = await Promise.all(keys.map((key) => run(() => keyRevision(folder, key))));
-      return found.flatMap((revision) => revision ?? []);
+      return run(() => list(folder, prefix, options), options.signal);
     },
-    async removeRevision(key, revision) {
+    async putIfAbsent(key, bytes, { signal } = {}) {
+      checkKey(key);
+      return write(() => put(folder, key, bytes, durable), signal);
+    },
+    async replace(key, bytes, { signal } = {}) {
       checkReplaceable(key);
-      return run(() => removeRevision(folder, key, revision));
+      return write(() => replace(folder, key, bytes, durable), signal);
+    },
+    async listRevisions(prefix, options = {}) {
+      checkPrefix(prefix);
+      const keys = await run(() => list(folder, prefix, options), options.signal);
+      const revision = (key: string) => run(() => keyRevision(folder, key), options.signal);
+      return (await Promise.all(keys.map(revision))).flatMap((found) => found ?? []);
+    },
+    async removeRevision(key, revision, { signal } = {}) {
+      checkReplaceable(key);
+      return run(() => removeRevision(folder, key, revision), signal);
     },
   };
 }

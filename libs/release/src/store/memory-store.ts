@@ -1,5 +1,5 @@
 import { checkKey, checkPrefix, checkReplaceable } from './key.ts';
-import type { Store } from './store.ts';
+import type { ListOptions, Store } from './store.ts';
 
 interface Stored {
   bytes: Uint8Array;
@@ -17,36 +17,47 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     writes += 1;
     contents.set(key, { bytes: copy(bytes), modifiedAt: now(), revision: String(writes) });
   };
-  const list = (prefix: string) => [...contents.keys()].filter((key) => key.startsWith(prefix)).sort();
+  const list = (prefix: string, { after = '', signal }: ListOptions) => {
+    checkPrefix(prefix);
+    signal?.throwIfAborted();
+    return [...contents.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  };
   return {
-    async read(key) {
+    async read(key, { signal } = {}) {
       checkKey(key);
+      signal?.throwIfAborted();
       const found = contents.get(key);
       return found && copy(found.bytes);
     },
-    async list(prefix) {
-      checkPrefix(prefix);
-      return list(prefix);
-    },
-    async putIfAbsent(key, bytes) {
+    async has(key, { signal } = {}) {
       checkKey(key);
+      signal?.throwIfAborted();
+      return contents.has(key);
+    },
+    async list(prefix, options = {}) {
+      return list(prefix, options);
+    },
+    async putIfAbsent(key, bytes, { signal } = {}) {
+      checkKey(key);
+      signal?.throwIfAborted();
       if (contents.has(key)) return false;
       write(key, bytes);
       return true;
     },
-    async replace(key, bytes) {
+    async replace(key, bytes, { signal } = {}) {
       checkReplaceable(key);
+      signal?.throwIfAborted();
       write(key, bytes);
     },
-    async listRevisions(prefix) {
-      checkPrefix(prefix);
-      return list(prefix).map((key) => {
+    async listRevisions(prefix, options = {}) {
+      return list(prefix, options).map((key) => {
         const { modifiedAt, revision } = contents.get(key)!;
         return { key, modifiedAt, revision };
       });
     },
-    async removeRevision(key, revision) {
+    async removeRevision(key, revision, { signal } = {}) {
       checkReplaceable(key);
+      signal?.throwIfAborted();
       return contents.get(key)?.revision === revision && contents.delete(key);
     },
   };

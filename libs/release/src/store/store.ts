@@ -4,27 +4,44 @@
  */
 export interface Store {
   /** Content of a key; undefined if it does not exist. */
-  read(key: string): Promise<Uint8Array | undefined>;
+  read(key: string, options?: StoreOptions): Promise<Uint8Array | undefined>;
+  /** Whether a key exists. */
+  has(key: string, options?: StoreOptions): Promise<boolean>;
   /** Keys below a prefix (a folder with a trailing slash, or empty for all), sorted. */
-  list(prefix: string): Promise<string[]>;
+  list(prefix: string, options?: ListOptions): Promise<string[]>;
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
-   * must not be a folder of another key. `STORE_WRITE_FAILED` means that nothing was written. After any other error, the key may
-   * or may not exist.
+   * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
+   * key may or may not exist.
    */
-  putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;
+  putIfAbsent(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<boolean>;
   /**
    * Creates or replaces a key durably and atomically: readers get the old bytes or the new ones, never a mix. Throws a TypeError
    * for log entries, because logs are append-only.
    */
-  replace(key: string, bytes: Uint8Array): Promise<void>;
+  replace(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<void>;
   /** Like `list`, with the current revision of each key. */
-  listRevisions(prefix: string): Promise<KeyRevision[]>;
+  listRevisions(prefix: string, options?: ListOptions): Promise<KeyRevision[]>;
   /**
    * Removes a key if it still has this revision. Returns false if it has been rewritten or removed since. Only for garbage
    * collection. Throws a TypeError for log entries.
    */
-  removeRevision(key: string, revision: string): Promise<boolean>;
+  removeRevision(key: string, revision: string, options?: StoreOptions): Promise<boolean>;
+  /**
+   * Stores a file of a section under its public URL path, such as `assets/stories/main.4f2a.js`, so that a CDN can serve it from the
+   * store. Does nothing if the path exists: names contain a hash of the content. Absent if no CDN can read the store.
+   */
+  putAsset?(path: string, bytes: Uint8Array, contentType: string, options?: StoreOptions): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** Ends the operation, which then rejects with the reason of the signal. An aborted write may still take effect. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ListOptions extends StoreOptions {
+  /** Lists only keys that sort after this one. */
+  after?: string | undefined;
 }
 
 /** A key and its last write. */
@@ -32,6 +49,9 @@ export interface KeyRevision {
   key: string;
   /** Time of the write by the clock of the store, in milliseconds since 1970. */
   modifiedAt: number;
-  /** Identifies the write. Every write creates a new revision, even with the same bytes. */
+  /**
+   * Identifies the write. Every write creates a new revision, even with the same bytes, unless both happen at the same time by the
+   * clock of the store: within a second on S3. So remove only keys that are older than that.
+   */
   revision: string;
 }

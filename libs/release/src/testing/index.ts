@@ -15,5 +15,7 @@ export { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release
 export { publishOnce } from '../log/testing/publish-once.ts';
 export { seededRandom } from '../log/testing/seeded-random.ts';
 export { startPublisher } from '../log/testing/start-publisher.ts';
+export { openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
+export { describeStore } from '../store/testing/store-contract.ts';
 export { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 export { bundleScript } from './bundle-script.ts';

@@ -1,0 +1,101 @@
+import { storeOn } from './s3-store.ts';
+import type { S3Request } from './s3-client.ts';
+import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
+import { TEST_LOCATION } from './testing/test-location.ts';
+
+const KEY = 'releases/0123456789abcdef.json';
+const MARK = `tmp/removals/${KEY}`;
+const RECORD = Buffer.from('record');
+
+const storeOf = (service: FakeS3, before: (request: S3Request) => Promise<unknown> = async () => {}) =>
+  storeOn({
+    location: TEST_LOCATION,
+    async send(request) {
+      await before(request);
+      return service.send(request);
+    },
+  });
+
+/** A service with an old record, and the revision of the record. */
+async function serviceWithRecord() {
+  const service = fakeS3();
+  const store = storeOf(service);
+  await store.putIfAbsent(KEY, RECORD);
+  const [found] = await store.listRevisions('releases/');
+  return { service, store, revision: found!.revision };
+}
+
+/** Number of requests of a removal, without the check for conditional writes. */
+async function requestsOfARemoval(): Promise<number> {
+  const { service, revision } = await serviceWithRecord();
+  let requests = 0;
+  const remover = storeOf(service, async ({ key }) => (requests += Number(key !== 'tmp/conditional-writes')));
+  await remover.removeRevision(KEY, revision);
+  return requests;
+}
+
+describe.each(['replace', 'putIfAbsent'] as const)('%s during a removal', (operation) => {
+  test('at any request of the removal: the key exists afterwards', async () => {
+    const count = await requestsOfARemoval();
+    const outcomes: boolean[] = [];
+    for (let at = 1; at <= count; at += 1) {
+      const { service, store, revision } = await serviceWithRecord();
+      let requests = 0;
+      let write: Promise<unknown> = Promise.resolve();
+      const remover = storeOf(service, async ({ key }) => {
+        requests += Number(key !== 'tmp/conditional-writes');
+        if (requests === at && key !== 'tmp/conditional-writes') {
+          const started = startedWriting(service, operation);
+          write = started.ended;
+          await started.written;
+        }
+      });
+      outcomes.push(await remover.removeRevision(KEY, revision));
+      await write;
+      expect(Buffer.from((await store.read(KEY))!).toString()).toBe('record');
+      expect(service.object(MARK)).toBeUndefined();
+    }
+    // The removal lost some of the races and won others: then the writer has written the key again.
+    expect(new Set(outcomes).size).toBe(operation === 'replace' ? 2 : 1);
+    expect(count).toBe(4);
+  });
+});
+
+test('the mark of a dead process ends after two minutes', async () => {
+  const { service, store, revision } = await serviceWithRecord();
+  const died = storeOf(service, async ({ method, key }) => {
+    if (method === 'DELETE' && key === KEY) throw new Error('killed');
+  });
+  await expect(died.removeRevision(KEY, revision)).rejects.toMatchObject({ code: 'STORE_UNREACHABLE' });
+  expect(await store.removeRevision(KEY, revision)).toBe(false);
+  service.wait(121_000);
+  await store.replace(KEY, RECORD);
+  expect(await store.has(KEY)).toBe(true);
+  const [renewed] = await store.listRevisions('releases/');
+  expect(await store.removeRevision(KEY, renewed!.revision)).toBe(true);
+  expect(service.object(MARK)).toBeUndefined();
+});
+
+test('one of several processes takes over the mark of a dead one', async () => {
+  const { service, store, revision } = await serviceWithRecord();
+  await service.send({ method: 'PUT', key: MARK, body: new Uint8Array([1]) });
+  service.wait(121_000);
+  const removed = await Promise.all(Array.from({ length: 8 }, () => store.removeRevision(KEY, revision)));
+  expect(removed.filter(Boolean)).toHaveLength(1);
+  expect(await store.has(KEY)).toBe(false);
+});
+
+/** Starts writing the record. `written` resolves after the first request that writes it. */
+function startedWriting(service: FakeS3, operation: 'replace' | 'putIfAbsent') {
+  let resolveWritten = () => {};
+  const written = new Promise<void>((resolve) => (resolveWritten = resolve));
+  const writer = storeOn({
+    location: TEST_LOCATION,
+    async send(request) {
+      const response = await service.send(request);
+      if (request.method === 'PUT' && request.key === KEY) resolveWritten();
+      return response;
+    },
+  });
+  return { written, ended: writer[operation](KEY, RECORD) };
+}

@@ -1,0 +1,107 @@
+import { elementsOf } from './elements.ts';
+import { sendWithRetries, type S3Attempt } from './retry.ts';
+import type { S3Request, S3Response, SendS3Request } from './s3-client.ts';
+import { errorCode, s3Failure } from './s3-failure.ts';
+import type { S3Location } from './s3-location.ts';
+
+/** What every operation needs: how to send requests, and where to. */
+export interface S3Context {
+  send: SendS3Request;
+  location: S3Location;
+}
+
+export interface ListedObject {
+  key: string;
+  /** Time of the write by the clock of the service, in milliseconds since 1970. */
+  modifiedAt: number;
+  etag: string;
+}
+
+type Signal = AbortSignal | undefined;
+
+/** Content of an object; undefined if it does not exist. */
+export async function getObject(
+  context: S3Context,
+  key: string,
+  signal: Signal,
+): Promise<Uint8Array | undefined> {
+  const response = await requestRead(context, { method: 'GET', key, signal }, key);
+  return response?.body;
+}
+
+/** Headers of an object; undefined if it does not exist. */
+export async function headObject(
+  context: S3Context,
+  key: string,
+  signal: Signal,
+): Promise<Headers | undefined> {
+  const response = await requestRead(context, { method: 'HEAD', key, signal }, key);
+  return response?.headers;
+}
+
+/** Objects whose keys start with `prefix` and sort after `after`, sorted by key. */
+export async function listObjects(
+  context: S3Context,
+  prefix: string,
+  { after, signal }: { after?: string | undefined; signal?: Signal } = {},
+): Promise<ListedObject[]> {
+  const { location } = context;
+  const inBucket = location.prefix && `${location.prefix}/`;
+  const found: ListedObject[] = [];
+  let page: Record<string, string> = after === undefined ? {} : { 'start-after': inBucket + after };
+  for (;;) {
+    const query = { 'list-type': '2', prefix: inBucket + prefix, ...page };
+    const response = await requestRead(context, { method: 'GET', query, signal }, prefix);
+    if (!response) return found;
+    for (const { Key = '', LastModified = '', ETag = '' } of elementsOf(response.body, 'Contents'))
+      found.push({ key: Key.slice(inBucket.length), modifiedAt: Date.parse(LastModified), etag: ETag });
+    const [result] = elementsOf(response.body, 'ListBucketResult');
+    if (result?.['IsTruncated'] !== 'true') return found;
+    page = { 'continuation-token': result['NextContinuationToken'] ?? '' };
+  }
+}
+
+/** Creates or replaces an object. */
+export async function putObject(
+  context: S3Context,
+  request: Omit<S3Request, 'method'> & { key: string },
+): Promise<void> {
+  const outcome = await sendWithRetries(context.send, { ...request, method: 'PUT' });
+  if (!isSuccess(outcome)) throw s3Failure(context.location, request.key, outcome, 'STORE_WRITE_FAILED');
+}
+
+/** Replaces an object that still has this tag; returns whether it did. */
+export async function replaceObject(
+  context: S3Context,
+  { etag, ...request }: Pick<S3Request, 'body' | 'signal'> & { key: string; etag: string },
+): Promise<boolean> {
+  const headers = { 'if-match': etag };
+  const outcome = await sendWithRetries(context.send, { ...request, headers, method: 'PUT' });
+  if (isSuccess(outcome)) return true;
+  if ([404, 412].includes(outcome.response?.status ?? 0)) return false;
+  throw s3Failure(context.location, request.key, outcome, 'STORE_WRITE_FAILED');
+}
+
+/** Removes an object, whether or not it exists. */
+export async function deleteObject(context: S3Context, key: string, signal?: Signal): Promise<void> {
+  const outcome = await sendWithRetries(context.send, { method: 'DELETE', key, signal });
+  if (isSuccess(outcome) || outcome.response?.status === 404) return;
+  throw s3Failure(context.location, key, outcome, 'STORE_WRITE_FAILED');
+}
+
+export const isSuccess = ({ response }: S3Attempt): boolean =>
+  response !== undefined && response.status >= 200 && response.status < 300;
+
+/** Sends a request that only reads. Returns undefined if the object does not exist. */
+async function requestRead(
+  { send, location }: S3Context,
+  request: S3Request,
+  at: string,
+): Promise<S3Response | undefined> {
+  const outcome = await sendWithRetries(send, request);
+  if (isSuccess(outcome)) return outcome.response;
+  // Responses to HEAD have no code.
+  if (outcome.response?.status === 404 && ['NoSuchKey', ''].includes(errorCode(outcome.response)))
+    return undefined;
+  throw s3Failure(location, at, outcome, 'STORE_READ_FAILED');
+}

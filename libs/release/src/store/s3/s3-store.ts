@@ -1,0 +1,106 @@
+import { LOGS, checkKey, checkPrefix, checkReplaceable, isKey } from '../key.ts';
+import type { KeyRevision, ListOptions, Store } from '../store.ts';
+import { untilAborted } from '../until-aborted.ts';
+import { assertConditionalWrites } from './conditional-writes.ts';
+import { createObject } from './create-object.ts';
+import { afterRemoval, removeMarked } from './removal-mark.ts';
+import { s3Client } from './s3-client.ts';
+import type { S3Credentials } from './s3-credentials.ts';
+import type { S3Location } from './s3-location.ts';
+import {
+  getObject,
+  headObject,
+  type ListedObject,
+  listObjects,
+  putObject,
+  type S3Context,
+} from './s3-objects.ts';
+
+/** Content hashes are part of the names of assets, so a URL never changes its content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * A store in a bucket of any S3-compatible service that honors `If-None-Match: *`. The first write checks that it does
+ * (`STORE_NO_CONDITIONAL_WRITE`).
+ */
+export function s3Store(location: S3Location, credentials: S3Credentials): Required<Store> {
+  return storeOn({ location, send: s3Client(location, credentials) });
+}
+
+/** Like `s3Store`, with any way to send requests. */
+export function storeOn(context: S3Context): Required<Store> {
+  let conditionalWrites: Promise<void> | undefined;
+  const beforeWrite = (signal: AbortSignal | undefined) => {
+    conditionalWrites ??= assertConditionalWrites(context).catch((error: unknown) => {
+      // The next write repeats a failed check.
+      conditionalWrites = undefined;
+      throw error;
+    });
+    const check = conditionalWrites;
+    return untilAborted(() => check, signal);
+  };
+  const listKeys = async (prefix: string, options: ListOptions) =>
+    (await listObjects(context, prefix, options)).filter(({ key }) => isKey(key));
+  return {
+    async read(key, { signal } = {}) {
+      checkKey(key);
+      return getObject(context, key, signal);
+    },
+    async has(key, { signal } = {}) {
+      checkKey(key);
+      return (await headObject(context, key, signal)) !== undefined;
+    },
+    async list(prefix, options = {}) {
+      checkPrefix(prefix);
+      return (await listKeys(prefix, options)).map(({ key }) => key);
+    },
+    async putIfAbsent(key, bytes, { signal } = {}) {
+      checkKey(key);
+      const body = Uint8Array.from(bytes);
+      await beforeWrite(signal);
+      for (;;) {
+        const isCreated = await createObject(context, { key, body, headers: headersOf(key), signal });
+        if (!isRemovable(key) || (await afterRemoval(context, key, signal))) return isCreated;
+      }
+    },
+    async replace(key, bytes, { signal } = {}) {
+      checkReplaceable(key);
+      const body = Uint8Array.from(bytes);
+      await beforeWrite(signal);
+      do await putObject(context, { key, body, headers: headersOf(key), signal });
+      while (!(await afterRemoval(context, key, signal)));
+    },
+    async listRevisions(prefix, options = {}) {
+      checkPrefix(prefix);
+      return (await listKeys(prefix, options)).map(revisionOf);
+    },
+    async removeRevision(key, revision, { signal } = {}) {
+      checkReplaceable(key);
+      await beforeWrite(signal);
+      const isUnchanged = async (signal: AbortSignal) => {
+        const [listed] = await listObjects(context, key, { signal });
+        return listed?.key === key && revisionOf(listed).revision === revision;
+      };
+      return removeMarked(context, key, isUnchanged, signal);
+    },
+    async putAsset(path, bytes, contentType, { signal } = {}) {
+      const body = Uint8Array.from(bytes);
+      await beforeWrite(signal);
+      const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE };
+      await createObject(context, { key: path, body, headers, signal });
+    },
+  };
+}
+
+const isRemovable = (key: string) => !key.startsWith(LOGS);
+
+const headersOf = (key: string) => ({
+  'content-type': key.endsWith('.json') ? 'application/json' : 'application/octet-stream',
+});
+
+/** The time changes with every write, and the tag with the content. */
+const revisionOf = ({ key, modifiedAt, etag }: ListedObject): KeyRevision => ({
+  key,
+  modifiedAt,
+  revision: `${modifiedAt}-${etag}`,
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { S3Request, S3Response, SendS3Request } from '../s3-client.ts';
+
+interface StoredObject {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  modifiedAt: number;
+  headers: Record<string, string>;
+}
+
+export interface FakeS3 {
+  send: SendS3Request;
+  /** Lets time pass, in milliseconds. */
+  wait: (ms: number) => void;
+  object: (key: string) => StoredObject | undefined;
+}
+
+/** Creates an S3 service in memory with conditional writes. Every request takes a millisecond of its clock. */
+export function fakeS3(): FakeS3 {
+  const objects = new Map<string, StoredObject>();
+  let now = Date.parse('2026-03-01T09:00:00Z');
+  const respond = (status: number, headers: Record<string, string> = {}, body: string | Uint8Array = '') => ({
+    status,
+    headers: new Headers({ date: new Date(now).toUTCString(), ...headers }),
+    body: new Uint8Array(Buffer.from(body)),
+  });
+  const send = (request: S3Request): S3Response => {
+    const { method, key = '', headers = {}, body = new Uint8Array() } = request;
+    now += 1;
+    if (request.query?.['list-type']) return respond(200, {}, listing(objects, request.query));
+    const found = objects.get(key);
+    if (method === 'DELETE') return (objects.delete(key), respond(204));
+    if (method === 'PUT') {
+      const isRefused = headers['if-match'] ? headers['if-match'] !== found?.etag : found !== undefined;
+      if ((headers['if-match'] || headers['if-none-match']) && isRefused) return respond(412);
+      const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+      objects.set(key, { body: Uint8Array.from(body), etag, modifiedAt: now, headers });
+      return respond(200, { etag });
+    }
+    if (!found) return respond(404);
+    const { etag, modifiedAt, headers: metadata } = found;
+    const shown = { ...metadata, etag, 'last-modified': new Date(modifiedAt).toUTCString() };
+    return respond(200, shown, method === 'GET' ? found.body : '');
+  };
+  return {
+    async send(request) {
+      request.signal?.throwIfAborted();
+      return send(request);
+    },
+    wait: (ms) => (now += ms),
+    object: (key) => objects.get(key),
+  };
+}
+
+/** A page of at most 3 keys, so that tests need several. */
+function listing(objects: Map<string, StoredObject>, query: Record<string, string>): string {
+  const after = query['continuation-token'] ?? query['start-after'] ?? '';
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query['prefix'] ?? '') && key > after)
+    .sort();
+  const page = keys.slice(0, 3);
+  const contents = page.map((key) => {
+    const { modifiedAt, etag } = objects.get(key)!;
+    const time = new Date(modifiedAt).toISOString();
+    return `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><ETag>${etag}</ETag></Contents>`;
+  });
+  const isTruncated = keys.length > page.length;
+  const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
+}

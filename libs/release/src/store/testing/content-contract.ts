@@ -1,0 +1,131 @@
+import { bytes, storedText } from './stored-text.ts';
+import type { UseStore } from './use-store.ts';
+
+/** Tests how every store reads, writes and lists keys. */
+export function describeContent(name: string, use: UseStore): void {
+  describe(`${name} store`, () => {
+    test('keeps the first write of a key and rejects the second', () =>
+      use(async (store) => {
+        expect(await store.putIfAbsent('a/b.json', bytes('first'))).toBe(true);
+        expect(await store.putIfAbsent('a/b.json', bytes('second'))).toBe(false);
+        expect(await storedText(store, 'a/b.json')).toBe('first');
+      }));
+
+    test('distinguishes an absent key from an empty one', () =>
+      use(async (store) => {
+        await store.putIfAbsent('a/empty', bytes(''));
+        expect(await storedText(store, 'a/empty')).toBe('');
+        expect(await store.read('a/absent')).toBeUndefined();
+        expect(await store.read('a')).toBeUndefined();
+        expect(await store.read('a/empty/below')).toBeUndefined();
+        expect(await store.putIfAbsent('a/empty', bytes('late'))).toBe(false);
+      }));
+
+    test('lets exactly one of many concurrent writers win', () =>
+      use(async (store) => {
+        const rivals = Array.from({ length: 50 }, (_, i) => `rival ${i} `.repeat(1000));
+        const won = await Promise.all(rivals.map((rival) => store.putIfAbsent('log/1', bytes(rival))));
+        expect(won.filter(Boolean)).toHaveLength(1);
+        expect(await storedText(store, 'log/1')).toBe(rivals[won.indexOf(true)]);
+      }));
+
+    test('replaces a key, and creates it if it is absent', () =>
+      use(async (store) => {
+        await store.putIfAbsent('a/b', bytes('damaged'));
+        await store.replace('a/b', bytes('good'));
+        await store.replace('a/c', bytes('new'));
+        expect(await storedText(store, 'a/b')).toBe('good');
+        expect(await storedText(store, 'a/c')).toBe('new');
+        expect(await store.putIfAbsent('a/b', bytes('late'))).toBe(false);
+        expect(await store.list('')).toEqual(['a/b', 'a/c']);
+      }));
+
+    test('never shows readers partial content during a replacement', () =>
+      use(async (store) => {
+        const sizes = [1, 2, 3, 4].map((i) => i * 50_000);
+        await store.putIfAbsent('k', Buffer.alloc(sizes[0]!, 1));
+        const reads = Array.from({ length: 40 }, () => store.read('k'));
+        await Promise.all(sizes.map((size) => store.replace('k', Buffer.alloc(size, 1))));
+        for (const found of await Promise.all(reads)) expect(sizes).toContain(found?.length);
+      }));
+
+    test('tells whether a key exists', () =>
+      use(async (store) => {
+        await store.putIfAbsent('a/b', bytes(''));
+        expect(await store.has('a/b')).toBe(true);
+        expect(await store.has('a/c')).toBe(false);
+        expect(await store.has('a')).toBe(false);
+        expect(await store.has('a/b/c')).toBe(false);
+      }));
+
+    test('lists only keys after a key, whether or not it exists', () =>
+      use(async (store) => {
+        for (const key of ['b/1', 'c/1', 'c/2', 'c/3']) await store.putIfAbsent(key, bytes(key));
+        expect(await store.list('c/', { after: 'c/1' })).toEqual(['c/2', 'c/3']);
+        expect(await store.list('c/', { after: 'c/2-absent' })).toEqual(['c/3']);
+        expect(await store.list('c/', { after: 'c/3' })).toEqual([]);
+        expect(await store.list('', { after: 'b/1' })).toEqual(['c/1', 'c/2', 'c/3']);
+        const revisions = await store.listRevisions('c/', { after: 'c/2' });
+        expect(revisions.map(({ key }) => key)).toEqual(['c/3']);
+      }));
+
+    test('lists only the keys below a prefix, sorted', () =>
+      use(async (store) => {
+        await store.putIfAbsent('c/2', bytes('x'));
+        for (const key of ['c/10', 'c/1', 'c/d/1', 'cc/1', 'c-1', 'top'])
+          await store.putIfAbsent(key, bytes(key));
+        expect(await store.list('c/')).toEqual(['c/1', 'c/10', 'c/2', 'c/d/1']);
+        expect(await store.list('c/d/')).toEqual(['c/d/1']);
+        expect(await store.list('absent/')).toEqual([]);
+        expect(await store.list('top/')).toEqual([]);
+        expect(await store.list('')).toEqual(['c-1', 'c/1', 'c/10', 'c/2', 'c/d/1', 'cc/1', 'top']);
+      }));
+
+    test('does not share memory with callers', () =>
+      use(async (store) => {
+        const own = bytes('stay');
+        await store.putIfAbsent('k', own);
+        own.fill(0);
+        const other = bytes('stay');
+        await store.replace('r', other);
+        other.fill(0);
+        expect(await storedText(store, 'r')).toBe('stay');
+        (await store.read('k'))?.fill(0);
+        expect(await storedText(store, 'k')).toBe('stay');
+      }));
+
+    test.each([
+      '',
+      '/a',
+      'a/',
+      'a//b',
+      '../a',
+      'a/../b',
+      'a/./b',
+      'a..b',
+      '.a',
+      'A',
+      'a b',
+      'a\\b',
+      'a\0',
+      'ä',
+      'tmp',
+      'tmp/a',
+    ])('rejects the key %j', (key) =>
+      use(async (store) => {
+        await expect(store.read(key)).rejects.toThrow(TypeError);
+        await expect(store.putIfAbsent(key, bytes('x'))).rejects.toThrow(TypeError);
+        await expect(store.replace(key, bytes('x'))).rejects.toThrow(TypeError);
+        await expect(store.list(`${key}/`)).rejects.toThrow(TypeError);
+        await expect(store.listRevisions(`${key}/`)).rejects.toThrow(TypeError);
+        await expect(store.removeRevision(key, 'any')).rejects.toThrow(TypeError);
+      }),
+    );
+
+    test('rejects a prefix that is not a folder', () =>
+      use(async (store) => {
+        await expect(store.list('a')).rejects.toThrow(TypeError);
+        await expect(store.listRevisions('a')).rejects.toThrow(TypeError);
+      }));
+  });
+}

@@ -1,0 +1,62 @@
+import { SiteError } from '../site-error.ts';
+import type { Store, StoreOptions } from './store.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** An operation of a store. */
+type Operation<T, O extends StoreOptions> = (options: O & { signal: AbortSignal }) => Promise<T>;
+
+/**
+ * Adds a deadline to every operation of a store, because a network file system or an object store may never respond. Reads and
+ * listings fail with `STORE_TIMEOUT`, writes with `STORE_WRITE_UNCONFIRMED`: an abandoned write may still take effect.
+ */
+export function withDeadline(store: Store, ms: number): Store {
+  const reading = <T, O extends StoreOptions>(at: string, options: O | undefined, work: Operation<T, O>) =>
+    beforeDeadline(ms, options, work, () => timedOut(ms, at));
+  const writing = <T, O extends StoreOptions>(at: string, options: O | undefined, work: Operation<T, O>) =>
+    beforeDeadline(ms, options, work, () => unconfirmed(ms, at));
+  const putAsset = store.putAsset?.bind(store);
+  return {
+    read: (key, options) => reading(key, options, (bounded) => store.read(key, bounded)),
+    has: (key, options) => reading(key, options, (bounded) => store.has(key, bounded)),
+    list: (prefix, options) => reading(prefix, options, (bounded) => store.list(prefix, bounded)),
+    listRevisions: (prefix, options) =>
+      reading(prefix, options, (bounded) => store.listRevisions(prefix, bounded)),
+    putIfAbsent: (key, bytes, options) =>
+      writing(key, options, (bounded) => store.putIfAbsent(key, bytes, bounded)),
+    replace: (key, bytes, options) => writing(key, options, (bounded) => store.replace(key, bytes, bounded)),
+    removeRevision: (key, revision, options) =>
+      writing(key, options, (bounded) => store.removeRevision(key, revision, bounded)),
+    ...(putAsset && {
+      putAsset: (path, bytes, contentType, options) =>
+        writing(path, options, (bounded) => putAsset(path, bytes, contentType, bounded)),
+    }),
+  };
+}
+
+async function beforeDeadline<T, O extends StoreOptions>(
+  ms: number,
+  options: O | undefined,
+  work: Operation<T, O>,
+  error: () => SiteError,
+): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(error()), ms);
+  const signal = options?.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
+  try {
+    return await untilAborted(() => work({ ...(options as O), signal }), signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const timedOut = (ms: number, at: string) =>
+  new SiteError('STORE_TIMEOUT', `The store did not respond for ${at} within ${ms / 1000} s.`, {
+    at,
+    fix: 'check the disk or network behind --store; the server retries automatically',
+  });
+
+const unconfirmed = (ms: number, at: string) =>
+  new SiteError('STORE_WRITE_UNCONFIRMED', `The store did not confirm writing ${at} within ${ms / 1000} s.`, {
+    at,
+    fix: 'check the disk or network behind --store, then repeat the command',
+  });
