@@ -6,7 +6,7 @@ import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../http/close-on-signal.ts';
 import { startServer } from '../http/server.ts';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const start: Command = {
   name: 'start',
@@ -49,7 +49,7 @@ export const start: Command = {
     const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
     if (flag('no-leads')) report(`${LEADS_NOT_STORED} (--no-leads)`);
     const server = await startServer({
-      store: diskStore(text('store')),
+      store: openStore(text('store')),
       channel: text('channel'),
       port,
       host: text('host'),

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertChannelName, SiteError } from '@vantedge/release';
+import { storeFolder } from '@vantedge/release/store';
 import { toSiteError, noSqlite } from './lead-failure.ts';
 import { openSqlite, setDurable } from './run-sql.cjs';
 
@@ -35,9 +36,18 @@ const MIGRATIONS: Readonly<Record<number, string>> = {
 
 const PRODUCTION = 'production';
 
-/** The database file of a channel's leads. Each channel has its own, so a preview's leads never mix with production's. */
+/**
+ * The database file of a channel's leads. Each channel has its own, so a preview's leads never mix with production's. Throws
+ * `LEADS_NEED_FOLDER` for a store on S3.
+ */
 export function leadsFile(store: string, channel = PRODUCTION): string {
   assertChannelName(channel);
+  if (storeFolder(store) === undefined) {
+    throw new SiteError('LEADS_NEED_FOLDER', 'Leads are stored in a folder, but the store is on S3.', {
+      at: '--store',
+      fix: 'server start --no-leads',
+    });
+  }
   return join(store, 'leads', channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
 }
 

@@ -3,7 +3,7 @@ import type { Command } from '@vantedge/cli';
 import { commitRelease } from '../publish/commit-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const compose: Command = {
   name: 'compose',
@@ -11,7 +11,7 @@ export const compose: Command = {
   usage: '',
   options: {},
   async run({ text }) {
-    const store = diskStore(text('store'));
+    const store = openStore(text('store'));
     const site = await readSiteFile();
     let rendered: string[] = [];
     const { entry, changed } = await commitRelease({

@@ -6,7 +6,7 @@ import { freePort } from '../dev/free-port.ts';
 import { gateway } from '../dev/gateway.ts';
 import { closeOnSignal, leadHandlers, listen, startServer } from '@vantedge/server';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const dev: Command = {
   name: 'dev',
@@ -17,7 +17,7 @@ export const dev: Command = {
     const sections = devSections(names);
     const port = parsePort(text('port'));
     const composed = await startServer({
-      store: diskStore(text('store')),
+      store: openStore(text('store')),
       channel: text('channel'),
       port: 0,
       // The gateway reuses connections.

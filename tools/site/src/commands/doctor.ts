@@ -2,7 +2,7 @@ import type { Command } from '@vantedge/cli';
 import { examineStore } from '../doctor/examine-store.ts';
 import { type Finding, isSerious } from '../doctor/finding.ts';
 import { temporaryFiles } from '../doctor/temporary-files.ts';
-import { diskStore } from '@vantedge/release/store';
+import { openStore, storeFolder } from '@vantedge/release/store';
 
 /** Maximum number of stray keys to list. `--json` lists all. */
 const MAX_STRAY = 10;
@@ -13,8 +13,12 @@ export const doctor: Command = {
   usage: '',
   options: {},
   async run({ text }) {
-    const root = text('store');
-    const findings = [...(await examineStore(diskStore(root))), ...(await temporaryFiles(root))];
+    const location = text('store');
+    const folder = storeFolder(location);
+    const findings = [
+      ...(await examineStore(openStore(location))),
+      ...(folder === undefined ? [] : await temporaryFiles(folder)),
+    ];
     const serious = findings.filter(isSerious);
     const strays = findings.filter((finding) => !isSerious(finding));
     if (serious.length) process.exitCode = 1;

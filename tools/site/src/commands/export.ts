@@ -2,7 +2,7 @@ import { type Command, keepAssets, parseDays } from '@vantedge/cli';
 import { exportSite } from '../export/export-site.ts';
 import { parseLeadEndpoint } from '../export/lead-endpoint.ts';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const exportCommand: Command = {
   name: 'export',
@@ -20,7 +20,7 @@ export const exportCommand: Command = {
       throw new SiteError('USAGE', 'Missing <folder>.', { fix: 'site export public' });
     const leads = value('leads');
     const { release, files } = await exportSite({
-      store: diskStore(text('store')),
+      store: openStore(text('store')),
       channel: text('channel'),
       folder,
       keepAssetsDays: parseDays(text('keep-assets')),

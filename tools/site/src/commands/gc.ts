@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from '@vantedge/cli';
 import { removeOrphans } from '../gc/remove-orphans.ts';
-import { abandonedFiles, diskStore, removeAbandoned, TEMPORARY } from '@vantedge/release/store';
+import { abandonedFiles, openStore, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
 
 export const gc: Command = {
   name: 'gc',
@@ -11,10 +11,12 @@ export const gc: Command = {
     'dry-run': { type: 'boolean', help: 'list what would be removed without removing it' },
   },
   async run({ text, flag }) {
-    const root = text('store');
+    const location = text('store');
+    const folder = storeFolder(location);
     const isDryRun = flag('dry-run');
-    const { removed: releases, kept } = await removeOrphans(diskStore(root), { isDryRun });
-    const names = await (isDryRun ? abandonedFiles : removeAbandoned)(join(root, TEMPORARY));
+    const { removed: releases, kept } = await removeOrphans(openStore(location), { isDryRun });
+    const cleanUp = isDryRun ? abandonedFiles : removeAbandoned;
+    const names = folder === undefined ? [] : await cleanUp(join(folder, TEMPORARY));
     const files = names.map((name) => `${TEMPORARY}/${name}`);
     return {
       text: [

@@ -2,7 +2,7 @@ import { type Command, formatOptions } from '@vantedge/cli';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const publish: Command = {
   name: 'publish',
@@ -18,7 +18,7 @@ export const publish: Command = {
       throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
     }
     const { entry, changed, versions, rendered, placeholders } = await publishSections({
-      store: diskStore(text('store')),
+      store: openStore(text('store')),
       channel: text('channel'),
       sections: names,
       dist: text('dist'),

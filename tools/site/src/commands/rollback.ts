@@ -2,7 +2,7 @@ import { type Command, formatOptions } from '@vantedge/cli';
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { SiteError } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 
 export const rollback: Command = {
   name: 'rollback',
@@ -19,7 +19,7 @@ export const rollback: Command = {
       });
     }
     const flags = formatOptions(arguments_, 'store', 'channel');
-    const options = { store: diskStore(text('store')), channel: text('channel'), flags };
+    const options = { store: openStore(text('store')), channel: text('channel'), flags };
     const to = value('to');
     const { entry, changed, rendered } = names[0]
       ? await rollBackSection(options, names[0], to)

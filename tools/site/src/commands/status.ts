@@ -1,6 +1,6 @@
 import type { Command } from '@vantedge/cli';
 import { problemText } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/release/store';
 import { type ChannelStatus, channelStatus } from './channel-status.ts';
 
 export const status: Command = {
@@ -9,7 +9,7 @@ export const status: Command = {
   usage: '',
   options: {},
   async run({ text }) {
-    const found = await channelStatus(diskStore(text('store')), text('channel'));
+    const found = await channelStatus(openStore(text('store')), text('channel'));
     if (!found)
       return {
         text: `Nothing has been published to '${text('channel')}' yet.`,

@@ -18,7 +18,7 @@ const BLOBS_AT_ONCE = 16;
 const HISTORY_FIX = 'restore the file from a backup; only earlier releases use it';
 
 /** Folders that are not part of releases. */
-const OTHER_FOLDERS = ['leads/'];
+const OTHER_FOLDERS = ['assets/', 'leads/'];
 
 /**
  * Checks everything that the channels of a store use: log entries and their hash chain, records, and every blob by its hash.
