@@ -109,7 +109,7 @@ export function unhandledFailure(
  * The section whose code threw. React and shared components run from the shell's bundle, so calls in it are ignored unless they
  * are in the shell's own sources. Without a call in another section, the page's owner is responsible.
  */
-function responsibleSection(frames: readonly SourceFrame[], owner: string): string {
+export function responsibleSection(frames: readonly SourceFrame[], owner: string): string {
   const own = frames.find(
     (frame) => frame.section !== SHELL || (isOwn(frame) && frame.file !== SERVER_ENTRY),
   );
@@ -120,7 +120,7 @@ function responsibleSection(frames: readonly SourceFrame[], owner: string): stri
 const isOwn = ({ section, file }: SourceFrame) => file.startsWith(`apps/${section}/`);
 
 /** Location of the innermost call in a section's own sources, and the stack trace. */
-function locationOf(thrown: Thrown, section: string, stacks: SourceStacks) {
+export function locationOf(thrown: Thrown, section: string, stacks: SourceStacks) {
   const frames = stacks.of(thrown).filter((frame) => frame.section === section);
   const frame = frames.find(isOwn) ?? frames.find(({ file }) => !file.includes('node_modules/'));
   return { ...(frame && { at: `${frame.file}:${frame.line}` }), trace: stacks.lines(thrown) };

@@ -1,5 +1,6 @@
 import type { SectionVersion } from '@vantedge/release';
 import { readBlob, type Store } from '@vantedge/release/store';
+import { impureFailure } from './impure-failure.ts';
 import { renderFailure } from './render-failure.ts';
 import { isRendered, type RenderContext, type Rendered } from './rendered.ts';
 import { RENDER_LIMITS, type RenderLimits } from './sandbox/render-limits.ts';
@@ -38,7 +39,7 @@ export class Renderer {
     const page = { path, section, module, stacks: this.stacks };
     const tried = new Set<string>();
     for (;;) {
-      const { rendered, thrown, missing } = await sandbox.render(path, module, context);
+      const { rendered, impure, thrown, missing } = await sandbox.render(path, module, context);
       const exposed = this.widgetsOf(missing);
       if (missing !== undefined && !tried.has(missing) && this.isWidget(missing)) {
         tried.add(missing);
@@ -46,7 +47,10 @@ export class Renderer {
         if (!broken) continue;
         throw renderFailure({ ...page, thrown: broken, missing: { name: missing, exposed, thrown: broken } });
       }
-      if (!thrown && isRendered(rendered, (name) => this.isWidget(name))) return rendered;
+      if (!thrown && isRendered(rendered, (name) => this.isWidget(name))) {
+        if (impure) throw impureFailure({ ...page, calls: impure });
+        return rendered;
+      }
       throw renderFailure({
         ...page,
         thrown: thrown ?? { message: 'its reply is not a rendered page', stack: '' },

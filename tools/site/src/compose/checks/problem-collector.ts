@@ -15,6 +15,7 @@ export class PageProblems extends Error {
 const COLLECTED = [
   'BUNDLE_LOAD_FAILED',
   'RENDER_FAILED',
+  'RENDER_IMPURE',
   'UNCAUGHT_EXCEPTION',
   'UNHANDLED_REJECTION',
   'WIDGET_NOT_FOUND',

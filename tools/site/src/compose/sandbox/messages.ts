@@ -15,10 +15,18 @@ export interface Thrown {
   stack: string;
 }
 
+/** A call of a function that gives something else in a browser, such as `Date.now()`. */
+export interface ImpureCall {
+  name: string;
+  stack: string;
+}
+
 /** The reply to a request. */
 export interface SandboxReply {
   /** Set if a page was rendered. */
   rendered?: Rendered;
+  /** Calls that made a page's HTML depend on the clock, the time zone or chance. */
+  impure?: readonly ImpureCall[] | undefined;
   /** Error of the request. */
   thrown?: Thrown;
   /** First widget that a page requested and that is not loaded. */

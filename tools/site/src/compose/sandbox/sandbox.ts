@@ -10,7 +10,7 @@ import { SandboxEnded } from './sandbox-ended.ts';
 import { withSystemLimits } from './system-limits.ts';
 
 const FOLDER = realpathSync(fileURLToPath(new URL('./process', import.meta.url)));
-const SCRIPTS = ['main.mjs', 'node-modules.mjs', 'restrict-globals.mjs'].map((name) =>
+const SCRIPTS = ['main.mjs', 'impure-calls.mjs', 'node-modules.mjs', 'restrict-globals.mjs'].map((name) =>
   path.join(FOLDER, name),
 );
 

@@ -8,6 +8,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import util from 'node:util';
 import { compileFunction } from 'node:vm';
+import { renderTwiceIfImpure, watchImpureCalls } from './impure-calls.mjs';
 import { NODE_MODULES } from './node-modules.mjs';
 import { restrictGlobals } from './restrict-globals.mjs';
 
@@ -37,6 +38,7 @@ process.on('message', (/** @type {SandboxRequest} */ request) => void handle(req
 process.on('disconnect', () => process.exit());
 
 restrictGlobals(print);
+watchImpureCalls();
 send({ type: 'ready' });
 
 /** @param {SandboxRequest} request */
@@ -71,11 +73,13 @@ const HANDLERS = {
     const pageWidgets = new PageWidgets(widgets);
     try {
       const { default: Page } = await bundles.get(section).default[module]();
-      const { html, head, statesFacts, ...rest } = await bundles
-        .get('shell')
-        .render({ path, section, Page, widgets: pageWidgets, ...context });
+      const { result, impure } = await renderTwiceIfImpure(() =>
+        bundles.get('shell').render({ path, section, Page, widgets: pageWidgets, ...context }),
+      );
+      const { html, head, statesFacts, ...rest } = result;
       if (rest.errors.length) throw rest.errors[0];
-      return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing: pageWidgets.missing };
+      const rendered = { html, head, widgets: rest.widgets, statesFacts };
+      return { rendered, impure, missing: pageWidgets.missing };
     } catch (thrown) {
       return { thrown: serializeError(thrown), missing: pageWidgets.missing };
     }
