@@ -14,16 +14,21 @@ export { entries, walkBack } from './log/walk-log.ts';
 export { problemText } from './problem-text.ts';
 export type {
   BlobHash,
+  CheckCount,
   LogEntry,
   Page,
+  Provenance,
+  Push,
   Release,
   SectionVersion,
   SiteFile,
+  Source,
   StoredBody,
   StoredBuild,
 } from './records/model.ts';
 export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';
+export { isPersonName } from './records/person-name.ts';
 export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
 export { buildRecord } from './records/shapes.ts';
 export { getVersion, putVersion } from './records/versions.ts';

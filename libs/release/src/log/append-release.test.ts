@@ -46,6 +46,22 @@ describe('one publisher', () => {
     ]);
   });
 
+  test('states in the entry who appended it, from where, and what was checked', async () => {
+    const store = memoryStore();
+    const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };
+    const push = { ...provenance, at: '2026-01-01T00:00:00.000Z' };
+    const details = { pushes: { stories: push }, checks: [{ name: 'links', problems: 0 }] };
+    const { entry: appended } = await appendReleaseUnchecked({
+      store,
+      channel,
+      build: async (base) => ({ ...(await publish('stories', '1')(base)), ...details }),
+      now,
+      provenance,
+    });
+    expect(appended).toMatchObject({ number: 1, ...provenance, ...details });
+    expect(await entries(store, channel)).toEqual([appended]);
+  });
+
   test('leaves the log unchanged if the release is already live', async () => {
     const store = memoryStore();
     const first = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });

@@ -5,18 +5,13 @@ import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
 import { logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
-import type { LogEntry, Release } from '../records/model.ts';
+import type { LogEntry, Provenance, Release } from '../records/model.ts';
 import { recordId } from '../records/records.ts';
 import { getRelease, putRelease } from '../records/releases.ts';
 
 /** The release that a command wants to put live. */
-export interface NextRelease {
+export interface NextRelease extends Pick<LogEntry, 'action' | 'sections' | 'target' | 'pushes' | 'checks'> {
   release: Release;
-  action: LogEntry['action'];
-  /** Sections whose version changes. */
-  sections: string[];
-  /** The release that a rollback restores. */
-  target?: string;
 }
 
 /** A release, and the log entry that it has or would have. */
@@ -36,6 +31,8 @@ export interface AppendReleaseOptions {
    */
   check: (candidate: Candidate) => Promise<void>;
   now: () => Date;
+  /** Who runs the command, for the entry. */
+  provenance?: Provenance | undefined;
   /** Command line that repeats the command on the release that is live then. `CONFLICT` prints it. */
   retryCommand?: string | undefined;
   /** The live entry that the command based its decision on. Default: the entry that is live when it starts. */
@@ -70,6 +67,7 @@ export async function appendRelease({
   build,
   check,
   now,
+  provenance,
   retryCommand,
   initialLive: givenInitialLive,
   reportEntry,
@@ -93,7 +91,10 @@ export async function appendRelease({
     const release = recordId(next.release);
     // After a damaged entry, an unchanged release gets a new entry: it records what is live from then on.
     const isLive = live?.release === release && number === live.number + 1;
-    const entry = isLive ? live : entryAfter(live, next, { number, release, at: now().toISOString() });
+    const { release: _, ...described } = next;
+    const entry = isLive
+      ? live
+      : sealEntry({ ...described, ...provenance, number, release, at: now().toISOString() }, live);
     await check({ entry, release: next.release });
     // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
     if (isSame(await endAfter(live), end)) {
@@ -111,14 +112,6 @@ export async function appendRelease({
 }
 
 const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
-
-function entryAfter(
-  live: LogEntry | undefined,
-  { action, sections, target }: NextRelease,
-  fixed: Pick<LogEntry, 'number' | 'release' | 'at'>,
-): LogEntry {
-  return sealEntry({ ...fixed, action, sections, ...(target && { target }) }, live);
-}
 
 async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
   try {

@@ -89,8 +89,37 @@ export interface PreviousEntry {
   hash: string;
 }
 
-/** An immutable entry of a channel's log, numbered from 1. */
-export interface LogEntry {
+/** The checkout that a command ran in. Absent members are unknown. */
+export interface Source {
+  /** Full hash of the commit. */
+  commit?: string;
+  /** True if the checkout had changes that are not committed. */
+  dirty?: boolean;
+  /** URL of the CI run. */
+  pipeline?: string;
+}
+
+/** Who ran a command, from which checkout, and with which version of this tool. */
+export interface Provenance {
+  by: string;
+  source?: Source;
+  tool: string;
+}
+
+/** A push of a version. The same version can be pushed several times, from different commits. */
+export interface Push extends Provenance {
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Number of problems that a check found. */
+export interface CheckCount {
+  name: string;
+  problems: number;
+}
+
+/** An immutable entry of a channel's log, numbered from 1. Provenance is absent in older entries. */
+export interface LogEntry extends Partial<Provenance> {
   number: number;
   release: string;
   action: 'publish' | 'compose' | 'rollback';
@@ -103,6 +132,10 @@ export interface LogEntry {
    * other entries and in older rollbacks.
    */
   target?: string;
+  /** Newest push of each version that this entry released, by section. */
+  pushes?: Record<string, Push>;
+  /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */
+  checks?: CheckCount[];
   /** Absent in the first entry, and in entries older than the hash chain. */
   previous?: PreviousEntry;
   /** SHA-256 of this entry's canonical JSON without this member. Absent in entries older than the hash chain. */

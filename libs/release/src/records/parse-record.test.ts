@@ -16,6 +16,11 @@ const entry: LogEntry = {
   action: 'publish',
   sections: ['stories'],
   at: '2026-03-01T09:00:00.000Z',
+  by: 'Zoë <zoe@example.com>',
+  source: { commit: 'c'.repeat(40), dirty: false, pipeline: 'https://ci.example.com/runs/7' },
+  tool: '0.1.0',
+  pushes: { stories: { by: 'ada', source: {}, tool: '0.1.0', at: '2026-03-01T08:00:00.000Z' } },
+  checks: [{ name: 'links', problems: 0 }],
 };
 const { server: _, ...build } = fakeBuild('stories');
 const version: SectionVersion = {

@@ -6,15 +6,19 @@ import {
   CONTRACT_VERSION,
 } from '@vantedge/federation-contract';
 import type {
+  CheckCount,
   LogEntry,
   Page,
   PreviousEntry,
+  Push,
   Release,
   SectionVersion,
   SiteFile,
+  Source,
   StoredBody,
   StoredBuild,
 } from './model.ts';
+import { isPersonName } from './person-name.ts';
 import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
 
 const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
@@ -116,6 +120,23 @@ export const release: Shape<Release> = object<Release>({
   leadRetentionDays: optional(count(1)),
 });
 
+const url = text('a URL', (value) => /^https?:/.test(value) && URL.canParse(value));
+
+const source = object<Source>({
+  commit: optional(like('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+  dirty: optional(flag),
+  pipeline: optional(url),
+});
+
+const provenance = {
+  by: text('a name of up to 200 printable characters', isPersonName),
+  source: optional(source),
+  tool: line,
+};
+
+/** `versions/<section>/<id>.pushes/<time>-<id>.json` */
+export const push: Shape<Push> = object<Push>({ ...provenance, at: timestamp });
+
 /** `channels/<channel>/<number>.json` */
 export const logEntry: Shape<LogEntry> = object<LogEntry>({
   number: count(1),
@@ -124,6 +145,11 @@ export const logEntry: Shape<LogEntry> = object<LogEntry>({
   sections: list(name),
   at: timestamp,
   target: optional(recordId),
+  by: optional(provenance.by),
+  source: provenance.source,
+  tool: optional(provenance.tool),
+  pushes: optional(map(name, push)),
+  checks: optional(list(object<CheckCount>({ name: line, problems: count(0) }))),
   previous: optional(object<PreviousEntry>({ number: count(1), hash })),
   hash: optional(hash),
 });
