@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Output of `git status` can list every file of a repository. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** Where git runs. */
+export interface GitContext {
+  folder: string;
+  /** Environment variables, in addition to those of this process. */
+  variables?: NodeJS.ProcessEnv;
+}
+
+/** Runs a read-only git command. Returns its output, or undefined if it fails or git is not installed. */
+export async function git({ folder, variables }: GitContext, ...args: string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('git', ['--no-optional-locks', ...args], {
+      cwd: folder,
+      env: { ...process.env, ...variables },
+      maxBuffer: MAX_OUTPUT_BYTES,
+    });
+    return stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
