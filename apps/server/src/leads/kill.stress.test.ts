@@ -17,7 +17,7 @@ describeWithSqlite('a killed server', () => {
       const file = leadsFile(folder);
       const first = sqliteLeadStore(file, { create: true });
       // The key, and therefore the token, outlives every server.
-      const { text } = tokens(first.key).issue(Date.now() - MIN_TOKEN_AGE_MS);
+      const { text } = tokens(await first.key()).issue(Date.now() - MIN_TOKEN_AGE_MS);
       await first.close();
       const load: LoadState = {
         url: undefined,

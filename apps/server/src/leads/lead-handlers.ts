@@ -9,7 +9,7 @@ import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limi
 import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
 import { type LeadContext, processLead } from './process-lead.ts';
 import { cookieToken, tokenCookie } from './token-cookie.ts';
-import { tokens } from './token.ts';
+import { type Tokens, tokens } from './token.ts';
 import { visitors } from './visitor.ts';
 
 export interface LeadHandlersOptions {
@@ -45,7 +45,7 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const reportRarely = throttle(report, REPORT_INTERVAL_MS, now);
   const context: LeadContext = {
     store,
-    tokens: tokens(store?.key ?? randomBytes(32)),
+    tokens: signedTokens(store),
     posts: rateLimit(posts),
     foreignPosts: rateLimit(posts),
     messages: messageLimit(messages),
@@ -72,17 +72,26 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   ]);
 }
 
+/** Tokens signed with the store's key, or with a temporary key if leads are not stored. */
+function signedTokens(store: LeadStore | undefined): () => Promise<Tokens> {
+  const temporary = randomBytes(32);
+  let signed: Tokens | undefined;
+  return async () => (signed ??= tokens(store ? await store.key() : temporary));
+}
+
 /** Handles a reload of the URL of a form response: redirects to the contact form. */
 function redirectToForm({ response }: Exchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
 }
 
-function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
+async function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
   response.setHeader('Cache-Control', 'no-store');
-  if (!context.store) return void response.writeHead(204).end();
+  // Without a token, the form's first submission gets one.
+  const signed = context.store && (await context.tokens().catch(() => undefined));
+  if (!signed) return void response.writeHead(204).end();
   const now = context.now();
-  const known = cookieToken(request.headers, context.tokens, now);
+  const known = cookieToken(request.headers, signed, now);
   // Keep a valid token. A new one would be too young for a form that is open in another tab.
-  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(context.tokens.issue(now), secure));
+  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(signed.issue(now), secure));
   response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
 }

@@ -31,8 +31,8 @@ export type Erasure = { id: string } | { email: string } | { before: string } | 
  * data of the leads.
  */
 export interface LeadStore {
-  /** Key for signing tokens. Created with the store and shared by all servers that use it. */
-  readonly key: Buffer;
+  /** Key for signing tokens, 32 bytes. Created with the store and shared by all servers that use it. */
+  key(): Promise<Buffer>;
   /**
    * Stores a lead unless its key exists, and resolves to its id once it is on disk. When it rejects, the lead was not stored
    * or was still being written: a retry with the same key stores it at most once.

@@ -22,7 +22,8 @@ export interface LeadRequest {
 export interface LeadContext {
   /** `undefined` when leads are not stored. */
   store: LeadStore | undefined;
-  tokens: Tokens;
+  /** Rejects while the store, which keeps the signing key, is unavailable. */
+  tokens: () => Promise<Tokens>;
   /** Counts all submissions from this site. */
   posts: RateLimit;
   /** Counts submissions from other sites separately, so that they do not use up a visitor's allowance. */
@@ -49,7 +50,7 @@ export interface LeadResult {
 }
 
 /** When clients should retry after a failed write. */
-const DISK_RETRY_MS = 30_000;
+const STORE_RETRY_MS = 30_000;
 
 /** Checks a submission and stores it. */
 export async function processLead(
@@ -65,12 +66,14 @@ export async function processLead(
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
   if (!post) return { status: 400 };
+  const tokens = await context.tokens().catch((error: unknown) => context.report(error));
+  if (!tokens) return { status: 503, waitMs: STORE_RETRY_MS, post };
   // The page's token first, so that a retry is the same lead even if the cookie was renewed in the meantime.
-  const known = context.tokens.read(post.token, now) ?? cookieToken(headers, context.tokens, now);
+  const known = tokens.read(post.token, now) ?? cookieToken(headers, tokens, now);
   // Old browsers send no Origin header; then only a token shows that the form is from this site.
   if (origin === 'unknown' && !known) return { status: 403 };
   if (!context.store) return { status: 501, post };
-  const token = known ?? context.tokens.issue(now);
+  const token = known ?? tokens.issue(now);
   if (waitMs) return { status: 429, waitMs, post, token };
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
@@ -86,7 +89,7 @@ export async function processLead(
   } catch (error) {
     count.undo();
     context.report(error);
-    return { status: 503, waitMs: DISK_RETRY_MS, post, token };
+    return { status: 503, waitMs: STORE_RETRY_MS, post, token };
   }
 }
 

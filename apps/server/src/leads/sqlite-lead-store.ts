@@ -41,7 +41,7 @@ function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Da
     }
   };
   return {
-    key,
+    key: async () => key,
     put: (lead) => translateErrors(put(sql, lead, now())),
     list: (choice = {}) => translateErrors(list(sql, choice)),
     count: ({ honeypot = false } = {}) => translateErrors(count(sql, honeypot)),
