@@ -9,7 +9,10 @@ import { openSqlite, setDurable } from './run-sql.cjs';
 export type { Database };
 
 /** Schema version. When raising it, add the migration from the previous version to `MIGRATIONS`. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
+
+/** Finds leads that no other system has received. */
+const OUTBOX_INDEX = `CREATE INDEX leads_new ON leads (at) WHERE state = 'new' AND honeypot = 0;`;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -19,10 +22,12 @@ const SCHEMA = `
     at TEXT NOT NULL,
     email TEXT NOT NULL COLLATE NOCASE,
     contents TEXT NOT NULL,
-    honeypot INTEGER NOT NULL DEFAULT 0
+    honeypot INTEGER NOT NULL DEFAULT 0,
+    state TEXT NOT NULL DEFAULT 'new'
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
+  ${OUTBOX_INDEX}
   CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
   INSERT INTO secret VALUES (1, randomblob(32));
   PRAGMA user_version = ${SCHEMA_VERSION};
@@ -32,6 +37,7 @@ const SCHEMA = `
 const MIGRATIONS: Readonly<Record<number, string>> = {
   0: SCHEMA,
   1: `ALTER TABLE leads ADD COLUMN honeypot INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 2;`,
+  2: `ALTER TABLE leads ADD COLUMN state TEXT NOT NULL DEFAULT 'new'; ${OUTBOX_INDEX} PRAGMA user_version = 3;`,
 };
 
 const PRODUCTION = 'production';

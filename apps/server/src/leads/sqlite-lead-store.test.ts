@@ -1,10 +1,13 @@
+import { mkdirSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { leadsFile, openLeadDatabase } from './lead-database.ts';
+import { type Database, leadsFile, openLeadDatabase } from './lead-database.ts';
 import type { NewLead } from './lead-store.ts';
+import { openSqlite } from './run-sql.cjs';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { EARLIER_SCHEMAS } from './testing/earlier-schemas.ts';
 
 const lead = (key: string, contents: NewLead['contents'] = { email: `${key}@example.com` }): NewLead => ({
   key,
@@ -31,8 +34,8 @@ describe.each([
         expect(await other.put(lead('a'))).toEqual({ id, isNew: false });
         expect((await other.put(lead('b'))).isNew).toBe(true);
         expect([await one.count(), await other.count()]).toEqual([2, 2]);
-        expect(one.key).toEqual(other.key);
-        expect(one.key).toHaveLength(32);
+        expect(await one.key()).toEqual(await other.key());
+        expect(await one.key()).toHaveLength(32);
         await Promise.all([one.close(), other.close()]);
       });
     });
@@ -143,27 +146,44 @@ describeWithSqlite('the lead database', () => {
       expect(value('fullfsync')).toBe(1);
       expect(value('secure_delete')).toBe(1);
       expect(value('busy_timeout')).toBeGreaterThan(0);
-      expect(value('user_version')).toBe(2);
+      expect(value('user_version')).toBe(3);
       database.close();
     });
   });
 
-  test('keeps the leads of the previous version, none as a honeypot hit', async () => {
-    await inFolder(async (file) => {
-      const before = openLeadDatabase(file, { create: true });
-      before.exec(`
-        ALTER TABLE leads DROP COLUMN honeypot;
-        INSERT INTO leads VALUES ('1', 'a', 'contact', '2026-01-01T00:00:00.000Z', 'a@b', '{"email":"a@b"}');
-        PRAGMA user_version = 1;
-      `);
-      before.close();
-      const store = sqliteLeadStore(file);
-      expect(await store.list()).toMatchObject([{ id: '1', contents: { email: 'a@b' } }]);
-      expect((await store.put(lead('b'))).isNew).toBe(true);
-      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([2, 0]);
-      await store.close();
-    });
-  });
+  test.each(Object.entries(EARLIER_SCHEMAS))(
+    'migrates version %s: keeps its leads and its key; no lead is a honeypot hit, and all are unsent',
+    async (_, schema) => {
+      await inFolder(async (file) => {
+        mkdirSync(dirname(file));
+        const before = openSqlite(file, { fileMustExist: false });
+        before.exec(schema);
+        before.exec(`
+          INSERT INTO leads (id, key, form, at, email, contents)
+            VALUES ('1', 'a', 'contact', '2026-01-01T00:00:00.000Z', 'a@b', '{"email":"a@b"}');
+          INSERT INTO secret VALUES (1, zeroblob(32));
+        `);
+        before.close();
+        const store = sqliteLeadStore(file);
+        expect(await store.list()).toMatchObject([{ id: '1', contents: { email: 'a@b' } }]);
+        expect((await store.put(lead('a'))).isNew).toBe(false);
+        expect((await store.put(lead('b'))).isNew).toBe(true);
+        expect([await store.count(), await store.count({ honeypot: true })]).toEqual([2, 0]);
+        expect(await store.key()).toEqual(Buffer.alloc(32));
+        await store.close();
+
+        const [migrated, created] = [
+          openLeadDatabase(file),
+          openLeadDatabase(`${file}-new`, { create: true }),
+        ];
+        expect(migrated.prepare('SELECT state FROM leads').pluck().all()).toEqual(['new', 'new']);
+        const columns = (database: Database) => database.pragma('table_info(leads)');
+        const indexes = (database: Database) => database.pragma('index_list(leads)');
+        expect([columns(migrated), indexes(migrated)]).toEqual([columns(created), indexes(created)]);
+        for (const database of [migrated, created]) database.close();
+      });
+    },
+  );
 
   test('names a file of a later version and leaves it unchanged', async () => {
     await inFolder(async (file) => {
