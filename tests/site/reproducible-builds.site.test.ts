@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
+import { type Build, readBuild } from '../../tools/site/src/publish/read-build.ts';
+import { storeVersion } from '../../tools/site/src/publish/store-version.ts';
+import { SECTIONS } from '../../tools/workspace/sections.cjs';
+import { CheckoutCopy } from './checkout-copy.ts';
+
+/*
+ * Builds the same sources in three folders, as two users, in three time zones and locales, and compares what is published.
+ *
+ * One of the three is `dist/`, which the other tests use. The other two are built here with rspack itself, because Nx would
+ * restore files that it has built elsewhere. One of them builds all sections, the other the shell and the section with
+ * generated files: 24 seconds of CPU time.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDER = path.join(ROOT, '.store-test/reproducible');
+const SHELL_AND_STORIES = ['shell', 'stories'];
+
+/** A user that owns no file. */
+const OTHER_UID = 65_534;
+
+/** Why no other user can build here. */
+const SKIPPED = noOtherUser();
+
+let near: CheckoutCopy;
+let far: CheckoutCopy;
+
+beforeAll(async () => {
+  near = new CheckoutCopy(path.join(FOLDER, 'a'), {
+    environment: { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+  });
+  far = new CheckoutCopy(path.join(FOLDER, 'a second folder/of (some) length/Größe'), {
+    ...(SKIPPED ? {} : { uid: OTHER_UID }),
+    environment: {
+      TZ: 'America/St_Johns',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      USER: 'builder',
+      LOGNAME: 'builder',
+    },
+  });
+  await Promise.all([near.build(SHELL_AND_STORIES), far.build(SECTIONS)]);
+});
+
+afterAll(() => [near, far].forEach((copy) => copy?.remove()));
+
+/** SHA-256 of everything that is published of a build, by path. `readBuild` rejects paths of the builder. */
+const hashes = ({ record, files, server, inlineLoader }: Build) =>
+  Object.fromEntries(
+    [
+      ['section.json', JSON.stringify(record)] as const,
+      ...[...files].map(([name, bytes]) => [`browser/${name}`, bytes] as const),
+      ['server.cjs', server] as const,
+      ['inline-loader.js', inlineLoader ?? ''] as const,
+    ].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+  );
+
+test.each(SECTIONS)('%s has the same bytes in another folder, time zone and locale', async (section) => {
+  const here = hashes(await readBuild(path.join(ROOT, 'dist'), section));
+  expect(Object.keys(here).length).toBeGreaterThan(4);
+  expect(hashes(await readBuild(far.dist, section))).toEqual(here);
+});
+
+test.each(SHELL_AND_STORIES)('%s has the same bytes in a third folder', async (section) => {
+  expect(hashes(await readBuild(near.dist, section))).toEqual(hashes(await readBuild(far.dist, section)));
+});
+
+test('builds of the same sources have the same version', async () => {
+  const versionOf = async (dist: string) => storeVersion(memoryStore(), await readBuild(dist, 'stories'));
+  const here = await versionOf(path.join(ROOT, 'dist'));
+  expect([await versionOf(near.dist), await versionOf(far.dist)]).toEqual([here, here]);
+});
+
+const describeUsers = SKIPPED ? describe.skip : describe;
+describeUsers(`the users of the two builds${SKIPPED ? ` (skipped: ${SKIPPED})` : ''}`, () => {
+  test('differ', () => {
+    const owners = [near, far].map(({ dist }) => statSync(path.join(dist, 'shell/section.json')).uid);
+    expect(owners).toEqual([0, OTHER_UID]);
+  });
+});
+
+function noOtherUser(): string | undefined {
+  if (process.getuid?.() !== 0) return 'only root can start programs as another user';
+  const { status } = spawnSync(process.execPath, ['-e', ''], { cwd: ROOT, uid: OTHER_UID, gid: OTHER_UID });
+  return status === 0 ? undefined : 'other users cannot read the workspace or run Node';
+}
