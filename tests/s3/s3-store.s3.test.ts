@@ -27,11 +27,28 @@ describe('a store on S3', () => {
     const path = 'assets/stories/Main.4F2a.css';
     const store = openS3Store(location);
     await store.putAsset(path, bytes, 'text/css; charset=utf-8');
-    await store.putAsset(path, Buffer.from('other bytes'), 'text/plain');
+    await store.putAsset(path, bytes, 'text/css; charset=utf-8');
+    const conflict = store.putAsset(path, Buffer.from('other bytes'), 'text/css; charset=utf-8');
+    await expect(conflict).rejects.toMatchObject({ code: 'ASSET_CONFLICT', at: `${location}/${path}` });
     const { status, headers, body } = await openS3Client(location)({ method: 'GET', key: path });
     expect([status, Buffer.from(body).toString()]).toEqual([200, 'bytes']);
     expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('creates each asset once, even if several processes write it', async () => {
+    const stores = Array.from({ length: 8 }, () => openS3Store(newLocation().replace(/[^/]+$/, 'race')));
+    await Promise.all(stores.map((store) => store.putAsset('assets/a/b.1234.css', bytes, 'text/css')));
+    expect(await stores[0]!.list('assets/')).toEqual(['assets/a/b.1234.css']);
+  });
+
+  test('tells whether it created a large key', async () => {
+    const store = openS3Store(newLocation());
+    const large = Buffer.alloc(100_000, 1);
+    const created = await Promise.all(Array.from({ length: 8 }, () => store.putIfAbsent('a/b', large)));
+    expect(created.filter(Boolean)).toHaveLength(1);
+    expect(await store.putIfAbsent('a/b', large)).toBe(false);
+    expect(Buffer.compare((await store.read('a/b'))!, large)).toBe(0);
   });
 
   test('ends requests whose signal is aborted', async () => {

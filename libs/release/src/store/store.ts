@@ -29,7 +29,7 @@ export interface Store {
   removeRevision(key: string, revision: string, options?: StoreOptions): Promise<boolean>;
   /**
    * Stores a file of a section under its public URL path, such as `assets/stories/main.4f2a.js`, so that a CDN can serve it from the
-   * store. Does nothing if the path exists: names contain a hash of the content. Absent if no CDN can read the store.
+   * store. Throws `ASSET_CONFLICT` if the path has other bytes. Absent if no CDN can read the store.
    */
   putAsset?(path: string, bytes: Uint8Array, contentType: string, options?: StoreOptions): Promise<void>;
 }

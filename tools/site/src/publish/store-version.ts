@@ -1,6 +1,7 @@
 import { putVersion, type SectionVersion } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import type { Build } from './read-build.ts';
+import { storeAssets } from './store-assets.ts';
 
 /** File formats that are already compressed. */
 const PRECOMPRESSED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
@@ -13,6 +14,7 @@ export async function storeVersion(
   const bodies: SectionVersion['files'] = {};
   for (const [name, bytes] of files)
     bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
+  await storeAssets(store, record.name, files);
   return putVersion(store, {
     section: record.name,
     build: record,

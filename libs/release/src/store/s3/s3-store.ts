@@ -3,6 +3,7 @@ import type { KeyRevision, ListOptions, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { createObject } from './create-object.ts';
+import { putAsset } from './put-asset.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3Credentials } from './s3-credentials.ts';
@@ -16,8 +17,8 @@ import {
   type S3Context,
 } from './s3-objects.ts';
 
-/** Content hashes are part of the names of assets, so a URL never changes its content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Bodies of at least this size are sent only if a smaller request shows that their key does not exist, in bytes. */
+const LARGE_BODY = 16_384;
 
 /**
  * A store in a bucket of any S3-compatible service that honors `If-None-Match: *`. The first write checks that it does
@@ -58,8 +59,12 @@ export function storeOn(context: S3Context): Required<Store> {
       checkKey(key);
       const body = Uint8Array.from(bytes);
       await beforeWrite(signal);
+      const create = async () => {
+        if (body.length >= LARGE_BODY && (await headObject(context, key, signal))) return false;
+        return createObject(context, { key, body, headers: headersOf(key), signal });
+      };
       for (;;) {
-        const isCreated = await createObject(context, { key, body, headers: headersOf(key), signal });
+        const isCreated = await create();
         if (!isRemovable(key) || (await afterRemoval(context, key, signal))) return isCreated;
       }
     },
@@ -84,10 +89,8 @@ export function storeOn(context: S3Context): Required<Store> {
       return removeMarked(context, key, isUnchanged, signal);
     },
     async putAsset(path, bytes, contentType, { signal } = {}) {
-      const body = Uint8Array.from(bytes);
       await beforeWrite(signal);
-      const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE };
-      await createObject(context, { key: path, body, headers, signal });
+      await putAsset(context, { path, body: Uint8Array.from(bytes), contentType, signal });
     },
   };
 }

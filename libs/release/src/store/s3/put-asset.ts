@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { SiteError } from '../../site-error.ts';
+import { createObject } from './create-object.ts';
+import { s3Uri } from './s3-failure.ts';
+import { headObject, type S3Context } from './s3-objects.ts';
+
+/** Content hashes are part of the names of assets, so a URL never changes its content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const HASH = 'x-amz-meta-sha256';
+
+interface Asset {
+  path: string;
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  signal: AbortSignal | undefined;
+}
+
+/** Creates an asset unless it exists. Throws `ASSET_CONFLICT` if the path has other bytes: caches may hold them for a year. */
+export async function putAsset(
+  context: S3Context,
+  { path, body, contentType, signal }: Asset,
+): Promise<void> {
+  const hash = createHash('sha256').update(body).digest('hex');
+  const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE, [HASH]: hash };
+  // Most assets of a build exist, so this saves sending them.
+  const present =
+    (await headObject(context, path, signal)) ??
+    ((await createObject(context, { key: path, body, headers, signal }))
+      ? undefined
+      : await headObject(context, path, signal));
+  if (!present || present.get(HASH) === hash) return;
+  const at = s3Uri(context.location, path);
+  throw new SiteError('ASSET_CONFLICT', `${at} has other bytes, and caches may hold them.`, {
+    at,
+    fix: 'name the file by its content, then build and push the section again',
+  });
+}
