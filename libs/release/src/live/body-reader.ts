@@ -24,7 +24,7 @@ interface ReaderOptions {
 
 /**
  * Returns a reader that verifies each body against its hash. Encodings are optional: damaged ones, and those that do not decode to
- * the body, are reported and left out.
+ * the body, are reported and not used.
  */
 export function bodyReader(
   store: Store,
