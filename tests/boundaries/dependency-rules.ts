@@ -54,12 +54,14 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ours: ['federation-contract'],
     registry: [
       '@module-federation/enhanced',
+      '@rspack/cli',
       '@rspack/core',
       '@rspack/plugin-react-refresh',
       '@tailwindcss/postcss',
       'postcss',
       'postcss-loader',
       'react-router-dom',
+      'tailwindcss',
     ],
     node: true,
   },
@@ -71,12 +73,12 @@ const LIBRARIES: Record<string, DependencyRules> = {
   'libs/cli': { ours: ['release'], registry: [], node: true },
   'apps/server': {
     ours: ['cli', 'federation-contract', 'leads', 'release'],
-    registry: ['better-sqlite3', 'node-html-parser'],
+    registry: ['better-sqlite3', 'node-html-parser', 'tsx'],
     node: true,
   },
   'tools/site': {
     ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
-    registry: ['node-html-parser', 'postcss', 'postcss-selector-parser', 'purgecss', 'semver'],
+    registry: ['node-html-parser', 'postcss', 'postcss-selector-parser', 'purgecss', 'semver', 'tsx'],
     node: true,
   },
 };

@@ -11,7 +11,7 @@ export class EditedCheckout {
   constructor(name: string) {
     this.root = path.join(ROOT, '.store-test', name);
     rmSync(this.root, { recursive: true, force: true });
-    for (const folder of ['apps', 'libs', 'package.json', 'tsconfig.json']) {
+    for (const folder of ['apps', 'libs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
       cpSync(path.join(ROOT, folder), path.join(this.root, folder), { recursive: true });
     }
     this.linkPackages();

@@ -1,8 +1,7 @@
 export { blobKey, putBlob, readBlob } from './blobs.ts';
-export { type Compression, type Encoders, putBody } from './bodies.ts';
+export { putBody } from './bodies.ts';
 export { codeOf } from './disk-failure.ts';
 export { diskStore } from './disk-store.ts';
-export { ENCODED, type Encodings, encodingsKey, readEncodings } from './encodings.ts';
 export { TEMPORARY } from './key.ts';
 export { limit } from './limit.ts';
 export { memoryStore } from './memory-store.ts';

@@ -8,15 +8,7 @@ import {
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
-import {
-  blobKey,
-  ENCODED,
-  encodingsKey,
-  limit,
-  readBlob,
-  readEncodings,
-  type Store,
-} from '@vantedge/release/store';
+import { blobKey, limit, readBlob, type Store } from '@vantedge/release/store';
 import { examineLog, stray } from './examine-log.ts';
 import { type Finding, GC_FIX, isSerious } from './finding.ts';
 
@@ -33,8 +25,8 @@ const OTHER_FOLDERS = ['assets/', 'leads/'];
  * Returns what is damaged, missing or unused, and how to fix it.
  */
 export async function examineStore(store: Store): Promise<Finding[]> {
-  const keys = new Set(
-    (await store.list('')).filter((key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder))),
+  const keys = (await store.list('')).filter(
+    (key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder)),
   );
   const findings: Finding[] = [];
   // Every key that a channel uses, with its fix. Live releases come first.
@@ -44,14 +36,8 @@ export async function examineStore(store: Store): Promise<Finding[]> {
   const needBlob = (hash: BlobHash | undefined, fix: string) => {
     if (hash !== undefined && need(blobKey(hash), fix)) blobs.set(hash, fix);
   };
-  const needBody = async ({ identity }: StoredBody, fix: string) => {
-    needBlob(identity, fix);
-    const key = encodingsKey(identity);
-    // A body may have no encodings: formats that are already compressed have none.
-    if (!keys.has(key) || !need(key, fix)) return;
-    const encodings = await readOrReport(key, () => readEncodings(store, identity));
-    for (const coding of ENCODED) needBlob(encodings?.[coding], fix);
-  };
+  const needBody = ({ identity, br, gzip }: StoredBody, fix: string) =>
+    [identity, br, gzip].forEach((hash) => needBlob(hash, fix));
 
   for (const channel of channelsOf(keys)) {
     const { entries, findings: inLog } = await examineLog(store, channel);
@@ -83,8 +69,8 @@ export async function examineStore(store: Store): Promise<Finding[]> {
 
   async function needRelease({ versions, pages, files }: Release, liveFlags: string | undefined) {
     const compose = liveFlags === undefined ? HISTORY_FIX : `site compose${liveFlags}`;
-    for (const { html } of Object.values(pages)) await needBody(html, compose);
-    for (const { body } of Object.values(files)) await needBody(body, compose);
+    for (const { html } of Object.values(pages)) needBody(html, compose);
+    for (const { body } of Object.values(files)) needBody(body, compose);
     for (const [section, id] of Object.entries(versions)) {
       const fix =
         liveFlags === undefined
@@ -93,12 +79,12 @@ export async function examineStore(store: Store): Promise<Finding[]> {
       const key = `versions/${section}/${id}.json`;
       if (!need(key, fix)) continue;
       const version = await readOrReport(key, () => getVersion(store, section, id));
-      if (version) await needVersion(version, fix);
+      if (version) needVersion(version, fix);
     }
   }
 
-  async function needVersion({ files, server, inlineLoader }: SectionVersion, fix: string) {
-    for (const body of Object.values(files)) await needBody(body, fix);
+  function needVersion({ files, server, inlineLoader }: SectionVersion, fix: string) {
+    for (const body of Object.values(files)) needBody(body, fix);
     needBlob(server, fix);
     needBlob(inlineLoader, fix);
   }
@@ -108,12 +94,12 @@ export async function examineStore(store: Store): Promise<Finding[]> {
       return await read();
     } catch (error) {
       if (!isCorruption(error)) throw error;
-      const state = keys.has(at) ? 'damaged' : 'missing';
+      const state = keys.includes(at) ? 'damaged' : 'missing';
       findings.push({ state, at, problem: error.message, fix: needed.get(at)! });
       return undefined;
     }
   }
 }
 
-const channelsOf = (keys: Iterable<string>) =>
-  new Set([...keys].flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\//.exec(key)?.[1] ?? []));
+const channelsOf = (keys: readonly string[]) =>
+  new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\//.exec(key)?.[1] ?? []));

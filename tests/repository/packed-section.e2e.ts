@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { startApplication } from '../site/application.ts';
+import { TEST_LIMITS } from '../site/server-limits.ts';
+import { expect, test } from '../site/test.ts';
+import { packedRepository, runIn } from './packed-repository.ts';
+
+test.describe('a section in another repository, with packed packages', () => {
+  // Installs from the registry, builds and publishes.
+  test.describe.configure({ mode: 'serial', timeout: 900_000 });
+  let folder: string;
+  let store: string;
+  let server: SiteServer;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'vantedge-repository-'));
+    store = path.join(folder, 'store');
+    cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+    await packedRepository(folder);
+  });
+
+  test.afterAll(async () => {
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('passes the type check with the shared settings', async () => {
+    expect(await runIn(folder, 'tsc', '-p', '.')).toBe('');
+  });
+
+  test('is built, and published on the live site without rendering other pages', async () => {
+    await runIn(folder, 'rspack', 'build');
+    const published = await runIn(folder, 'site', 'publish', 'academy', '--store', store, '--json');
+    expect(JSON.parse(published)).toMatchObject({ rendered: ['/academy'] });
+  });
+
+  test('is visited and hydrated in the shell of the site', async ({ page }) => {
+    server = await startServer({
+      store: diskStore(store),
+      channel: 'production',
+      port: 0,
+      limits: TEST_LIMITS,
+    });
+    await page.goto(`${server.url}/academy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for offshore teams');
+    await startApplication(page);
+    await page.getByRole('button', { name: 'Courses chosen: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Courses chosen: 1' })).toBeVisible();
+  });
+});
