@@ -78,7 +78,16 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'tools/site': {
     ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
-    registry: ['node-html-parser', 'postcss', 'postcss-selector-parser', 'purgecss', 'semver', 'tsx'],
+    registry: [
+      '@babel/parser',
+      'node-html-parser',
+      'postcss',
+      'postcss-selector-parser',
+      'prettier',
+      'purgecss',
+      'semver',
+      'tsx',
+    ],
     node: true,
   },
 };

@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What a checkout needs to be edited, checked and built. */
+const CHECKED_OUT = `
+  apps libs tests tools docs .github .gitignore .oxlintrc.json .prettierignore .prettierrc.json CONTRIBUTING.md README.md
+  globals.d.ts jest.config.mjs package-lock.json package.json site.json tsconfig.json
+`;
 
 /** A second checkout, like a section team's, to edit and build. */
 export class EditedCheckout {
@@ -11,15 +17,27 @@ export class EditedCheckout {
   constructor(name: string) {
     this.root = path.join(ROOT, '.store-test', name);
     rmSync(this.root, { recursive: true, force: true });
-    for (const folder of ['apps', 'libs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-      cpSync(path.join(ROOT, folder), path.join(this.root, folder), { recursive: true });
+    for (const file of CHECKED_OUT.trim().split(/\s+/)) {
+      cpSync(path.join(ROOT, file), path.join(this.root, file), { recursive: true });
     }
+    // Lint and the glossary check read what Git does not ignore, and `.store-test` is ignored.
+    execFileSync('git', ['init', '--quiet', this.root]);
     this.linkPackages();
   }
 
   /** Folder of the checkout's builds. */
   get dist() {
     return path.join(this.root, 'dist');
+  }
+
+  /** Text of a file. */
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Writes a JSON file. */
+  write(file: string, value: unknown) {
+    writeFileSync(path.join(this.root, file), JSON.stringify(value));
   }
 
   /** Replaces text in a file; throws if it is missing. */
@@ -45,10 +63,11 @@ export class EditedCheckout {
     if (status !== 0) throw new Error(`${section} does not build: ${stdout}${stderr}`);
   }
 
-  /** Links installed packages from the root and workspace packages from the checkout. */
-  private linkPackages() {
+  /** Links installed packages from the root and workspace packages from the checkout, in place of `npm install`. */
+  linkPackages() {
     const installed = path.join(ROOT, 'node_modules');
     const own = path.join(this.root, 'node_modules');
+    rmSync(own, { recursive: true, force: true });
     mkdirSync(path.join(own, '@vantedge'), { recursive: true });
     for (const name of readdirSync(installed)) {
       if (name !== '@vantedge') symlinkSync(path.join(installed, name), path.join(own, name));
@@ -69,6 +88,8 @@ export class EditedCheckout {
       ...children('libs'),
       ...children('libs/content'),
       ...children('libs/federation'),
+      ...children('tools'),
+      'tests',
     ];
     return folders.filter((folder) => {
       try {

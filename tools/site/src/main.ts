@@ -4,6 +4,7 @@ import { dev } from './commands/dev.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
+import { newCommand } from './commands/new.ts';
 import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
@@ -11,7 +12,7 @@ import { status } from './commands/status.ts';
 const site = {
   name: 'site',
   summary: 'Publish, roll back and develop the site.',
-  commands: [publish, compose, rollback, status, doctor, gc, exportCommand, dev],
+  commands: [publish, compose, rollback, status, doctor, gc, exportCommand, newCommand, dev],
 };
 
 await runCli(site, process.argv.slice(2));

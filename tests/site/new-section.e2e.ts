@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
+import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { checkSources } from '../glossary/check-sources.ts';
+import { startApplication } from './application.ts';
+import { TERMS } from '../glossary/terms.ts';
+import { EditedCheckout } from './edited-checkout.ts';
+import { headProblems, markElements, replacedElements } from './hydration.ts';
+import { TEST_LIMITS } from './server-limits.ts';
+import { site } from './site-command.ts';
+import { expect, test } from './test.ts';
+
+interface Created {
+  created: string[];
+  edited: string[];
+  next: string[];
+}
+
+const SITE = 'tools/site/src/main.ts';
+
+test.describe('a team creates the section careers with a page for benefits', () => {
+  test.describe.configure({ mode: 'serial', timeout: 600_000 });
+  let checkout: EditedCheckout;
+  let section: Created;
+  let page: Created;
+
+  test.beforeAll(() => {
+    checkout = new EditedCheckout('new-section');
+    section = create('section', 'careers', '--skip-install');
+    page = create('page', '/careers/benefits');
+    // What npm install does.
+    checkout.linkPackages();
+  });
+
+  test('only files of the section, CODEOWNERS and the lock file change', () => {
+    const own = /^(?:apps|libs\/content)\/careers\//;
+    expect([...section.created, ...page.created, ...page.edited].filter((file) => !own.test(file))).toEqual(
+      [],
+    );
+    expect(section.edited).toEqual(['.github/CODEOWNERS']);
+    expect(section.next).toEqual(['npm install', 'npx nx build careers', 'npm run site -- publish careers']);
+    expect(page.next).toEqual(['npx nx build careers', 'npm run site -- publish careers']);
+  });
+
+  test('npm records the packages in the lock file and nothing else', () => {
+    const before = lockedPackages();
+    run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
+    const after = lockedPackages();
+    const added = Object.keys(after).filter((name) => !(name in before));
+    expect(added.sort()).toEqual([
+      'apps/careers',
+      'libs/content/careers',
+      'node_modules/@vantedge/careers',
+      'node_modules/@vantedge/content-careers',
+    ]);
+    expect({ ...after, ...before }).toEqual(after);
+  });
+
+  test('the files pass format, lint, glossary and types', () => {
+    run('prettier', '--check', ...section.created, ...page.created, ...page.edited);
+    run('oxlint', '--deny-warnings', 'apps/careers', 'libs/content/careers');
+    const sources = [...section.created, ...page.created].map((file) => ({
+      file,
+      code: checkout.read(file),
+    }));
+    expect(checkSources(sources, TERMS, [])).toEqual([]);
+    // Types of the section alone, because those of the workspace take longer.
+    checkout.write('tsconfig.careers.json', {
+      extends: './tsconfig.json',
+      include: ['apps/careers', 'libs/content/careers', '**/*.d.ts'],
+    });
+    run('tsc', '-p', 'tsconfig.careers.json');
+  });
+
+  test('its tests and the dependency rules pass', () => {
+    const rules = ['imports', 'markup', 'sections', 'styles', 'test-targets'];
+    const tests = [
+      'apps/careers',
+      'libs/content/careers',
+      ...rules.map((name) => `tests/boundaries/${name}.test.ts`),
+    ];
+    run('jest', ...tests, '--selectProjects', 'node', 'browser');
+  });
+
+  test('both pages are live after a build and a publish', async ({ page: tab }) => {
+    const store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
+    cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+    let server: SiteServer | undefined;
+    try {
+      checkout.build('careers');
+      const { rendered } = site<{ rendered: string[] }>(
+        'publish',
+        'careers',
+        '--dist',
+        checkout.dist,
+        '--store',
+        store,
+      );
+      expect(rendered.sort()).toEqual(['/careers', '/careers/benefits']);
+      server = await startServer({
+        store: diskStore(store),
+        channel: 'production',
+        port: 0,
+        limits: TEST_LIMITS,
+      });
+      const errors: Error[] = [];
+      tab.on('pageerror', (error) => errors.push(error));
+      await tab.goto(`${server.url}/careers/benefits`);
+      await expect(tab.locator('h1')).toContainText('Benefits');
+      await markElements(tab);
+      await startApplication(tab);
+      expect(await replacedElements(tab)).toEqual([]);
+      expect(await headProblems(tab)).toEqual([]);
+      await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await tab
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Careers' })
+        .click();
+      await expect(tab.locator('h1')).toContainText('Careers');
+      await expect(tab).toHaveTitle(/^Careers/);
+      expect(errors).toEqual([]);
+    } finally {
+      await server?.close();
+      rmSync(store, { recursive: true, force: true });
+    }
+  });
+
+  /** Runs `site new` in the checkout. */
+  function create(...command: string[]): Created {
+    return JSON.parse(run('node', '--import', 'tsx', SITE, 'new', ...command, '--json')) as Created;
+  }
+
+  /** Packages of the checkout's lock file, by path. */
+  function lockedPackages(): Record<string, unknown> {
+    return (JSON.parse(checkout.read('package-lock.json')) as { packages: Record<string, unknown> }).packages;
+  }
+
+  /** Runs a command in the checkout and returns its output; throws with it if the command fails. */
+  function run(command: string, ...rest: string[]): string {
+    const PATH = `${path.join(checkout.root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`;
+    const { status, stdout, stderr } = spawnSync(command, rest, {
+      cwd: checkout.root,
+      encoding: 'utf8',
+      env: { ...process.env, PATH },
+    });
+    if (status !== 0)
+      throw new Error(`${command} ${rest.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+    return stdout;
+  }
+});
