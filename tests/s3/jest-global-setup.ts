@@ -1,17 +1,6 @@
-import { openS3Client } from '@vantedge/release/testing';
-import { BUCKET } from './new-location.ts';
-import { startS3Service } from './start-s3-service.ts';
+import { provideS3Service } from './provide-s3-service.ts';
 
-/** Starts an S3 service with one bucket before the tests. Workers and the programs that they start find it by its variables. */
+/** Starts an S3 service before the tests. */
 export default async function setUp(): Promise<void> {
-  const { endpoint, accessKeyId, secretAccessKey, stop } = await startS3Service();
-  (globalThis as { stopS3Service?: () => Promise<void> }).stopS3Service = stop;
-  Object.assign(process.env, {
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_ENDPOINT_URL_S3: endpoint,
-    AWS_REGION: 'us-east-1',
-  });
-  const { status } = await openS3Client(`s3://${BUCKET}`)({ method: 'PUT' });
-  if (status !== 200) throw new Error(`Creating the bucket of the tests failed with ${status}.`);
+  (globalThis as { stopS3Service?: () => Promise<void> }).stopS3Service = await provideS3Service();
 }

@@ -12,6 +12,10 @@ export { appendReleaseUnchecked } from '../log/testing/append-release-unchecked.
 export type { Attempt } from '../log/testing/attempt.ts';
 export { checkLog } from '../log/testing/check-log.ts';
 export { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
+export { killPublishers } from '../log/testing/kill-publishers.ts';
+export { killRepeatedly } from '../log/testing/kill-repeatedly.ts';
+export { startLineProcess } from '../log/testing/line-process.ts';
+export { publishConcurrently } from '../log/testing/publish-concurrently.ts';
 export { publishOnce } from '../log/testing/publish-once.ts';
 export { seededRandom } from '../log/testing/seeded-random.ts';
 export { startPublisher } from '../log/testing/start-publisher.ts';

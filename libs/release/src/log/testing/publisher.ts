@@ -2,11 +2,11 @@
 // own section `count` times, but every tenth time `contested` instead. Starts when it receives a line on standard input. Prints
 // each attempt immediately, as a line of JSON.
 import { writeSync } from 'node:fs';
-import { diskStore } from '../../store/disk-store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { publishOnce } from './publish-once.ts';
 
-const [root = '', count = '0', ...names] = process.argv.slice(2);
-const store = diskStore(root);
+const [location = '', count = '0', ...names] = process.argv.slice(2);
+const store = openStore(location);
 
 async function publisher(name: string) {
   for (let i = 1; i <= Number(count); i += 1) {

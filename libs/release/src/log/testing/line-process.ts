@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A process that waits for `begin` and then reports with lines of JSON. */
+export interface LineProcess<T> {
+  begin: () => void;
+  /** Adds a listener for reports. */
+  onReport: (listener: (report: T) => void) => void;
+  kill: () => void;
+  /** All reports, once the process has ended. Rejects if it failed. */
+  ended: Promise<T[]>;
+}
+
+/** Starts Node with these parameters. Resolves when the process has printed `ready`. */
+export async function startLineProcess<T>(parameters: readonly string[]): Promise<LineProcess<T>> {
+  const child = spawn(process.execPath, parameters);
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const reports: T[] = [];
+  const listeners: ((report: T) => void)[] = [];
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'ready') return resolve();
+      const report = parseWhole<T>(line);
+      if (!report) return;
+      reports.push(report);
+      for (const listener of listeners) listener(report);
+    });
+  });
+  const ended = end(child, () => errors).then(() => reports);
+  await Promise.race([ready, ended]);
+  return {
+    begin: () => child.stdin.write('begin\n'),
+    onReport: (listener) => listeners.push(listener),
+    kill: () => child.kill('SIGKILL'),
+    ended,
+  };
+}
+
+async function end(child: ChildProcess, errors: () => string) {
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The process ended with ${code}: ${errors()}`);
+}
+
+/** Parses a line. A killed process may leave a partial line, which is ignored. */
+function parseWhole<T>(line: string): T | undefined {
+  try {
+    return JSON.parse(line) as T;
+  } catch {
+    return undefined;
+  }
+}

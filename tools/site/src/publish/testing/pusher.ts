@@ -1,0 +1,18 @@
+// Process that pushes builds until it is killed. `kill-pushes.ts` compiles it and runs it with `<store> <name>`. Prints the number and the
+// version id of each build when it is stored, as a line of JSON.
+import { writeSync } from 'node:fs';
+import { openStore } from '@vantedge/release/store';
+import { storeVersion } from '../store-version.ts';
+import { numberedBuild } from './numbered-build.ts';
+
+const [location = '', name = ''] = process.argv.slice(2);
+const store = openStore(location);
+
+process.stdin.once('data', async () => {
+  for (let i = 1; ; i += 1) {
+    const started = performance.now();
+    const id = await storeVersion(store, numberedBuild(`${name}-${i}`));
+    writeSync(1, `${JSON.stringify({ build: `${name}-${i}`, id, ms: performance.now() - started })}\n`);
+  }
+});
+writeSync(1, 'ready\n');
