@@ -1,5 +1,5 @@
 import { entryKey, getRelease, getVersion, SiteError } from '@vantedge/release';
-import { blobKey, memoryStore } from '@vantedge/release/store';
+import { blobKey, memoryStore, readEncodings } from '@vantedge/release/store';
 import { startServer } from './server.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample, type TamperedStore, tamperedStore } from '@vantedge/release/testing';
@@ -16,10 +16,11 @@ beforeEach(() => {
 const start = () =>
   startServer({ store, channel: CHANNEL, port: 0, pollIntervalMs: 2, report: (text) => reports.push(text) });
 
-const formsOf = async (release: string, path: string) =>
-  Object.values((await getRelease(store, release)).pages[path]!.html)
-    .filter((form) => typeof form === 'string')
-    .map(blobKey);
+const formsOf = async (release: string, path: string) => {
+  const { identity } = (await getRelease(store, release)).pages[path]!.html;
+  const { br, gzip } = (await readEncodings(store, identity))!;
+  return [identity, br!, gzip!].map(blobKey);
+};
 
 test('serves a newer entry once it is repaired, and is no longer degraded', async () => {
   await publishSample(store, 'first');

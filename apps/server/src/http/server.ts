@@ -116,6 +116,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       current = next;
       degraded = undefined;
       warn(next);
+      for (const problem of next.damage)
+        report(`An encoding is damaged; the body is served without it.\n${problemText(problem)}`);
     },
     report(problem, entry) {
       degraded = degradation(problem, entry?.number);

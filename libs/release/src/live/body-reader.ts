@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BlobHash, StoredBody } from '../records/model.ts';
 import { SiteError } from '../site-error.ts';
-import { readBlob, sha256 } from '../store/blobs.ts';
+import { readBlob } from '../store/blobs.ts';
+import { ENCODED, type EncodedCoding, readEncoded, readEncodings } from '../store/encodings.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import type { Blob, Bodies } from './served-file.ts';
@@ -10,77 +9,81 @@ import type { Blob, Bodies } from './served-file.ts';
 /** Reads complete, verified bodies. Errors name the URL that needs the body in addition to the key. */
 export interface BodyReader {
   read(url: string, body: StoredBody): Promise<Bodies>;
-  /** All blobs read so far. */
-  blobs: ReadonlyMap<BlobHash, Blob>;
+  /** All intact bodies read so far, by hash. */
+  bodies: ReadonlyMap<BlobHash, Bodies>;
 }
 
 interface ReaderOptions {
-  /** Blobs already in memory: after a publish, most blobs of the new release. */
-  known?: ReadonlyMap<BlobHash, Blob> | undefined;
-  /**
-   * Called for each damaged blob whose body can be restored from its other encodings. Without it, a damaged encoding is
-   * an error.
-   */
-  onRestore?: ((problem: SiteError) => void) | undefined;
+  /** Bodies already in memory: after a publish, most bodies of the new release. */
+  known?: ReadonlyMap<BlobHash, Bodies> | undefined;
+  /** Called for each damaged blob or record without which the body is still complete. */
+  onDamage?: ((problem: SiteError) => void) | undefined;
+  /** Restores a damaged body from its encodings. Otherwise, it is an error. */
+  canRestore?: boolean;
 }
 
-/** Returns a reader that verifies each blob against its hash. */
-export function bodyReader(store: Store, { known = new Map(), onRestore }: ReaderOptions = {}): BodyReader {
-  const blobs = new Map<BlobHash, Blob>();
-  async function blob(url: string, hash: BlobHash): Promise<Blob> {
-    const found = blobs.get(hash) ??
-      known.get(hash) ?? {
-        hash,
-        bytes: asBuffer(await readBlob(store, hash).catch(addUrl(url))),
-      };
-    blobs.set(hash, found);
-    return found;
-  }
-  /** The blob, or its error when the body might be restored without it. */
-  async function form(url: string, hash: BlobHash | undefined): Promise<Blob | SiteError | undefined> {
-    try {
-      return hash === undefined ? undefined : await blob(url, hash);
-    } catch (error) {
-      if (!onRestore || !isCorruption(error)) throw error;
-      return error;
-    }
-  }
+/**
+ * Returns a reader that verifies each body against its hash. Encodings are optional: damaged ones, and those that do not decode to
+ * the body, are reported and not used.
+ */
+export function bodyReader(
+  store: Store,
+  { known = new Map(), onDamage = () => undefined, canRestore = false }: ReaderOptions = {},
+): BodyReader {
+  const bodies = new Map<BlobHash, Bodies>();
   return {
-    blobs,
+    bodies,
     async read(url, body) {
-      const forms = await Promise.all([form(url, body.identity), form(url, body.br), form(url, body.gzip)]);
-      const [identity, br, gzip] = forms;
-      const restoredIdentity =
-        identity instanceof SiteError ? await restoreIdentity(body, intact(br), intact(gzip)) : identity;
-      const problems = forms.filter((found) => found instanceof SiteError);
-      if (!restoredIdentity) throw problems[0]!;
-      for (const problem of problems) onRestore?.(problem);
-      return {
-        identity: restoredIdentity,
-        ...(intact(br) && { br: intact(br)! }),
-        ...(intact(gzip) && { gzip: intact(gzip)! }),
-      };
+      const present = bodies.get(body.identity) ?? known.get(body.identity);
+      const problems: SiteError[] = [];
+      const read = present ?? (await readBody(url, body, problems));
+      if (!problems.length) bodies.set(body.identity, read);
+      for (const problem of problems) onDamage(problem);
+      return read;
     },
   };
-}
 
-const intact = (form: Blob | SiteError | undefined) => (form instanceof SiteError ? undefined : form);
+  async function readBody(url: string, body: StoredBody, problems: SiteError[]): Promise<Bodies> {
+    const [original, { br, gzip }] = await Promise.all([
+      readBlob(store, body.identity).then(asBuffer, (error: unknown) => {
+        if (!canRestore || !isCorruption(error)) throw withUrl(url, error);
+        problems.push(withUrl(url, error) as SiteError);
+        return undefined;
+      }),
+      readAllEncoded(url, body, problems),
+    ]);
+    const bytes = original ?? br?.decoded ?? gzip?.decoded;
+    if (!bytes) throw problems[0]!;
+    return {
+      identity: { hash: body.identity, bytes },
+      ...(br && { br: br.blob }),
+      ...(gzip && { gzip: gzip.blob }),
+    };
+  }
 
-/** The uncompressed body restored from a compressed one; undefined when none yields the right bytes. */
-async function restoreIdentity({ identity }: StoredBody, br?: Blob, gzip?: Blob): Promise<Blob | undefined> {
-  const bytes = br
-    ? await promisify(brotliDecompress)(br.bytes)
-    : gzip && (await promisify(gunzip)(gzip.bytes));
-  return bytes && sha256(bytes) === identity ? { hash: identity, bytes } : undefined;
+  async function readAllEncoded(url: string, body: StoredBody, problems: SiteError[]) {
+    const read: Partial<Record<EncodedCoding, { blob: Blob; decoded: Buffer }>> = {};
+    const orReport = (error: unknown) => {
+      if (!isCorruption(error)) throw withUrl(url, error);
+      problems.push(withUrl(url, error, 'has a damaged encoding') as SiteError);
+      return undefined;
+    };
+    const encodings = await readEncodings(store, body.identity).catch(orReport);
+    for (const coding of ENCODED) {
+      const hash = encodings?.[coding];
+      const found = hash && (await readEncoded(store, body, coding, hash).catch(orReport));
+      if (hash && found)
+        read[coding] = { blob: { hash, bytes: asBuffer(found.encoded) }, decoded: found.decoded };
+    }
+    return read;
+  }
 }
 
 // Shares the memory. Otherwise the socket would wrap the bytes again for each response.
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function addUrl(url: string): (error: unknown) => never {
-  return (error) => {
-    if (!(error instanceof SiteError)) throw error;
-    const { code, message, at, fix } = error;
-    throw new SiteError(code, `${url} cannot be served. ${message}`, { at, fix, cause: error });
-  };
+function withUrl(url: string, error: unknown, effect = 'cannot be served'): unknown {
+  if (!(error instanceof SiteError)) return error;
+  const { code, message, at, fix } = error;
+  return new SiteError(code, `${url} ${effect}. ${message}`, { at, fix, cause: error });
 }

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRelease } from '../records/releases.ts';
 import { SiteError } from '../site-error.ts';
-import { blobKey } from '../store/blobs.ts';
+import { blobKey, sha256 } from '../store/blobs.ts';
+import { putBody } from '../store/bodies.ts';
+import { encodingsKey, readEncodings } from '../store/encodings.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
@@ -29,8 +31,11 @@ const text = (live: LiveRelease, path: string) => live.files.get(path)?.identity
 const scriptOf = (label: string) => Object.keys(sample(label).sections['shell']!)[0]!;
 
 /** The store key of a page's body. */
-const keyOfPage = async (release: string, path: string, form: 'identity' | 'br' = 'identity') =>
-  blobKey((await getRelease(store, release)).pages[path]!.html[form]!);
+const keyOfPage = async (release: string, path: string) =>
+  blobKey((await getRelease(store, release)).pages[path]!.html.identity);
+
+/** The hash of a served file's body. */
+const hashOf = ({ files }: LiveRelease, url: string) => sha256(files.get(url)!.identity.body);
 
 test('loads pages, files and assets, with the same content in each encoding', async () => {
   await publishSample(store, 'first');
@@ -61,7 +66,7 @@ test('loads pages, files and assets, with the same content in each encoding', as
 
 test('rejects an altered body with its URL and key', async () => {
   const { release } = await publishSample(store, 'first');
-  const key = await keyOfPage(release, '/about', 'br');
+  const key = await keyOfPage(release, '/about');
   store.tamper(key, Buffer.from('other bytes'));
   const error = await failure();
   expect(error).toBeInstanceOf(SiteError);
@@ -74,11 +79,60 @@ test('rejects a missing asset with its URL', async () => {
   await publishSample(store, 'first');
   const live = await load();
   const url = `/assets/shell/${scriptOf('first')}`;
-  const { hash } = [...live.blobs.values()].find(({ bytes }) => bytes === live.files.get(url)!.gzip!.body)!;
+  const hash = hashOf(live, url);
   store.tamper(blobKey(hash), undefined);
   const error = await failure();
   expect(error).toMatchObject({ code: 'BLOB_NOT_FOUND', at: blobKey(hash) });
   expect(error.message).toContain(url);
+});
+
+describe('a body is served without its encodings', () => {
+  const other = Buffer.from('The text of another page. '.repeat(20));
+
+  test.each<[string, (hash: string) => Promise<string>, string]>([
+    ['whose record is damaged', async (hash) => damaged(encodingsKey(hash), '[]'), 'RECORD_INVALID'],
+    [
+      'whose blobs are damaged',
+      async (hash) => {
+        const { br, gzip } = (await readEncodings(store, hash))!;
+        damaged(blobKey(gzip!), 'other bytes');
+        return damaged(blobKey(br!), 'other bytes');
+      },
+      'BLOB_INTEGRITY',
+    ],
+    [
+      'that are of another body',
+      async (hash) => {
+        const { identity } = await putBody(store, other, { compression: 'best' });
+        return damaged(encodingsKey(hash), (await store.read(encodingsKey(identity)))!);
+      },
+      'RECORD_INVALID',
+    ],
+  ])('%s', async (_, damage, code) => {
+    const { release } = await publishSample(store, 'first');
+    const at = await damage((await getRelease(store, release)).pages['/about']!.html.identity);
+    const live = await load();
+    expect(text(live, '/about')).toContain('first');
+    expect(live.files.get('/about')).not.toHaveProperty('br');
+    expect(live.files.get('/about')).not.toHaveProperty('gzip');
+    expect(live.damage).toEqual(expect.arrayContaining([expect.objectContaining({ code, at })]));
+    expect(live.damage[0]!.message).toContain('/about');
+  });
+
+  test('that are missing', async () => {
+    const { release } = await publishSample(store, 'first');
+    const hash = (await getRelease(store, release)).pages['/about']!.html.identity;
+    store.tamper(encodingsKey(hash), undefined);
+    const live = await load();
+    expect(text(live, '/about')).toContain('first');
+    expect(live.files.get('/about')).not.toHaveProperty('br');
+    expect(live.damage).toEqual([]);
+  });
+
+  const damaged = (key: string, bytes: string | Uint8Array) => {
+    store.tamper(key, Buffer.from(bytes));
+    return key;
+  };
 });
 
 test('rejects an altered record', async () => {
@@ -150,9 +204,7 @@ describe('assets of earlier releases', () => {
     await publishSample(store, 'first');
     const before = await load();
     const url = `/assets/shell/${scriptOf('first')}`;
-    const { hash } = [...before.blobs.values()].find(
-      ({ bytes }) => bytes === before.files.get(url)!.br!.body,
-    )!;
+    const hash = hashOf(before, url);
     await publishSample(store, 'second');
     store.tamper(blobKey(hash), Buffer.from('other bytes'));
     const live = await load();

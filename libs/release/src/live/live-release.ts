@@ -12,7 +12,7 @@ import { contentType } from './content-type.ts';
 import { isCorruption } from './is-corruption.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
 import { sectionAssets } from './section-assets.ts';
-import { type Blob, type ServedFile, servedFile } from './served-file.ts';
+import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
 import { substitute } from './substitute.ts';
 
 /** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
@@ -24,13 +24,13 @@ export interface LiveRelease {
   notFound: ServedFile;
   /** Days after which contact messages are erased, as the pages say. */
   leadRetentionDays: number;
-  /** Blobs that were read, reused by the next release. */
-  blobs: ReadonlyMap<BlobHash, Blob>;
+  /** Bodies that were read, by hash, reused by the next release. */
+  bodies: ReadonlyMap<BlobHash, Bodies>;
   /** Log entries of the retention period by number, reused by the next release. */
   log: ReadonlyMap<number, LoggedRelease>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
-  /** Damage in this release: restored from another encoding of the body, or not served. */
+  /** Damage in this release: of an encoding, restored from an encoding, or not served. */
   damage: readonly SiteError[];
 }
 
@@ -54,14 +54,14 @@ export const KEEP_ASSETS_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface LoadOptions {
-  /** A release that is already loaded: its blobs are not read again. */
-  previous?: Pick<LiveRelease, 'blobs' | 'log'> | undefined;
+  /** A release that is already loaded: its bodies are not read again. */
+  previous?: Pick<LiveRelease, 'bodies' | 'log'> | undefined;
   /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays?: number | undefined;
   now?: Date;
   /**
-   * How to handle a damaged file of the release. `restore`: restore the body from another encoding if possible. `omit`:
-   * also exclude what cannot be restored, and serve a page as 503. Default: fail.
+   * How to handle a damaged body of the release. `restore`: restore it from an encoding if possible. `omit`: also exclude what
+   * cannot be restored, and serve a page as 503. Default: fail. Damaged encodings are never served.
    */
   onDamage?: 'restore' | 'omit' | undefined;
 }
@@ -86,7 +86,11 @@ export async function loadRelease(
   const id = entry.release;
   const damage: SiteError[] = [];
   const addDamage = (problem: SiteError) => void damage.push(problem);
-  const reader = bodyReader(store, { known: previous?.blobs, onRestore: onDamage && addDamage });
+  const reader = bodyReader(store, {
+    known: previous?.bodies,
+    onDamage: addDamage,
+    canRestore: onDamage !== undefined,
+  });
   const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
     file.catch((error: unknown) => {
       if (onDamage !== 'omit' || !isCorruption(error)) throw error;
@@ -138,7 +142,7 @@ export async function loadRelease(
     files,
     leadRetentionDays: release.leadRetentionDays ?? LEAD_RETENTION_DAYS,
     notFound: await omitOr(page(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
-    blobs: reader.blobs,
+    bodies: reader.bodies,
     log,
     warnings: [...warnings, ...assetWarnings],
     damage,

@@ -3,12 +3,10 @@ import type { BuildRecord } from '@vantedge/federation-contract';
 /** SHA-256 of a blob, in hex. Its name below `blobs/`. */
 export type BlobHash = string;
 
-/** A response body in the store, with compressed variants that are smaller. */
+/** A response body in the store. Its compressed variants are not part of any record's id: see `Encodings`. */
 export interface StoredBody {
   bytes: number;
   identity: BlobHash;
-  br?: BlobHash;
-  gzip?: BlobHash;
 }
 
 /**

@@ -26,7 +26,7 @@ const { server: _, ...build } = fakeBuild('stories');
 const version: SectionVersion = {
   section: 'stories',
   build,
-  files: { 'main.js': { bytes: 350, identity: hash, br: hash } },
+  files: { 'main.js': { bytes: 350, identity: hash } },
   server: hash,
 };
 const records: [string, unknown, Shape<unknown>][] = [

@@ -44,8 +44,6 @@ const recordId = like('an id of 16 hex digits', /^[0-9a-f]{16}$/);
 const body = object<StoredBody>({
   bytes: count(0),
   identity: hash,
-  br: optional(hash),
-  gzip: optional(hash),
 });
 
 const builtModule = { module: line, js: list(file), css: list(file) };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { fakeBuild } from '../log/testing/fake-release.ts';
+import { putVersion } from '../records/versions.ts';
 import { blobKey, putBlob, readBlob } from './blobs.ts';
 import { putBody } from './bodies.ts';
+import { encodingsKey, readEncodings } from './encodings.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
@@ -66,30 +69,78 @@ describe('a body', () => {
     const store = memoryStore();
     const body = await putBody(store, sentence, { compression: 'best' });
     expect(body.bytes).toBe(sentence.length);
-    expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(sentence)).toBe(true);
-    expect(gunzipSync(await readBlob(store, body.gzip!)).equals(sentence)).toBe(true);
+    const { br, gzip } = (await readEncodings(store, body.identity))!;
+    expect(brotliDecompressSync(await readBlob(store, br!)).equals(sentence)).toBe(true);
+    expect(gunzipSync(await readBlob(store, gzip!)).equals(sentence)).toBe(true);
   });
 
   test('is also compressed if larger than 64 kB', async () => {
     const store = memoryStore();
     const long = Buffer.concat(Array.from({ length: 20 }, () => sentence));
     const body = await putBody(store, long, { compression: 'best' });
-    expect(brotliDecompressSync(await readBlob(store, body.br!)).equals(long)).toBe(true);
+    const { br } = (await readEncodings(store, body.identity))!;
+    expect(brotliDecompressSync(await readBlob(store, br!)).equals(long)).toBe(true);
   });
 
   test('is stored without variants that are not smaller, or if compression is off', async () => {
     const store = memoryStore();
     const noise = createHash('sha512').update('noise').digest();
-    expect(Object.keys(await putBody(store, noise, { compression: 'best' }))).toEqual(['bytes', 'identity']);
-    expect(Object.keys(await putBody(store, Buffer.alloc(0), { compression: 'best' }))).toEqual([
-      'bytes',
-      'identity',
-    ]);
-    expect(Object.keys(await putBody(store, sentence, { compression: 'none' }))).toEqual([
-      'bytes',
-      'identity',
-    ]);
-    expect(await store.list('')).toHaveLength(3);
+    for (const bytes of [noise, Buffer.alloc(0)]) {
+      const { identity } = await putBody(store, bytes, { compression: 'best' });
+      expect(await readEncodings(store, identity)).toEqual({});
+    }
+    const { identity } = await putBody(store, sentence, { compression: 'none' });
+    expect(await readEncodings(store, identity)).toBeUndefined();
+    expect(await store.list('blobs/')).toHaveLength(3);
+  });
+
+  test('keeps the encodings of the first compressor, and compresses once', async () => {
+    const store = memoryStore();
+    const encode = jest.fn(async (bytes: Uint8Array) => brotliCompressSync(bytes));
+    const other = { br: encode, gzip: async (bytes: Uint8Array) => gzipSync(bytes, { level: 1 }) };
+    const first = await putBody(store, sentence, { compression: 'best', encoders: other });
+    const keys = await store.list('');
+    expect(await putBody(store, sentence, { compression: 'best' })).toEqual(first);
+    expect(await store.list('')).toEqual(keys);
+    await putBody(store, sentence, { compression: 'best', encoders: other });
+    expect(encode).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives the same version id with any compressor', async () => {
+    const ids = await Promise.all(
+      [1, 9].map(async (level) => {
+        const encode = async (bytes: Uint8Array) => gzipSync(bytes, { level });
+        const encoders = { br: encode, gzip: encode };
+        const store = memoryStore();
+        const file = await putBody(store, sentence, { compression: 'best', encoders });
+        const { server: _, ...build } = fakeBuild('stories');
+        const version = { section: 'stories', build, files: { 'main.js': file }, server: file.identity };
+        return [await putVersion(store, version), (await readEncodings(store, file.identity))!.br];
+      }),
+    );
+    expect(ids[0]![0]).toBe(ids[1]![0]);
+    expect(ids[0]![1]).not.toBe(ids[1]![1]);
+  });
+
+  test.each<[string, (store: Store, identity: string, blob: string) => Promise<unknown>]>([
+    ['blob', (store, _, blob) => store.replace(blobKey(blob), Buffer.from('other bytes'))],
+    ['record', (store, identity) => store.replace(encodingsKey(identity), Buffer.from('{"br":1}'))],
+    [
+      "record that names another body's encoding",
+      async (store, identity) => {
+        const other = await putBody(store, Buffer.concat([sentence, sentence]), { compression: 'best' });
+        const found = await store.read(encodingsKey(other.identity));
+        await store.replace(encodingsKey(identity), found!);
+      },
+    ],
+  ])('is compressed again if its encodings are damaged: a %s', async (_, damage) => {
+    const store = memoryStore();
+    const { identity } = await putBody(store, sentence, { compression: 'best' });
+    const intact = (await readEncodings(store, identity))!;
+    await damage(store, identity, intact.br!);
+    await putBody(store, sentence, { compression: 'best' });
+    expect(await readEncodings(store, identity)).toEqual(intact);
+    expect(brotliDecompressSync(await readBlob(store, intact.br!)).equals(sentence)).toBe(true);
   });
 });
 

@@ -1,7 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoredBody } from '../records/model.ts';
+import { SiteError } from '../site-error.ts';
 import { putBlob } from './blobs.ts';
+import {
+  ENCODED,
+  type EncodedCoding,
+  type Encodings,
+  readEncoded,
+  readEncodings,
+  writeEncodings,
+} from './encodings.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -10,41 +19,69 @@ import type { Store } from './store.ts';
  */
 export type Compression = 'best' | 'fast' | 'none';
 
-/** Stores a body, and its compressed variants if they are smaller. */
+/** Compresses bytes. */
+export type Encoders = Record<
+  EncodedCoding,
+  (bytes: Uint8Array, level: 'best' | 'fast') => Promise<Uint8Array>
+>;
+
+interface Options {
+  compression: Compression;
+  /** Default: zlib. */
+  encoders?: Encoders;
+}
+
+/**
+ * Stores a body, and its compressed variants if they are smaller. Variants that exist are kept, whichever compressor made them;
+ * damaged ones are replaced.
+ */
 export async function putBody(
   store: Store,
   bytes: Uint8Array,
-  { compression }: { compression: Compression },
+  { compression, encoders = ZLIB }: Options,
 ): Promise<StoredBody> {
-  const [identity, br, gz] = await Promise.all([
-    putBlob(store, bytes),
-    compression === 'none' ? undefined : putSmaller(store, bytes, brotli(BROTLI_QUALITY[compression])),
-    compression === 'none' ? undefined : putSmaller(store, bytes, gzipAt(GZIP_LEVEL[compression])),
-  ]);
-  return { bytes: bytes.length, identity, ...(br && { br }), ...(gz && { gzip: gz }) };
+  const body = { bytes: bytes.length, identity: await putBlob(store, bytes) };
+  if (compression !== 'none') {
+    const state = await stateOfEncodings(store, body);
+    if (state !== 'intact') {
+      const found: Encodings = {};
+      await Promise.all(
+        ENCODED.map(async (coding) => {
+          const encoded = await encoders[coding](bytes, compression);
+          if (encoded.length < bytes.length) found[coding] = await putBlob(store, encoded);
+        }),
+      );
+      await writeEncodings(store, body.identity, found, { isRepair: state === 'damaged' });
+    }
+  }
+  return body;
+}
+
+async function stateOfEncodings(store: Store, body: StoredBody) {
+  try {
+    const found = await readEncodings(store, body.identity);
+    if (!found) return 'absent';
+    for (const coding of ENCODED) {
+      const blob = found[coding];
+      if (blob !== undefined) await readEncoded(store, body, coding, blob);
+    }
+    return 'intact';
+  } catch (error) {
+    if (error instanceof SiteError && /^(?:BLOB|RECORD)_/.test(error.code)) return 'damaged';
+    throw error;
+  }
 }
 
 const BROTLI_QUALITY = { best: 11, fast: 5 };
 const GZIP_LEVEL = { best: 9, fast: 6 };
 
-type Encode = (bytes: Uint8Array) => Promise<Uint8Array>;
-
-async function putSmaller(store: Store, bytes: Uint8Array, encode: Encode) {
-  const encoded = await encode(bytes);
-  return encoded.length < bytes.length ? putBlob(store, encoded) : undefined;
-}
-
-const brotli =
-  (quality: number): Encode =>
-  (bytes) =>
+const ZLIB: Encoders = {
+  br: (bytes, level) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[level],
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
-    });
-
-const gzipAt =
-  (level: number): Encode =>
-  (bytes) =>
-    promisify(gzip)(bytes, { level });
+    }),
+  gzip: (bytes, level) => promisify(gzip)(bytes, { level: GZIP_LEVEL[level] }),
+};

@@ -1,7 +1,8 @@
 export { blobKey, putBlob, readBlob } from './blobs.ts';
-export { putBody } from './bodies.ts';
+export { type Compression, type Encoders, putBody } from './bodies.ts';
 export { codeOf } from './disk-failure.ts';
 export { diskStore } from './disk-store.ts';
+export { ENCODED, type Encodings, encodingsKey, readEncodings } from './encodings.ts';
 export { TEMPORARY } from './key.ts';
 export { limit } from './limit.ts';
 export { memoryStore } from './memory-store.ts';

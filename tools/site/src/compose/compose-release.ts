@@ -1,5 +1,5 @@
 import { getVersion, type Page, type Release, type SectionVersion } from '@vantedge/release';
-import { checkPlatform } from '../publish/check-platform.ts';
+import { checkPlatform } from './check-platform.ts';
 import { limit, type Store } from '@vantedge/release/store';
 import type { Budgets } from './checks/budget-problems.ts';
 import { checkRelease } from './checks/check-release.ts';

@@ -5,7 +5,7 @@ import { pageCode, publishSampleSections, shellCode } from '../compose/testing/s
 import { rollBackSite } from '../publish/roll-back.ts';
 import { entryKey, getRelease, getVersion, head, putRelease } from '@vantedge/release';
 import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
-import { blobKey, diskStore, memoryStore, putBlob } from '@vantedge/release/store';
+import { blobKey, diskStore, memoryStore, putBlob, readEncodings } from '@vantedge/release/store';
 import { examineStore } from './examine-store.ts';
 
 const channel = 'production';
@@ -27,9 +27,15 @@ test('an intact store has no findings', async () => {
 type Site = Awaited<ReturnType<typeof site>>;
 
 describe.each(['damaged', 'missing'] as const)('reports a %s key and its fix', (state) => {
-  test.each<[string, (site: Site) => string, string]>([
+  test.each<[string, (site: Site) => string | Promise<string>, string]>([
     ['a live document', ({ release }) => blobKey(release.pages['/stories']!.html.identity), 'site compose'],
     ['a live file', ({ release }) => blobKey(release.files['/llms.txt']!.body.identity), 'site compose'],
+    [
+      "a live document's compressed variant",
+      async ({ store, release }) =>
+        blobKey((await readEncodings(store, release.pages['/stories']!.html.identity))!.br!),
+      'site compose',
+    ],
     ['a live bundle', ({ version }) => blobKey(version.server), 'site publish stories'],
     [
       'a live version record',
@@ -40,7 +46,7 @@ describe.each(['damaged', 'missing'] as const)('reports a %s key and its fix', (
     ['an old entry', () => entryKey(channel, 1), 'backup'],
   ])('%s', async (_, keyOf, fix) => {
     const found = await site();
-    const at = keyOf(found);
+    const at = await keyOf(found);
     found.store.tamper(at, state === 'damaged' ? Buffer.from('{}') : undefined);
     // Keys that only a damaged record uses are not reported as stray.
     expect(await examineStore(found.store)).toEqual([

@@ -8,7 +8,15 @@ import {
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
-import { blobKey, limit, readBlob, type Store } from '@vantedge/release/store';
+import {
+  blobKey,
+  ENCODED,
+  encodingsKey,
+  limit,
+  readBlob,
+  readEncodings,
+  type Store,
+} from '@vantedge/release/store';
 import { examineLog, stray } from './examine-log.ts';
 import { type Finding, GC_FIX, isSerious } from './finding.ts';
 
@@ -25,8 +33,8 @@ const OTHER_FOLDERS = ['assets/', 'leads/'];
  * Returns what is damaged, missing or unused, and how to fix it.
  */
 export async function examineStore(store: Store): Promise<Finding[]> {
-  const keys = (await store.list('')).filter(
-    (key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder)),
+  const keys = new Set(
+    (await store.list('')).filter((key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder))),
   );
   const findings: Finding[] = [];
   // Every key that a channel uses, with its fix. Live releases come first.
@@ -36,8 +44,14 @@ export async function examineStore(store: Store): Promise<Finding[]> {
   const needBlob = (hash: BlobHash | undefined, fix: string) => {
     if (hash !== undefined && need(blobKey(hash), fix)) blobs.set(hash, fix);
   };
-  const needBody = ({ identity, br, gzip }: StoredBody, fix: string) =>
-    [identity, br, gzip].forEach((hash) => needBlob(hash, fix));
+  const needBody = async ({ identity }: StoredBody, fix: string) => {
+    needBlob(identity, fix);
+    const key = encodingsKey(identity);
+    // A body may have no encodings: formats that are already compressed have none.
+    if (!keys.has(key) || !need(key, fix)) return;
+    const encodings = await readOrReport(key, () => readEncodings(store, identity));
+    for (const coding of ENCODED) needBlob(encodings?.[coding], fix);
+  };
 
   for (const channel of channelsOf(keys)) {
     const { entries, findings: inLog } = await examineLog(store, channel);
@@ -69,8 +83,8 @@ export async function examineStore(store: Store): Promise<Finding[]> {
 
   async function needRelease({ versions, pages, files }: Release, liveFlags: string | undefined) {
     const compose = liveFlags === undefined ? HISTORY_FIX : `site compose${liveFlags}`;
-    for (const { html } of Object.values(pages)) needBody(html, compose);
-    for (const { body } of Object.values(files)) needBody(body, compose);
+    for (const { html } of Object.values(pages)) await needBody(html, compose);
+    for (const { body } of Object.values(files)) await needBody(body, compose);
     for (const [section, id] of Object.entries(versions)) {
       const fix =
         liveFlags === undefined
@@ -79,12 +93,12 @@ export async function examineStore(store: Store): Promise<Finding[]> {
       const key = `versions/${section}/${id}.json`;
       if (!need(key, fix)) continue;
       const version = await readOrReport(key, () => getVersion(store, section, id));
-      if (version) needVersion(version, fix);
+      if (version) await needVersion(version, fix);
     }
   }
 
-  function needVersion({ files, server, inlineLoader }: SectionVersion, fix: string) {
-    for (const body of Object.values(files)) needBody(body, fix);
+  async function needVersion({ files, server, inlineLoader }: SectionVersion, fix: string) {
+    for (const body of Object.values(files)) await needBody(body, fix);
     needBlob(server, fix);
     needBlob(inlineLoader, fix);
   }
@@ -94,12 +108,12 @@ export async function examineStore(store: Store): Promise<Finding[]> {
       return await read();
     } catch (error) {
       if (!isCorruption(error)) throw error;
-      const state = keys.includes(at) ? 'damaged' : 'missing';
+      const state = keys.has(at) ? 'damaged' : 'missing';
       findings.push({ state, at, problem: error.message, fix: needed.get(at)! });
       return undefined;
     }
   }
 }
 
-const channelsOf = (keys: readonly string[]) =>
-  new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\//.exec(key)?.[1] ?? []));
+const channelsOf = (keys: Iterable<string>) =>
+  new Set([...keys].flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\//.exec(key)?.[1] ?? []));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
 import { SiteError } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
-import { checkPlatform } from './check-platform.ts';
+import { checkPlatform } from '../compose/check-platform.ts';
 import { publishSections } from './publish-sections.ts';
 import { readBuild } from './read-build.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';

@@ -37,8 +37,8 @@ export async function commitRelease({
     },
     ...request,
     async check(candidate) {
-      // After a lost round, only blobs can be reused: another release has taken the number in the log.
-      const previous = loaded && { blobs: loaded.blobs, log: new Map<never, never>() };
+      // After a lost round, only bodies can be reused: another release has taken the number in the log.
+      const previous = loaded && { bodies: loaded.bodies, log: new Map<never, never>() };
       try {
         loaded = await loadRelease(store, channel, candidate, { previous });
       } catch (error) {
