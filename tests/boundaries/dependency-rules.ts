@@ -80,6 +80,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
     registry: [
       '@babel/parser',
+      'acorn',
       'node-html-parser',
       'postcss',
       'postcss-selector-parser',

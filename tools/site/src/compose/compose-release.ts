@@ -5,8 +5,6 @@ import type { Budgets } from './checks/budget-problems.ts';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
-import { servedPaths } from './checks/served-paths.ts';
-import { readSheets } from './checks/styles/read-sheets.ts';
 import type { PageDescription } from './llms-text.ts';
 import { type CompositionContext, PageComposer, type RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
@@ -78,16 +76,15 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   }
   const rendered = stale.map(({ path }) => path);
   problems.add(
-    checkRelease({
+    await checkRelease({
+      store,
+      sections,
+      changed,
       pages,
       routes,
       before: base?.pages,
       rendered,
       pendingPaths,
-      served: servedPaths(sections),
-      sections,
-      changed,
-      sheets: changed.length ? await readSheets(store, sections) : [],
     }),
   );
   problems.assertNone();

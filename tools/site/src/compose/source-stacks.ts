@@ -50,7 +50,8 @@ export class SourceStacks {
   }
 }
 
-function inlineMap(code: string): SourceMap | undefined {
+/** The inline source map of a bundle. */
+export function inlineMap(code: string): SourceMap | undefined {
   const comments = [...code.matchAll(/^\/\/# sourceMappingURL=data:application\/json;[^,\n]*base64,(\S+)/gm)];
   const encoded = comments.at(-1)?.[1];
   if (encoded === undefined) return undefined;

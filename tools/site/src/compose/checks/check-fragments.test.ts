@@ -12,7 +12,7 @@ const check = (fragments: string[], ids?: string[]) => {
     section: owner,
     module: './a.tsx',
   }));
-  return checkFragments({ pages, routes, rendered: [], pendingPaths: [], served: new Set() });
+  return checkFragments({ pages, routes });
 };
 
 test('accepts a link to an id of another page', () => {

@@ -2,7 +2,7 @@ import { type LinkedRelease, pageOf } from './check-links.ts';
 import type { Problem } from './problem.ts';
 
 /** Problems with links to elements of other pages that do not exist there. Pages of older records, without facts, are skipped. */
-export function checkFragments({ pages, routes }: LinkedRelease): Problem[] {
+export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
   const problems: Problem[] = [];
   for (const [path, { owner, fragments = [] }] of Object.entries(pages)) {
     for (const link of fragments) {

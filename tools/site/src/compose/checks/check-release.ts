@@ -1,18 +1,39 @@
+import type { SectionVersion } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { readBundles } from './code/bundle.ts';
+import { checkBundles } from './code/check-bundles.ts';
 import { checkFragments } from './check-fragments.ts';
 import { checkLinks, type LinkedRelease } from './check-links.ts';
 import { checkResources } from './check-resources.ts';
 import type { Problem } from './problem.ts';
-import { type CheckedStyles, checkStylesheets } from './styles/check-stylesheets.ts';
+import { servedPaths } from './served-paths.ts';
+import { checkStylesheets } from './styles/check-stylesheets.ts';
+import { readSheets } from './styles/read-sheets.ts';
+
+/** A release to check, before it is stored. */
+export interface CheckedRelease extends Omit<LinkedRelease, 'served'> {
+  store: Store;
+  sections: ReadonlyMap<string, SectionVersion & { id: string }>;
+  /** Sections whose version is not the one of the previous release. */
+  changed: readonly string[];
+}
 
 /**
  * Runs every check of a release as a whole. Of pages it only needs the records, so unchanged pages are neither rendered nor
- * parsed; of stylesheets, it parses those of changed sections.
+ * parsed; of stylesheets and bundles, those of changed sections.
  */
-export function checkRelease(release: LinkedRelease & CheckedStyles): Problem[] {
+export async function checkRelease({ store, ...release }: CheckedRelease): Promise<Problem[]> {
+  const { sections, changed } = release;
+  const served = servedPaths(sections);
+  const [sheets, bundles] = await Promise.all([
+    changed.length ? readSheets(store, sections) : [],
+    readBundles(store, sections, changed),
+  ]);
   return [
-    ...checkLinks(release),
+    ...checkLinks({ ...release, served }),
     ...checkFragments(release),
-    ...checkResources(release),
-    ...checkStylesheets(release),
+    ...checkResources({ ...release, served }),
+    ...checkStylesheets({ sections, sheets, changed, served }),
+    ...checkBundles(bundles),
   ];
 }

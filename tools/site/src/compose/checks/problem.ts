@@ -8,6 +8,7 @@ export const CHECKS = [
   'links',
   'budgets',
   'styles',
+  'code',
 ] as const;
 
 export type CheckName = (typeof CHECKS)[number];

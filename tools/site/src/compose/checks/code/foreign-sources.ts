@@ -1,0 +1,31 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { Problem } from '../problem.ts';
+import type { Bundle } from './bundle.ts';
+
+/** Content that belongs to no section, and the shell's. */
+const CONTENT_OWNERS: Record<string, string | undefined> = { shared: undefined, site: SHELL };
+
+/** Problems with files of other sections in a section's bundle. They would change on their own, without that section. */
+export function foreignSources({ section, sources }: Bundle): Problem[] {
+  const files = new Map<string, string[]>();
+  for (const file of sources) {
+    const owner = ownerOf(file);
+    if (owner !== undefined && owner !== section) files.set(owner, [...(files.get(owner) ?? []), file]);
+  }
+  return [...files].map(([owner, [first = '', ...more]]) => ({
+    check: 'code',
+    code: 'FOREIGN_SOURCE',
+    text: `The build of '${section}' contains ${first}${more.length ? ` and ${more.length} more` : ''} of '${owner}', and would not follow when '${owner}' is published`,
+    at: first,
+    fix: `show a widget of '${owner}' with <Widget name="${owner}/…" />, or move the shared part to libs/shared-ui or libs/content/shared`,
+    sections: [section],
+  }));
+}
+
+/** Section or app that a file of the workspace belongs to; `undefined` for shared code. */
+function ownerOf(file: string): string | undefined {
+  const [, app, content] = /^(?:apps\/([\w-]+)|libs\/content\/([\w-]+))\//.exec(file) ?? [];
+  if (app !== undefined) return app;
+  if (content === undefined) return undefined;
+  return Object.hasOwn(CONTENT_OWNERS, content) ? CONTENT_OWNERS[content] : content;
+}
