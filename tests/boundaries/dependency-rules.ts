@@ -81,6 +81,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
     registry: [
       '@babel/parser',
       'acorn',
+      'diff',
       'node-html-parser',
       'postcss',
       'postcss-selector-parser',

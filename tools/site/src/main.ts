@@ -1,6 +1,7 @@
 import { runCli } from '@vantedge/cli';
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
+import { diff } from './commands/diff.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
@@ -12,7 +13,7 @@ import { status } from './commands/status.ts';
 const site = {
   name: 'site',
   summary: 'Publish, roll back and develop the site.',
-  commands: [publish, compose, rollback, status, doctor, gc, exportCommand, newCommand, dev],
+  commands: [publish, compose, rollback, status, diff, doctor, gc, exportCommand, newCommand, dev],
 };
 
 await runCli(site, process.argv.slice(2));

@@ -1,0 +1,74 @@
+import { changedPaths, compareReleases } from './compare-releases.ts';
+import type { Page, Release } from './model.ts';
+
+const body = (identity: string, bytes = 10) => ({ identity, bytes });
+
+const page = (html: string, more: Partial<Page> = {}): Page => ({
+  owner: 'stories',
+  html: body(html),
+  policy: '',
+  status: 200,
+  title: 'Title',
+  canonical: 'https://example.com/',
+  indexable: true,
+  widgets: [],
+  links: ['/contact'],
+  content: 'same',
+  changed: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+const release = (more: Partial<Release>): Release => ({ versions: {}, pages: {}, files: {}, ...more });
+
+const before = release({
+  versions: { shell: 'a', stories: 'b', old: 'c' },
+  pages: { '/': page('1'), '/stories': page('2'), '/old': page('3') },
+  files: { '/sitemap.xml': { type: 'text/xml', body: body('s1') } },
+});
+const after = release({
+  versions: { shell: 'a', stories: 'd', pricing: 'e' },
+  pages: {
+    '/': page('1'),
+    '/stories': page('4', { title: 'New', links: ['/rate-card'], content: 'other', html: body('4', 30) }),
+    '/rate-card': page('5'),
+  },
+  files: { '/sitemap.xml': { type: 'text/xml', body: body('s2') } },
+});
+
+test('lists sections, paths and files that differ', () => {
+  expect(compareReleases(before, after)).toMatchObject({
+    sections: [
+      { name: 'old', before: 'c', after: undefined },
+      { name: 'pricing', before: undefined, after: 'e' },
+      { name: 'stories', before: 'b', after: 'd' },
+    ],
+    added: ['/rate-card'],
+    removed: ['/old'],
+    files: ['/sitemap.xml'],
+  });
+});
+
+test('describes a changed page by head, links, content and size', () => {
+  expect(compareReleases(before, after).changed).toEqual([
+    {
+      path: '/stories',
+      owner: 'stories',
+      head: [{ name: 'title', before: 'Title', after: 'New' }],
+      isContentChanged: true,
+      linksAdded: ['/rate-card'],
+      linksRemoved: ['/contact'],
+      bytes: { before: 10, after: 30 },
+    },
+  ]);
+});
+
+test('a page with another policy or status has changed, although its bytes are equal', () => {
+  const one = release({ pages: { '/': page('1') } });
+  expect(changedPaths(one, release({ pages: { '/': page('1', { policy: 'x' }) } }))).toEqual(['/']);
+  expect(changedPaths(one, release({ pages: { '/': page('1', { status: 404 }) } }))).toEqual(['/']);
+});
+
+test('lists the paths to purge, and none for equal releases', () => {
+  expect(changedPaths(before, after)).toEqual(['/old', '/rate-card', '/sitemap.xml', '/stories']);
+  expect(changedPaths(after, after)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Page, Release } from './model.ts';
+
+/** A member of a page's head that differs. */
+export interface HeadChange {
+  name: 'title' | 'canonical' | 'indexable';
+  before: string;
+  after: string;
+}
+
+/** Differences of a page that both releases have. Only changed documents are listed. */
+export interface PageChange {
+  path: string;
+  owner: string;
+  head: HeadChange[];
+  /** Whether texts, labels or links that visitors see have changed, as opposed to code and styles. */
+  isContentChanged: boolean;
+  linksAdded: string[];
+  linksRemoved: string[];
+  /** Size of the document, in bytes without compression. */
+  bytes: { before: number; after: number };
+}
+
+export interface ReleaseDifference {
+  /** Sections with another version; `undefined` where a release does not have the section. */
+  sections: { name: string; before: string | undefined; after: string | undefined }[];
+  /** Paths that only the second release has. */
+  added: string[];
+  /** Paths that only the first release has. */
+  removed: string[];
+  changed: PageChange[];
+  /** Paths of files without an owner, such as `/sitemap.xml`, that differ. */
+  files: string[];
+}
+
+/** Compares the records of two releases. Reads nothing from the store. */
+export function compareReleases(before: Release, after: Release): ReleaseDifference {
+  const names = union(before.versions, after.versions);
+  const files = union(before.files, after.files);
+  const paths = union(before.pages, after.pages);
+  return {
+    sections: names.flatMap((name) => {
+      const versions = { before: before.versions[name], after: after.versions[name] };
+      return versions.before === versions.after ? [] : [{ name, ...versions }];
+    }),
+    added: paths.filter((path) => !before.pages[path]),
+    removed: paths.filter((path) => !after.pages[path]),
+    changed: paths.flatMap((path) => {
+      const [one, other] = [before.pages[path], after.pages[path]];
+      if (!one || !other || isEqualPage(one, other)) return [];
+      return [pageChange(path, one, other)];
+    }),
+    files: files.filter((path) => before.files[path]?.body.identity !== after.files[path]?.body.identity),
+  };
+}
+
+/**
+ * Paths whose response differs between two releases, sorted: what to purge from a CDN after the second one goes live. Assets
+ * are not listed, because their names contain a hash of their content.
+ */
+export function changedPaths(before: Release, after: Release): string[] {
+  const { added, removed, changed, files } = compareReleases(before, after);
+  return [...added, ...removed, ...changed.map(({ path }) => path), ...files].sort();
+}
+
+const isEqualPage = (one: Page, other: Page) =>
+  one.html.identity === other.html.identity && one.policy === other.policy && one.status === other.status;
+
+function pageChange(path: string, before: Page, after: Page): PageChange {
+  const head = (['title', 'canonical', 'indexable'] as const).flatMap((name) =>
+    before[name] === after[name] ? [] : [{ name, before: String(before[name]), after: String(after[name]) }],
+  );
+  const links = (page: Page) => [...page.links, ...(page.fragments ?? [])];
+  const [old, now] = [links(before), links(after)];
+  return {
+    path,
+    owner: after.owner,
+    head,
+    isContentChanged: before.content !== after.content,
+    linksAdded: now.filter((link) => !old.includes(link)),
+    linksRemoved: old.filter((link) => !now.includes(link)),
+    bytes: { before: before.html.bytes, after: after.html.bytes },
+  };
+}
+
+const union = (one: object, other: object) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();

@@ -1,0 +1,47 @@
+import { memoryStore } from '@vantedge/release/store';
+import { findRelease } from '../channels/find-release.ts';
+import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import { diffReleases } from './diff-releases.ts';
+import { differenceText } from './difference-text.ts';
+
+test('compares entries of a log, a channel and release ids', async () => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('Old text') });
+  const { release } = await publishSampleSections(store, { stories: pageCode('New text') });
+  const before = await findRelease(store, 'production@1');
+  const after = await findRelease(store, 'production');
+  expect(after.id).toBe(release);
+  expect((await findRelease(store, release)).release).toEqual(after.release);
+  const difference = await diffReleases(store, before, after);
+  expect(difference).toMatchObject({ sections: [{ name: 'stories' }], added: [], removed: [] });
+  expect(difference.changed).toMatchObject([
+    {
+      path: '/stories',
+      texts: [
+        { kind: 'removed', text: 'Old text' },
+        { kind: 'added', text: 'New text' },
+      ],
+    },
+  ]);
+  const text = differenceText(difference);
+  expect(text).toContain('/stories');
+  expect(text).toContain('  + New text');
+});
+
+test('equal releases have no difference', async () => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a') });
+  const live = await findRelease(store, 'production');
+  expect(differenceText(await diffReleases(store, live, live))).toBe('The releases are equal.');
+});
+
+test.each([
+  ['a channel without releases', 'preview', 'CHANNEL_EMPTY'],
+  ['an entry that does not exist', 'production@9', 'ENTRY_NOT_FOUND'],
+  ['a number that is not one', 'production@first', 'ENTRY_NOT_FOUND'],
+  ['a release that does not exist', '0123456789abcdef', 'RECORD_NOT_FOUND'],
+])('rejects %s', async (_, name, code) => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a') });
+  await expect(findRelease(store, name)).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,43 @@
+import type { Difference, PageDifference } from './diff-releases.ts';
+import type { SectionSize } from './section-sizes.ts';
+
+/** The report of `site diff`, for people. */
+export function differenceText(difference: Difference): string {
+  const { sections, added, removed, changed, files, sizes } = difference;
+  const lines = [
+    ...sections.map(({ name, before, after }) => {
+      const size = sizeText(sizes.before[name], sizes.after[name]);
+      return `  ${name.padEnd(12)}${before ?? 'none'} → ${after ?? 'none'}${size}`;
+    }),
+    ...list('new pages', added),
+    ...list('removed pages', removed),
+    ...changed.flatMap(pageLines),
+    ...list('changed files', files),
+  ];
+  return lines.join('\n') || 'The releases are equal.';
+}
+
+const list = (title: string, paths: readonly string[]) =>
+  paths.length ? [`${title}  ${paths.join(', ')}`] : [];
+
+function pageLines({ path, head, texts, linksAdded, linksRemoved, bytes }: PageDifference): string[] {
+  const details = [
+    ...head.map(({ name, before, after }) => `  ${name}: ${before} → ${after}`),
+    ...texts.map(({ kind, text }) => `  ${kind === 'added' ? '+' : '-'} ${text}`),
+    ...linksAdded.map((link) => `  + link to ${link}`),
+    ...linksRemoved.map((link) => `  - link to ${link}`),
+  ];
+  return [
+    `${path}  ${signed(bytes.after - bytes.before)} bytes`,
+    ...(details.length ? details : ['  scripts, styles or markup only']),
+  ];
+}
+
+function sizeText(before: SectionSize = NOTHING, after: SectionSize = NOTHING): string {
+  const kinds = (['js', 'css'] as const).filter((kind) => before[kind] !== after[kind]);
+  return kinds.map((kind) => `  ${kind} ${signed(after[kind] - before[kind])} bytes`).join('');
+}
+
+const NOTHING: SectionSize = { js: 0, css: 0 };
+
+const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en-US')}`;
