@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import {
   killPublishers,
   publishConcurrently,
@@ -23,7 +25,7 @@ export async function benchStress(): Promise<Result> {
   const stop = await provideS3Service();
   try {
     const rows = [
-      ...(await withTemporaryFolder((folder) => stress('disk', (name) => `${folder}/${name}`))),
+      ...(await withTemporaryFolder((folder) => stress('disk', (name) => newFolder(folder, name)))),
       ...(await stress('S3', newLocation)),
     ];
     return {
@@ -42,6 +44,12 @@ export async function benchStress(): Promise<Result> {
   } finally {
     await stop();
   }
+}
+
+function newFolder(parent: string, name: string): string {
+  const folder = path.join(parent, name);
+  mkdirSync(folder);
+  return folder;
 }
 
 async function stress(store: 'disk' | 'S3', location: (name: string) => string) {
