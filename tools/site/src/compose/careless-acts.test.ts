@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteError } from '@vantedge/release';
+import { carelessSite } from './testing/careless-site.ts';
+
+type Change = Parameters<Awaited<ReturnType<typeof carelessSite>>['publish']>[0];
+
+/** The sample site is composed once; each act publishes a change to it. */
+const site = carelessSite();
+
+/** The error of publishing a change. */
+async function refused(change: Change): Promise<SiteError> {
+  return (await site).publish(change).then(
+    () => Promise.reject(new Error('it was published')),
+    (error: SiteError) => error,
+  );
+}
+
+/** A page of careers with this markup. */
+const page = (markup: string): Change => ({ careers: { body: JSON.stringify(markup) } });
+
+/** Careers with this rule in its stylesheet, as built. */
+const css = (rule: string): Change => ({
+  careers: { css: `[data-section=careers] .opening{margin:0}${rule}` },
+});
+
+/** Careers with this code in an effect of its page. */
+const effect = (code: string): Change => ({ careers: { atLoad: `const useOpenings = () => { ${code} }` } });
+
+test('the sample site without a careless act is published', async () => {
+  const { base, publish } = await site;
+  const release = await publish({ careers: { body: "'<p>Work with us, soon.</p>'" } });
+  expect(Object.keys(release.pages).sort()).toEqual(['/', '/404', '/careers', '/stories']);
+  expect(release.pages['/stories']).toEqual(base.pages['/stories']);
+});
+
+/** Careless acts that a release refuses: what is done, the code, and parts of the message, location and fix. */
+const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
+  [
+    'a page is removed that others link to',
+    { careers: { record: { routes: [] } } },
+    'BROKEN_LINK',
+    'The header or footer of every page links to /careers',
+  ],
+  [
+    'a widget is renamed that the home page shows',
+    { stories: { record: { widgets: [{ name: 'list', module: './teasers.tsx', js: [], css: [] }] } } },
+    'WIDGET_NOT_FOUND',
+    "shows the widget 'stories/teasers', but 'stories' exposes list",
+    'site publish stories shell',
+  ],
+  [
+    "another section's declaration is imported",
+    { careers: { sources: ['apps/stories/src/section.ts'] } },
+    'FOREIGN_SOURCE',
+    'apps/stories/src/section.ts',
+    '<Widget name="stories/…" />',
+  ],
+  [
+    'a file of another app is imported',
+    { careers: { sources: ['apps/shell/src/layout/header.tsx'] } },
+    'FOREIGN_SOURCE',
+    "of 'shell'",
+  ],
+  [
+    "another section's content is imported",
+    { careers: { sources: ['libs/content/stories/src/index.ts'] } },
+    'FOREIGN_SOURCE',
+    "of 'stories'",
+  ],
+  [
+    'React 20 in an outside repository',
+    { careers: { record: { shared: { react: '20.0.0' } } } },
+    'PLATFORM_INCOMPATIBLE',
+    "'careers' needs react ^20.0.0",
+  ],
+  [
+    "another section's path",
+    {
+      careers: {
+        record: { routes: [{ path: '/stories', module: './pages/index.tsx', js: ['main.js'], css: [] }] },
+      },
+    },
+    'DUPLICATE_ROUTE',
+    "'stories'",
+    "'careers'",
+  ],
+  [
+    'a dependency of 567 kB',
+    { careers: { js: randomBytes(567_000) } },
+    'BUDGET_EXCEEDED',
+    "main.js of 'careers' 567",
+    'import()',
+  ],
+  [
+    'h2 {}',
+    css('[data-section=careers] h2{color:red}'),
+    'STYLESHEET_INVALID',
+    "h2 without a class, which also apply to other sections' widgets",
+  ],
+  [
+    ':root {}',
+    css(':root{--paper:red}'),
+    'STYLESHEET_INVALID',
+    ':root, which apply to the whole page',
+    'tokens.css',
+  ],
+  [
+    'a class of another section',
+    css('[data-section=careers] .story-teaser{color:red}'),
+    'STYLESHEET_INVALID',
+    '.story-teaser',
+    "'stories' defines too",
+  ],
+  [
+    'an unknown token',
+    css('[data-section=careers] .rule{color:var(--hairline)}'),
+    'STYLESHEET_INVALID',
+    '--hairline',
+  ],
+  [
+    'an import of a font of another site',
+    css('@import "https://fonts.example.com/x.css";'),
+    'STYLESHEET_INVALID',
+    'https://fonts.example.com/x.css',
+  ],
+  [
+    'window at module level',
+    { careers: { atLoad: 'window.openings' } },
+    'BUNDLE_LOAD_FAILED',
+    'window is not defined',
+    'nx build careers',
+  ],
+  [
+    'fetch is replaced in an effect',
+    effect('window.fetch = logged(window.fetch);'),
+    'GLOBAL_MODIFIED',
+    'replaces window.fetch',
+    'apps/careers/src/pages/index.tsx:1',
+  ],
+  [
+    'a prototype is changed in an effect',
+    effect('Array.prototype.at = function () {};'),
+    'GLOBAL_MODIFIED',
+    'replaces Array.prototype.at',
+  ],
+  ['an inline style', page('<p style="color:red">A</p>'), 'PAGE_INVALID', 'has a style attribute'],
+  [
+    'Date.now() in a render',
+    { careers: { body: "'<p>' + Date.now() + '</p>'" } },
+    'RENDER_IMPURE',
+    'calls Date.now() while rendering',
+  ],
+  [
+    'an unhandled rejection at module level',
+    { careers: { atLoad: "Promise.reject(new Error('no feed'))" } },
+    'UNHANDLED_REJECTION',
+    "the code of 'careers' is rejected without a handler: no feed",
+    'add .catch',
+  ],
+  ['no h1', { careers: { h1: '' } }, 'PAGE_INVALID', 'has 0 h1 instead of one', 'careers: ./pages/index.tsx'],
+  ['two h1', { careers: { h1: '<h1>A</h1><h1>B</h1>' } }, 'PAGE_INVALID', 'has 2 h1 instead of one'],
+  [
+    'an image with a dead URL',
+    page('<img src="/team.jpg" alt="" width="8" height="6">'),
+    'BROKEN_RESOURCE',
+    'uses /team.jpg in <img',
+  ],
+  [
+    'an image with a dead relative URL',
+    page('<img src="team.jpg" alt="" width="8" height="6">'),
+    'BROKEN_RESOURCE',
+    'uses team.jpg',
+  ],
+  [
+    'an image of another site',
+    page('<img src="https://cdn.example.com/a.jpg" alt="" width="8" height="6">'),
+    'DISALLOWED_ORIGIN',
+    'https://cdn.example.com/a.jpg',
+  ],
+  [
+    'an image without alt',
+    page('<img src="/assets/careers/main.js" width="8" height="6">'),
+    'IMAGE_INVALID',
+    'without alternative text',
+  ],
+  [
+    'an image without dimensions',
+    page('<img src="/assets/careers/main.js" alt="">'),
+    'IMAGE_INVALID',
+    'without dimensions',
+  ],
+  ['lorem ipsum', page('<p>Lorem ipsum dolor</p>'), 'PLACEHOLDER_COPY', 'Lorem ipsum'],
+  ['TODO in a record', page('<p>TODO: openings</p>'), 'PLACEHOLDER_COPY', 'TODO'],
+  [
+    'an async script of another site',
+    { careers: { hoisted: '<script async="" src="https://cdn.example.com/a.js"></script>' } },
+    'DISALLOWED_ELEMENT',
+    '<script async="" src="https://cdn.example.com/a.js">',
+    'careers: ./pages/index.tsx',
+  ],
+  [
+    'a script of another site',
+    page('<script src="https://cdn.example.com/a.js"></script>'),
+    'DISALLOWED_ELEMENT',
+    '<script src="https://cdn.example.com/a.js">',
+  ],
+  ['an inline script', page('<script>track()</script>'), 'DISALLOWED_ELEMENT', '<script>'],
+  [
+    'a frame',
+    page('<iframe src="https://video.example.com/1"></iframe>'),
+    'DISALLOWED_ELEMENT',
+    '<iframe',
+    'link to its content',
+  ],
+  [
+    'a script is added in an effect',
+    effect("document.head.append(document.createElement('script'));"),
+    'DISALLOWED_ELEMENT',
+    'creates a script element',
+    'index.tsx:1',
+  ],
+  [
+    'a fragment that the page does not have',
+    page('<a href="#opening">Apply</a>'),
+    'BROKEN_LINK',
+    'links to #opening',
+  ],
+  [
+    'a fragment that another page does not have',
+    page('<a href="/stories#nowhere">Facts</a>'),
+    'BROKEN_LINK',
+    "links to /stories#nowhere, but /stories of 'stories' has no element with this id",
+  ],
+  [
+    'the target of another page’s fragment is removed',
+    { careers: { body: `'<a href="/stories#facts">Facts</a>'` }, stories: { body: "'<p>Facts</p>'" } },
+    'BROKEN_LINK',
+    'links to /stories#facts',
+    'site publish careers stories',
+  ],
+  ['a link to no page', page('<a href="/jobs">Jobs</a>'), 'BROKEN_LINK', 'links to /jobs'],
+];
+
+test.each(ACTS)('%s: refused', async (_, change, code, ...says) => {
+  const error = await refused(change);
+  expect(error.code).toBe(code);
+  const { message, at, fix, problems } = error;
+  const text = JSON.stringify([message, at, fix, problems]).replaceAll('\\"', '"');
+  for (const part of says) expect(text).toContain(part);
+});
+
+test('an act in a widget is refused with the section of the widget, on all pages that show it', async () => {
+  const error = await refused({ stories: { widget: `'<img src="/gone.jpg" alt="" width="8" height="6">'` } });
+  expect(error).toMatchObject({
+    code: 'BROKEN_RESOURCE',
+    message: expect.stringMatching(
+      /^\/ of 'shell' uses .* in the widget 'stories\/teasers' \(also on \/404\)\.$/,
+    ),
+    at: 'stories: ./teasers.tsx',
+    fix: expect.stringContaining('site publish stories'),
+  });
+});
+
+test('several acts of several sections are refused with one error', async () => {
+  const error = await refused({
+    careers: { body: `'<p style="x">TODO</p>'`, css: ':root{--paper:red}' },
+    stories: { body: 'missing.name' },
+  });
+  expect(error.code).toBe('RELEASE_INVALID');
+  expect(error.problems!.map(({ code }) => code).sort()).toEqual([
+    'PAGE_INVALID',
+    'PLACEHOLDER_COPY',
+    'RENDER_FAILED',
+    'STYLESHEET_INVALID',
+  ]);
+});

@@ -1,0 +1,126 @@
+import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
+import { NOT_FOUND, putVersion, type Release } from '@vantedge/release';
+import { memoryStore, putBlob, putBody } from '@vantedge/release/store';
+import { fakeBuild } from '@vantedge/release/testing';
+import { composeRelease } from '../compose-release.ts';
+
+/** A section of the sample site. Expressions are JavaScript, evaluated while its page is rendered. */
+interface SampleSection {
+  /** Expression for the content of its page. `widget(name)` gives the markup of a widget. */
+  body?: string;
+  /** Markup of the heading. */
+  h1?: string;
+  /** Markup that React would hoist to the front. */
+  hoisted?: string;
+  /** Expression for the content of its widget. */
+  widget?: string;
+  /** Statements at the top of its bundle. */
+  atLoad?: string;
+  css?: string;
+  /** Content of its script. */
+  js?: Uint8Array;
+  /** Files in the source map of its bundle. */
+  sources?: string[];
+  record?: Partial<BuildRecord>;
+}
+
+const SHELL_CODE = `
+  exports.shared = {};
+  exports.render = async ({ path, section, Page, widgets }) => {
+    const shown = new Set();
+    const widget = (name) => {
+      const Widget = widgets.get(name);
+      if (!Widget) throw new Error("no section exposes the widget '" + name + "'");
+      shown.add(name);
+      return '<div data-section="' + name.split('/')[0] + '" data-widget="' + name + '">' + Widget() + '</div>';
+    };
+    const { hoisted, h1, body } = Page(widget);
+    const head = '<title>Page ' + path + '</title><meta name="description" content="A page"/>' +
+      '<link rel="canonical" href="https://example.com' + path + '"/>';
+    const html = hoisted + head + '<header><a href="/careers">Careers</a></header>' +
+      '<main><div data-section="' + section + '">' + h1 + body + '</div></main>';
+    return { html, widgets: [...shown], errors: [] };
+  };`;
+
+/** The valid sample site: every page links to /careers, the home page shows a widget of stories, and /stories has the id \`facts\`. */
+const VALID: Record<string, SampleSection> = {
+  shell: {
+    body: "widget('stories/teasers')",
+    css: ':root{--ink:#123456;--paper:#ffffff}.site-header{color:var(--ink)}',
+  },
+  stories: {
+    body: `'<p id="facts">Facts</p>'`,
+    widget: `'<p class="story-teaser">A story</p>'`,
+    css: '[data-section=stories] .story-teaser{color:var(--ink)}',
+  },
+  careers: { body: "'<p>Work with us.</p>'", css: '[data-section=careers] .opening{color:var(--ink)}' },
+};
+
+/** A store with the valid site, and its release. */
+export async function carelessSite() {
+  const store = memoryStore();
+  const versions: Record<string, string> = {};
+  for (const [section, sample] of Object.entries(VALID))
+    versions[section] = await storeSection(section, sample);
+  const base = await compose(versions);
+  return { base, publish };
+
+  /** Composes the next release with a change to some sections. Rejects with what a publisher would see. */
+  async function publish(changes: Record<string, SampleSection>): Promise<Release> {
+    const changed: Record<string, string> = {};
+    for (const [section, change] of Object.entries(changes))
+      changed[section] = await storeSection(section, { ...VALID[section], ...change });
+    return compose({ ...versions, ...changed }, base);
+  }
+
+  async function compose(all: Record<string, string>, previous?: Release): Promise<Release> {
+    const now = '2026-01-01T00:00:00.000Z';
+    const request = { store, versions: all, base: previous, pendingPaths: [], leadRetentionDays: 730, now };
+    return (await composeRelease(request)).release;
+  }
+
+  async function storeSection(section: string, sample: SampleSection): Promise<string> {
+    const record = fakeBuild(section);
+    const css = await putBody(store, Buffer.from(sample.css ?? ''), { compression: 'fast' });
+    const js = await putBody(store, sample.js ?? Buffer.from('start()'), { compression: 'fast' });
+    const isShell = section === SHELL;
+    const route = { ...record.routes[0]!, path: isShell ? '/' : `/${section}` };
+    const build: BuildRecord = {
+      ...record,
+      entryFiles: { js: ['main.js'], css: ['section.css'] },
+      files: { 'main.js': record.files['main.js']!, 'section.css': record.files['main.js']! },
+      routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
+      widgets: sample.widget === undefined ? [] : record.widgets,
+      ...sample.record,
+    };
+    return putVersion(store, {
+      section,
+      build,
+      files: { 'main.js': js, 'section.css': css },
+      server: await putBlob(store, Buffer.from(bundleOf(section, sample))),
+      ...(isShell && { inlineLoader: await putBlob(store, Buffer.from('load()')) }),
+    });
+  }
+}
+
+/** Node bundle of a section, with a source map that only lists its files. */
+function bundleOf(
+  section: string,
+  { body, h1, hoisted = '', widget, atLoad = '', sources }: SampleSection,
+): string {
+  const map = {
+    version: 3,
+    sources: sources ?? [`apps/${section}/src/pages/index.tsx`],
+    names: [],
+    mappings: 'AAAA',
+  };
+  return `${atLoad};
+${section === SHELL ? SHELL_CODE : ''}
+exports.default = {
+  './pages/index.tsx': async () => ({ default: (widget) => ({
+    hoisted: ${JSON.stringify(hoisted)}, h1: ${JSON.stringify(h1 ?? `<h1>${section}</h1>`)}, body: ${body},
+  }) }),
+  './teasers.tsx': async () => ({ default: () => ${widget} }),
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+}
