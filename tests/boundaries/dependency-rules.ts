@@ -1,7 +1,7 @@
 import type { Package } from './workspace.ts';
 
 /** What a package may declare; docs/architecture.md explains the rules. */
-interface DependencyRules {
+export interface DependencyRules {
   /** Workspace packages, without `@vantedge/`. */
   ours: readonly string[];
   registry: readonly string[];

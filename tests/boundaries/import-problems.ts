@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { importsOf } from './imports.ts';
-import { rulesFor } from './dependency-rules.ts';
+import { type DependencyRules, rulesFor } from './dependency-rules.ts';
 import { ownerOf, type Package, packageNamed, root, type Source } from './workspace.ts';
 
 /** Modules that the build provides: the tables it generates, and Tailwind. */
@@ -13,8 +13,22 @@ export function undeclared(source: Source): string[] {
   return packagesOf(source)
     .filter((name) => !declares(owner, name))
     .filter((name) => packageNamed(name) || isProduct(source.file) || !declares(root, name))
-    .map((name) => `${source.file} imports ${name}: declare it in ${owner.folder}/package.json`);
+    .map((name) => `${source.file} imports ${name}: ${remedy(owner, name)}`);
 }
+
+/** What to do about an import that a package does not declare: declare it, unless the rules do not allow that. */
+function remedy(owner: Package, name: string): string {
+  const rules = rulesFor(owner);
+  if (!rules || !packageNamed(name) || allowedBy(rules).includes(name))
+    return `declare it in ${owner.folder}/package.json`;
+  const isContent = name.startsWith('@vantedge/content-');
+  return `${owner.folder} must not use it${isContent ? ': copy of another section belongs to that section; show its widget, or link to it' : ''}`;
+}
+
+const allowedBy = ({ ours, registry }: DependencyRules) => [
+  ...ours.map((name) => `@vantedge/${name}`),
+  ...registry,
+];
 
 /** Imports that bypass a package's `exports`, or reach another package by a relative path. */
 export function deepImports(source: Source): string[] {
@@ -50,7 +64,7 @@ const runsOnNode = (node: true | string | undefined, file: string) =>
 export function disallowedDependencies(subject: Package): string[] {
   const rules = rulesFor(subject);
   if (!rules) return [];
-  const allowed = [...rules.ours.map((name) => `@vantedge/${name}`), ...rules.registry];
+  const allowed = allowedBy(rules);
   return subject.declared
     .filter((name) => !allowed.includes(name))
     .map(

@@ -44,6 +44,13 @@ describe('reports', () => {
     expect(undeclared({ file: STORY, code })).toHaveLength(1);
   });
 
+  test("another section's copy, without inviting to declare it", () => {
+    const [problem] = undeclared({ file: STORY, code: "import { x } from '@vantedge/content-pricing';" });
+    expect(problem).toMatch(/apps\/stories must not use it: .* show its widget/);
+    expect(problem).not.toContain('declare');
+    expect(undeclared({ file: STORY, code: "import 'left-pad';" })[0]).toMatch(/declare it in apps\/stories/);
+  });
+
   test('an undeclared workspace package in a test, which Nx would not see', () => {
     const file = 'apps/stories/src/pages/story.test.tsx';
     expect(undeclared({ file, code: "import { x } from '@vantedge/content-site';" })).toHaveLength(1);

@@ -9,6 +9,8 @@ export interface Package {
   folder: string;
   /** Declared dependencies of every kind: workspace and registry. */
   declared: readonly string[];
+  /** Versions of those that are not peer dependencies, which are ranges. */
+  versions: Readonly<Record<string, string>>;
   /** Requests that its `exports` allow, such as `@vantedge/seo`. */
   entryPoints: readonly string[];
 }
@@ -79,6 +81,7 @@ function readPackage(folder: string): Package {
     name,
     folder,
     declared: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    versions: { ...devDependencies, ...dependencies },
     entryPoints: Object.keys(exports).map((subpath) => path.posix.join(name, subpath)),
   };
 }
