@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
-import { assetBase, SHELL } from '@vantedge/federation-contract';
+import { assetBase, compatibleRange, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
@@ -10,7 +10,7 @@ import { generatedFiles } from './generated-files.ts';
 import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
 import { pageModules } from './page-modules.ts';
 import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
-import { SHARED_MODULES, sharedVersions } from './platform/shared-modules.ts';
+import { SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
 
 /** Timeout for loading a chunk, in milliseconds. The default is two minutes. */
@@ -109,7 +109,7 @@ function host() {
           singleton: true,
           eager: true,
           version: versions[request] ?? versions['react-dom']!,
-          requiredVersion: `^${versions[request] ?? versions['react-dom']}`,
+          requiredVersion: compatibleRange(versions[request] ?? versions['react-dom']!),
           ...(facade ? { import: facade } : {}),
         },
       ]),
@@ -118,7 +118,7 @@ function host() {
 }
 
 function remote(app: App) {
-  const versions = sharedVersions();
+  const ranges = sharedRanges();
   return {
     ...federation,
     name: app.section.name,
@@ -133,7 +133,7 @@ function remote(app: App) {
           singleton: true,
           import: false as const,
           strictVersion: true,
-          requiredVersion: `^${versions[request]}`,
+          requiredVersion: ranges[request]!,
         },
       ]),
     ),

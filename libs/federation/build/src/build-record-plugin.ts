@@ -14,7 +14,7 @@ import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.
 import { chunkName } from './page-modules.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
-import { federationVersion, sharedVersions } from './platform/shared-modules.ts';
+import { federationVersion, platformOf, sharedVersions } from './platform/shared-modules.ts';
 import { routeImage } from './route-image.ts';
 
 /** Files that are served. Source maps and the federation manifest are not. */
@@ -73,6 +73,7 @@ export class BuildRecordPlugin {
       placeholders: countPlaceholders(compilation.fileDependencies),
       shared: sharedVersions(),
       federation: federationVersion(),
+      platform: platformOf(name),
       trustedTypes: 'default',
     };
   }

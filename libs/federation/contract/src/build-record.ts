@@ -1,3 +1,5 @@
+import type { BuiltPlatform } from './platform.ts';
+
 /** Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. */
 export const CONTRACT_VERSION = 2;
 
@@ -54,10 +56,12 @@ export interface BuildRecord {
   server: BuiltBundle;
   /** Number of records with placeholder copy, by file in the workspace. `site publish` reports them. */
   placeholders: Record<string, number>;
-  /** Versions of the shared modules: provided by the shell, required by a section. */
+  /** Versions of the shared modules: provided by the shell, installed when a section was built. */
   shared: Record<string, string>;
-  /** Version of the federation runtime in the build. */
+  /** Version of Module Federation that built it. */
   federation: string;
+  /** What the shell provides, or what a section needs. Without it, API 1 and the same minor versions or later ones. */
+  platform?: BuiltPlatform;
   /**
    * Trusted Types policy for the script URLs of this build: `default`, which the shell's inline loader creates. Builds without
    * this member create their own policies, named `vantedge`.

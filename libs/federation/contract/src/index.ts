@@ -20,6 +20,14 @@ export type { DevelopmentRecord } from './development-record.ts';
 export type { Issue, Parsed } from './issue.ts';
 export { parseClientRelease } from './parse-client-release.ts';
 export { parseSection } from './parse-section.ts';
+export {
+  BUNDLER_PACKAGE,
+  type BuiltPlatform,
+  compatibleRange,
+  FEDERATION_PACKAGE,
+  MIN_PLATFORM_API,
+  PLATFORM_API,
+} from './platform.ts';
 export { isReservedPath } from './reserved-path.ts';
 export { SHELL } from './section.ts';
 export type { SectionDeclaration, SectionRoute, SectionWidget } from './section.ts';

@@ -1,6 +1,7 @@
 import {
   type BuildRecord,
   type BuiltBundle,
+  type BuiltPlatform,
   type BuiltRoute,
   type BuiltWidget,
   CONTRACT_VERSION,
@@ -63,6 +64,14 @@ const builtMembers = {
   placeholders: map(file, count(1)),
   shared: map(line, line),
   federation: line,
+  platform: optional(
+    object<BuiltPlatform>({
+      api: count(1),
+      minApi: optional(count(1)),
+      rspack: line,
+      ranges: optional(map(line, line)),
+    }),
+  ),
   trustedTypes: optional(oneOf('default')),
 };
 

@@ -28,9 +28,9 @@ test('accepts a section built with an older minor version, and rejects a newer o
 });
 
 test('reports every incompatibility', () => {
-  const skewed = build('stories', [], { shared: { react: '20.0.0', lodash: '4.0.0' }, federation: '2.8.0' });
+  const skewed = build('stories', [], { shared: { react: '20.0.0', lodash: '4.0.0' }, federation: '3.0.0' });
   expect(() => checkPlatform([shell, skewed])).toThrow(
-    /react \^20\.0\.0, the shell provides 19\.3\.1; .*lodash .* provides none; .*federation 2\.8\.0/,
+    /react \^20\.0\.0, the shell provides 19\.3\.1; .*lodash .* provides none; .*enhanced \^3\.0\.0, .* 2\.9\.2/,
   );
 });
 

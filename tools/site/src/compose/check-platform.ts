@@ -1,10 +1,10 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { SiteError, type StoredBuild } from '@vantedge/release';
-import semver from 'semver';
+import { platformProblems } from './platform-problems.ts';
 
 /**
- * Throws if builds are not compatible: no shell, a shared module in a version that the shell does not provide, a different
- * federation runtime, a reserved path, or two sections with the same path. The message lists all problems.
+ * Throws if builds are not compatible: no shell, a shared module or build tool in a version that the shell does not
+ * provide, another platform API, a reserved path, or two sections with the same path. The message lists all problems.
  */
 export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
@@ -13,9 +13,9 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       fix: 'site publish shell <section…>',
     });
   }
-  const problems = builds.flatMap((build) => (build === shell ? [] : incompatibilities(shell, build)));
+  const problems = builds.flatMap((build) => (build === shell ? [] : platformProblems(shell, build)));
   if (problems.length) {
-    throw new SiteError('PLATFORM_INCOMPATIBLE', `Incompatible shared modules: ${problems.join('; ')}.`, {
+    throw new SiteError('PLATFORM_INCOMPATIBLE', `Incompatible platform: ${problems.join('; ')}.`, {
       fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
     });
   }
@@ -33,22 +33,6 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
     });
   }
-}
-
-function incompatibilities(shell: StoredBuild, section: StoredBuild): string[] {
-  const problems = Object.entries(section.shared).flatMap(([request, wanted]) => {
-    const provided = shell.shared[request];
-    if (provided && semver.satisfies(provided, `^${wanted}`)) return [];
-    return [`'${section.name}' needs ${request} ^${wanted}, the shell provides ${provided ?? 'none'}`];
-  });
-  if (section.federation !== shell.federation) {
-    problems.push(
-      `'${section.name}' was built with federation ${section.federation}, the shell with ${shell.federation}`,
-    );
-  }
-  if (section.trustedTypes && !shell.trustedTypes)
-    problems.push(`'${section.name}' relies on a Trusted Types policy that this shell does not create`);
-  return problems;
 }
 
 function sharedPaths(builds: readonly StoredBuild[]): string[] {

@@ -1,10 +1,10 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
+import { type BuildRecord, PLATFORM_API } from '@vantedge/federation-contract';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { WORKSPACE } from '../workspace.ts';
+import { installedVersion, WORKSPACE } from '../workspace.ts';
 
 /** Maximum compressed size of the remote entry of a section with one page. With its own runtime, it is 7,000 bytes or more. */
 const MAX_ENTRY_BYTES = 3_600;
@@ -56,6 +56,23 @@ test('the build record contains the hash of the node bundle', () => {
   const record = JSON.parse(read('section.json').toString()) as BuildRecord;
   const digest = createHash('sha384').update(read('server/server.cjs')).digest('base64');
   expect(record.server).toEqual({ file: 'server.cjs', integrity: `sha384-${digest}` });
+});
+
+test('the build record states what the section needs from the shell', () => {
+  expect(build().status).toBe(0);
+  const { platform, shared } = JSON.parse(
+    readFileSync(path.join(root, 'dist/section.json'), 'utf8'),
+  ) as BuildRecord;
+  expect(platform).toMatchObject({ api: PLATFORM_API, rspack: installedVersion('@rspack/core') });
+  const { ranges = {} } = platform ?? {};
+  expect(Object.keys(ranges)).toEqual(
+    expect.arrayContaining([...Object.keys(shared), '@module-federation/enhanced', '@rspack/core']),
+  );
+  const [entry] = readdirSync(path.join(root, 'dist/browser')).filter((name) =>
+    /^remote-entry\..*js$/.test(name),
+  );
+  // Module Federation checks the same range in the browser.
+  expect(readFileSync(path.join(root, 'dist/browser', entry!), 'utf8')).toContain(`"${ranges['react']}"`);
 });
 
 test('a build fails with instructions if the runtime alias matches nothing', () => {

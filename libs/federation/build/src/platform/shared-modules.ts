@@ -1,3 +1,12 @@
+import {
+  BUNDLER_PACKAGE,
+  type BuiltPlatform,
+  compatibleRange,
+  FEDERATION_PACKAGE,
+  MIN_PLATFORM_API,
+  PLATFORM_API,
+  SHELL,
+} from '@vantedge/federation-contract';
 import { installedVersion } from '../workspace.ts';
 
 /** A module that a page loads exactly once, from the shell. */
@@ -24,7 +33,19 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map(({ request }) => [request, installedVersion(request)]));
 }
 
-/** Installed version of the federation runtime. Shell and sections need the same version. */
-export function federationVersion(): string {
-  return installedVersion('@module-federation/enhanced');
+/** Range of versions of every shared module that a section works with, by request. */
+export const sharedRanges = () => rangesOf(sharedVersions());
+
+/** Installed version of Module Federation. */
+export const federationVersion = () => installedVersion(FEDERATION_PACKAGE);
+
+/** What the shell provides, or what another section needs, in addition to `sharedVersions`. */
+export function platformOf(section: string): BuiltPlatform {
+  const rspack = installedVersion(BUNDLER_PACKAGE);
+  if (section === SHELL) return { api: PLATFORM_API, minApi: MIN_PLATFORM_API, rspack };
+  const tools = { [BUNDLER_PACKAGE]: rspack, [FEDERATION_PACKAGE]: federationVersion() };
+  return { api: PLATFORM_API, rspack, ranges: { ...rangesOf(tools), ...sharedRanges() } };
 }
+
+const rangesOf = (versions: Record<string, string>) =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, compatibleRange(version)]));
