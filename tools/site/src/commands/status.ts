@@ -2,14 +2,17 @@ import type { Command } from '@vantedge/cli';
 import { problemText } from '@vantedge/release';
 import { openStore } from '@vantedge/release/store';
 import { type ChannelStatus, channelStatus } from './channel-status.ts';
+import { platformLines, platformStatus } from './platform-status.ts';
+import { builtShell, releasedBuilds } from './read-builds.ts';
 
 export const status: Command = {
   name: 'status',
   summary: 'show the live release and recent log entries',
   usage: '',
-  options: {},
+  options: { dist: { type: 'string', help: 'folder with the build of the next shell', default: 'dist' } },
   async run({ text }) {
-    const found = await channelStatus(openStore(text('store')), text('channel'));
+    const store = openStore(text('store'));
+    const found = await channelStatus(store, text('channel'));
     if (!found)
       return {
         text: `Nothing has been published to '${text('channel')}' yet.`,
@@ -18,10 +21,14 @@ export const status: Command = {
     const { live, release, served, problems, recent } = found;
     const versions = release?.versions ?? {};
     const pages = Object.keys(release?.pages ?? {});
+    const platform = release
+      ? platformStatus(await releasedBuilds(store, release), await builtShell(text('dist')))
+      : undefined;
     return {
       text: [
         `${text('channel')} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'record damaged'}`,
         ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
+        ...(platform ? platformLines(platform) : []),
         '',
         ...damageLines(found),
         ...recent.map(
@@ -31,6 +38,7 @@ export const status: Command = {
       ].join('\n'),
       json: {
         live: { ...live, versions, pages },
+        platform: platform ?? null,
         served: served ? { number: served.number, release: served.release } : null,
         problems: problems.map(({ number, error: { code, message, at, fix } }) => ({
           entry: number,
