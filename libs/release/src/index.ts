@@ -29,6 +29,7 @@ export type {
 export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';
 export { isPersonName } from './records/person-name.ts';
+export { pushesFolder, pushesOf, putPush, type VersionReference } from './records/pushes.ts';
 export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
 export { buildRecord } from './records/shapes.ts';
 export { getVersion, putVersion } from './records/versions.ts';

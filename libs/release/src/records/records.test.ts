@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { recordId } from './records.ts';
 import { getRelease, putRelease } from './releases.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
+import { pushesOf, putPush } from './pushes.ts';
 import { getVersion, putVersion } from './versions.ts';
 
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
@@ -88,3 +89,28 @@ test.each(['0123456789abcdef', 'latest', '../x', ''])(
     await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
   },
 );
+
+describe('pushes of a version', () => {
+  const reference = { section: 'stories', version: fakeVersion('stories', '1') };
+  const pushAt = (at: string) => ({ by: 'ada', source: { commit: 'c'.repeat(40) }, tool: '0.1.0', at });
+
+  test('are listed newest first, each once', async () => {
+    const store = memoryStore();
+    const [first, second] = [pushAt('2026-01-01T09:00:00.000Z'), pushAt('2026-01-02T08:00:00.000Z')];
+    for (const push of [second, first, first]) await putPush(store, reference, push);
+    await putPush(store, { ...reference, version: fakeVersion('stories', '2') }, first);
+    expect(await pushesOf(store, reference)).toEqual([second, first]);
+  });
+
+  test('are limited to the newest 20, without damaged ones', async () => {
+    const store = memoryStore();
+    const pushes = Array.from({ length: 25 }, (_, i) =>
+      pushAt(new Date(Date.UTC(2026, 0, 1 + i)).toISOString()),
+    );
+    for (const push of pushes) await putPush(store, reference, push);
+    const keys = await store.list('');
+    await store.replace(keys.at(-1)!, Buffer.from('{}'));
+    await store.replace(keys.at(-2)!, (await store.read(keys.at(-3)!))!);
+    expect(await pushesOf(store, reference)).toEqual(pushes.toReversed().slice(2, 20));
+  });
+});
