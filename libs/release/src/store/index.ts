@@ -7,6 +7,7 @@ export { TEMPORARY } from './key.ts';
 export { limit } from './limit.ts';
 export { memoryStore } from './memory-store.ts';
 export { openStore, storeFolder } from './open-store.ts';
+export { overlayStore } from './overlay-store.ts';
 export { abandonedFiles, removeAbandoned } from './remove-abandoned.ts';
 export type { Store } from './store.ts';
 export { syncFolder } from './sync-folder.ts';

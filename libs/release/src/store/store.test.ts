@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskStore } from './disk-store.ts';
 import { memoryStore } from './memory-store.ts';
+import { overlayStore } from './overlay-store.ts';
 import { storeOn } from './s3/s3-store.ts';
 import { fakeS3 } from './s3/testing/fake-s3.ts';
 import { TEST_LOCATION } from './s3/testing/test-location.ts';
@@ -15,6 +16,7 @@ const adapters: Record<string, UseStore> = {
   'disk, not created yet': (work) => withTemporaryFolder((folder) => work(diskStore(join(folder, 'a', 'b')))),
   'disk with a deadline': (work) =>
     withTemporaryFolder((folder) => work(withDeadline(diskStore(folder), 600_000))),
+  overlay: (work) => work(overlayStore(memoryStore())),
   'simulated S3': (work) => work(storeOn({ send: fakeS3().send, location: TEST_LOCATION })),
 };
 

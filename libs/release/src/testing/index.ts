@@ -21,5 +21,6 @@ export { seededRandom } from '../log/testing/seeded-random.ts';
 export { startPublisher } from '../log/testing/start-publisher.ts';
 export { openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
 export { describeStore } from '../store/testing/store-contract.ts';
+export { restrictedStore } from '../store/testing/restricted-store.ts';
 export { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 export { bundleScript } from './bundle-script.ts';
