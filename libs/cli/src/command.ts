@@ -24,6 +24,8 @@ export interface Option {
   default?: string;
   /** One-letter alias. */
   short?: string;
+  /** Whether the option can be given several times. */
+  multiple?: boolean;
 }
 
 /** A parsed command line. */
@@ -34,6 +36,8 @@ export interface Arguments {
   text(option: string): string;
   /** Value of an option as given on the command line. */
   value(option: string): string | undefined;
+  /** All values of an option that can be given several times. */
+  list(option: string): readonly string[];
   flag(option: string): boolean;
 }
 
@@ -60,7 +64,11 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
   return Object.fromEntries(
     Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) => [
       name,
-      { type: option.type, ...(option.short && { short: option.short }) },
+      {
+        type: option.type,
+        ...(option.short && { short: option.short }),
+        ...(option.multiple && { multiple: true }),
+      },
     ]),
   );
 }

@@ -1,6 +1,6 @@
 export { commandLine } from './command-line.ts';
-export { type Arguments, type Command, formatOptions, type Report } from './command.ts';
+export { type Arguments, type Command, formatOptions, type Option, type Report } from './command.ts';
 export { formatJson } from './format-json.ts';
 export { keepAssets, parseDays } from './keep-assets.ts';
 export { parsePort } from './parse-port.ts';
-export { type Cli, runCli } from './run-cli.ts';
+export { type Cli, parseArguments, runCli } from './run-cli.ts';

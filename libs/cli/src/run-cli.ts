@@ -18,7 +18,7 @@ export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Prom
     if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(overview(cli));
     const command = cli.commands.find((candidate) => candidate.name === name);
     if (!command) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: `${cli.name} --help` });
-    const arguments_ = parse(cli, command, rest);
+    const arguments_ = parseArguments(cli, command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(cli.name, command));
     const report = await command.run(arguments_);
     if (report) console.log(json ? formatJson(report.json) : report.text);
@@ -38,17 +38,20 @@ const overview = ({ name: cli, summary, commands }: Cli) =>
     `In this workspace, run \`npm run ${cli} -- <command>\`.`,
   ].join('\n');
 
-function parse(cli: Cli, command: Command, rest: string[]): Arguments {
+/** Parses the command line of a command, without its name. Throws `USAGE`. */
+export function parseArguments(cli: Pick<Cli, 'name'>, command: Command, rest: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: rest,
       options: parserOptions(command),
       allowPositionals: true,
     });
-    const value = (option: string) => values[option] as string | undefined;
+    const list = (option: string) => [values[option] ?? []].flat() as string[];
+    const value = (option: string) => list(option).at(-1);
     return {
       names: positionals,
       value,
+      list,
       text: (option) => value(option) ?? { ...command.options, ...COMMON_OPTIONS }[option]!.default ?? '',
       flag: (option) => values[option] === true,
     };

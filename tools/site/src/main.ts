@@ -7,13 +7,28 @@ import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
 import { newCommand } from './commands/new.ts';
 import { publish } from './commands/publish.ts';
+import { push } from './commands/push.ts';
+import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
 
 const site = {
   name: 'site',
   summary: 'Publish, roll back and develop the site.',
-  commands: [publish, compose, rollback, status, diff, doctor, gc, exportCommand, newCommand, dev],
+  commands: [
+    push,
+    release,
+    publish,
+    compose,
+    rollback,
+    status,
+    diff,
+    doctor,
+    gc,
+    exportCommand,
+    newCommand,
+    dev,
+  ],
 };
 
 await runCli(site, process.argv.slice(2));

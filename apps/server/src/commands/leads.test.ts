@@ -21,6 +21,7 @@ const argumentsOf = (
   text: (name) =>
     name === 'store' ? store : String(options[name] ?? (name === 'channel' ? 'production' : '')),
   flag: (name) => options[name] === true,
+  list: () => [],
 });
 
 const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>

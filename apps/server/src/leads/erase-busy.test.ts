@@ -13,7 +13,7 @@ function parsed(command: string): Arguments {
   const [program, group, action, option, text, ...more] = command.split(' ');
   expect([program, group, action, more]).toEqual(['server', 'leads', 'erase', []]);
   const value = (name: string) => (option === `--${name}` ? text : undefined);
-  return { names: [], value, text: (name) => value(name) ?? '', flag: () => false };
+  return { names: [], value, text: (name) => value(name) ?? '', flag: () => false, list: () => [] };
 }
 
 describeWithSqlite('erasing while another process reads the log', () => {

@@ -6,6 +6,7 @@ const argumentsOf = (names: string[], options: Record<string, string>): Argument
   text: (option) => options[option] ?? '',
   value: (option) => options[option],
   flag: () => false,
+  list: () => [],
 });
 
 const OPTIONS = { port: '4200', store: '/nowhere/store', channel: 'production' };

@@ -21,7 +21,7 @@ async function untidyStore(root: string) {
 }
 
 const run = (root: string, isDryRun = false) =>
-  gc.run({ names: [], value: () => undefined, flag: () => isDryRun, text: () => root });
+  gc.run({ names: [], value: () => undefined, flag: () => isDryRun, list: () => [], text: () => root });
 
 test.each([true, false])(
   'removes files that are older than a day, or only lists them with --dry-run (%p)',

@@ -1,38 +1,47 @@
 import { type Command, formatOptions } from '@vantedge/cli';
+import { SiteError } from '@vantedge/release';
+import { parseExpectation } from '../publish/expectation.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
-import { SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
+import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
+import { expectOption } from './expect-option.ts';
+import { releaseLine } from './release-report.ts';
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'publish section builds and render the pages that change',
+  summary: 'push and release section builds in one command',
   usage: '<section…>',
   options: {
     dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
     verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
+    expect: expectOption,
+    ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, flag } = arguments_;
+    const { names, text, flag, list } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
     }
+    const expectation = parseExpectation(list('expect'), names);
+    const { store, provenance, isDryRun } = await changeContext(arguments_);
     const { entry, changed, versions, rendered, placeholders } = await publishSections({
-      store: openStore(text('store')),
+      store,
       channel: text('channel'),
       sections: names,
       dist: text('dist'),
+      provenance,
+      expectation,
       flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
     });
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {
       text: [
-        `${text('channel')} ${entry.number}: release ${entry.release}${changed ? '' : ' is already live: no change'}`,
+        releaseLine(text('channel'), { entry, changed }, isDryRun),
         `  published  ${published.join(', ')}`,
         `  rendered   ${rendered.join(', ') || 'no pages'}`,
         ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
-      json: { entry, changed, versions, rendered, placeholders },
+      json: { entry, changed, versions, rendered, placeholders, dryRun: isDryRun },
     };
   },
 };

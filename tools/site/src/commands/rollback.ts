@@ -1,8 +1,9 @@
 import { type Command, formatOptions } from '@vantedge/cli';
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
+import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
+import { releaseLine } from './release-report.ts';
 import { SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
 
 export const rollback: Command = {
   name: 'rollback',
@@ -10,6 +11,7 @@ export const rollback: Command = {
   usage: '[<section>]',
   options: {
     to: { type: 'string', help: 'release to restore, for the site or the section' },
+    ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
     const { names, text, value } = arguments_;
@@ -19,18 +21,19 @@ export const rollback: Command = {
       });
     }
     const flags = formatOptions(arguments_, 'store', 'channel');
-    const options = { store: openStore(text('store')), channel: text('channel'), flags };
+    const { store, provenance, isDryRun } = await changeContext(arguments_);
+    const options = { store, channel: text('channel'), flags, provenance };
     const to = value('to');
     const { entry, changed, rendered } = names[0]
       ? await rollBackSection(options, names[0], to)
       : await rollBackSite(options, to);
     return {
       text: [
-        `${options.channel} ${entry.number}: release ${entry.release}`,
+        releaseLine(options.channel, { entry, changed }, isDryRun),
         `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it is already live'}`,
         `  rendered     ${rendered.join(', ') || 'no pages: the documents of that release are reused'}`,
       ].join('\n'),
-      json: { entry, changed, rendered },
+      json: { entry, changed, rendered, dryRun: isDryRun },
     };
   },
 };

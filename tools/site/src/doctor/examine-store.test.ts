@@ -86,7 +86,7 @@ test('the command exits with 1 for damage, and with 0 for stray keys only', () =
     await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
     await writeFile(path.join(root, 'tmp', 'left-over'), '');
     const value = () => undefined;
-    const run = () => doctor.run({ names: [], value, flag: () => false, text: () => root });
+    const run = () => doctor.run({ names: [], value, flag: () => false, list: () => [], text: () => root });
     expect((await run())?.json).toMatchObject({
       healthy: true,
       findings: [{ at: 'tmp/left-over', fix: expect.stringContaining('site gc') }],

@@ -86,6 +86,6 @@ test('the fix for a section rollback that lost a race restores only that section
 
 test('the fix repeats the given options, quoted for a shell', () => {
   const value = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
-  const values = { names: [], text: () => '', flag: () => false, value };
+  const values = { names: [], text: () => '', flag: () => false, value, list: () => [] };
   expect(formatOptions(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
 });

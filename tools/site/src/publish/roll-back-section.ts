@@ -36,6 +36,7 @@ export async function rollBackSection(
     initialLive: live,
     retryCommand: commandLine('site rollback', section, '--to', target, flags),
     now: () => new Date(),
+    provenance: options.provenance,
     report: options.report,
     reportEntry: () => undefined,
     async build(base) {
@@ -49,7 +50,8 @@ export async function rollBackSection(
         now: new Date().toISOString(),
       });
       rendered = composition.rendered;
-      return { release: composition.release, action: 'rollback', target, sections: [section] };
+      const { release, checks } = composition;
+      return { release, action: 'rollback', target, sections: [section], checks };
     },
   });
   return { entry, changed, rendered };

@@ -79,6 +79,7 @@ async function commit(
     // With its id, because the previous release may be a different one by then.
     retryCommand: commandLine('site rollback --to', target, flags),
     now: () => new Date(),
+    provenance: options.provenance,
     isBaseOptional: true,
     ...(!mustBeIntact && { toleratedDamage: () => damageOfLive(options, end) }),
     report: options.report,

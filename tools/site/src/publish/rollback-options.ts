@@ -1,10 +1,11 @@
-import { type LogEntry, problemText, type ReportEntry } from '@vantedge/release';
+import { type LogEntry, problemText, type Provenance, type ReportEntry } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
 /** Options of a rollback. */
 export interface RollbackOptions {
   store: Store;
   channel: string;
+  provenance?: Provenance | undefined;
   /** Command-line options for store and channel, so that suggested commands can be run as printed. */
   flags?: string;
   /** Called with problems that do not stop the rollback. Default: prints to standard error. */

@@ -1,0 +1,45 @@
+import { type Command, commandLine, formatOptions } from '@vantedge/cli';
+import { SiteError } from '@vantedge/release';
+import { parseExpectation } from '../publish/expectation.ts';
+import { releaseVersions } from '../publish/release-versions.ts';
+import { formatVersion, parseVersion, resolveVersions } from '../publish/version-references.ts';
+import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
+import { expectOption } from './expect-option.ts';
+import { releaseLine } from './release-report.ts';
+
+export const release: Command = {
+  name: 'release',
+  summary: 'put pushed versions live, and render the pages that change',
+  usage: '<section@version…>',
+  options: { expect: expectOption, ...CHANGE_OPTIONS },
+  async run(arguments_) {
+    const { names, text, list } = arguments_;
+    if (!names.length) {
+      throw new SiteError('USAGE', 'Missing <section@version>.', {
+        fix: 'site release $(site push stories)',
+      });
+    }
+    const references = names.map((name) => parseVersion(name));
+    const sections = references.map(({ section }) => section);
+    const expectation = parseExpectation(list('expect'), sections);
+    const { store, provenance, isDryRun } = await changeContext(arguments_);
+    const versions = await resolveVersions(store, references);
+    const released = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
+    const { entry, changed, rendered } = await releaseVersions({
+      store,
+      channel: text('channel'),
+      versions,
+      provenance,
+      expectation,
+      retryCommand: commandLine('site release', ...released, formatOptions(arguments_, 'store', 'channel')),
+    });
+    return {
+      text: [
+        releaseLine(text('channel'), { entry, changed }, isDryRun),
+        `  released   ${released.join(', ')}`,
+        `  rendered   ${rendered.join(', ') || 'no pages'}`,
+      ].join('\n'),
+      json: { entry, changed, versions, rendered, dryRun: isDryRun },
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { type Provenance, type Push, putPush } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { type Build, readBuild } from './read-build.ts';
+import { storeVersion } from './store-version.ts';
+
+export interface Pushed {
+  /** Version id of each section. */
+  versions: Record<string, string>;
+  /** Number of records with placeholder copy, by file. */
+  placeholders: Record<string, number>;
+}
+
+export interface PushRequest {
+  store: Store;
+  sections: readonly string[];
+  /** Folder with the builds. */
+  dist: string;
+  /** Who pushes, for the record of the push. Without it, the push is not recorded. */
+  provenance?: Provenance | undefined;
+  now?: () => Date;
+}
+
+/**
+ * Stores section builds as immutable versions. No channel changes, and no code of a section runs. Every build is verified before the
+ * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `assets/` and `versions/` only.
+ */
+export async function pushSections({
+  store,
+  sections,
+  dist,
+  provenance,
+  now = () => new Date(),
+}: PushRequest): Promise<Pushed> {
+  const builds: Build[] = [];
+  for (const section of new Set(sections)) builds.push(await readBuild(dist, section));
+  const pushed: Pushed = { versions: {}, placeholders: {} };
+  for (const build of builds) {
+    const section = build.record.name;
+    const version = await storeVersion(store, build);
+    pushed.versions[section] = version;
+    Object.assign(pushed.placeholders, build.record.placeholders);
+    if (!provenance) continue;
+    const push: Push = { ...provenance, at: now().toISOString() };
+    await putPush(store, { section, version }, push);
+  }
+  return pushed;
+}

@@ -1,0 +1,79 @@
+import { type LogEntry, type Provenance, type Push, pushesOf } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { composeRelease } from '../compose/compose-release.ts';
+import { readSiteFile } from '../read-site-file.ts';
+import { assertExpected } from './assert-expected.ts';
+import { commitRelease } from './commit-release.ts';
+import { ANY_VERSION, type Expectation } from './expectation.ts';
+
+export interface Released {
+  entry: LogEntry;
+  rendered: string[];
+  /** False if these versions were already live: the log then has no new entry. */
+  changed: boolean;
+}
+
+export interface ReleaseRequest {
+  store: Store;
+  channel: string;
+  /** Version id of each section to release. All must be stored. */
+  versions: Readonly<Record<string, string>>;
+  provenance?: Provenance | undefined;
+  /** Live versions that may be replaced. Default: any. */
+  expectation?: Expectation | undefined;
+  /** Folder of the clone that knows the commits of the versions. */
+  folder?: string;
+  /** Command line that repeats the command on the release that is live then. */
+  retryCommand?: string | undefined;
+}
+
+/**
+ * Composes stored versions on the live release, checks the result and appends it to the channel's log in one step. A failure at any
+ * point leaves the live release unchanged. Needs no builds. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and
+ * `channels/` only.
+ */
+export async function releaseVersions({
+  store,
+  channel,
+  versions,
+  provenance,
+  expectation = ANY_VERSION,
+  folder = process.cwd(),
+  retryCommand,
+}: ReleaseRequest): Promise<Released> {
+  const site = await readSiteFile();
+  const pushes = await newestPushes(store, versions);
+  let rendered: string[] = [];
+  const { entry, changed } = await commitRelease({
+    store,
+    channel,
+    retryCommand,
+    provenance,
+    now: () => new Date(),
+    async build(base, live) {
+      const liveVersions = base?.versions ?? {};
+      await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
+      const now = new Date().toISOString();
+      const all = { ...base?.versions, ...versions };
+      const composition = await composeRelease({ store, versions: all, base, ...site, now });
+      rendered = composition.rendered;
+      const { release, checks } = composition;
+      return { release, action: 'publish', sections: Object.keys(versions), pushes, checks };
+    },
+  });
+  return { entry, changed, rendered };
+}
+
+/** Newest push of each version; without versions whose pushes were not recorded. */
+async function newestPushes(
+  store: Store,
+  versions: Readonly<Record<string, string>>,
+): Promise<Record<string, Push>> {
+  const found = await Promise.all(
+    Object.entries(versions).map(async ([section, version]) => {
+      const [newest] = await pushesOf(store, { section, version });
+      return newest ? [[section, newest] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
