@@ -66,6 +66,18 @@ test('a rollback repairs a damaged newest entry', async () => {
   expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
 });
 
+test('pushes of a version are stray only if it is unused', async () => {
+  const { store, release } = await site();
+  const push = { by: 'ada', tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' };
+  const used = { section: 'stories', version: release.versions['stories']! };
+  await putPush(store, used, push);
+  expect(await examineStore(store)).toEqual([]);
+  const unused = { section: 'stories', version: '0123456789abcdef' };
+  await putPush(store, unused, push);
+  const at = expect.stringContaining(pushesFolder(unused));
+  expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
+});
+
 test('keys that no channel uses are stray', async () => {
   const { store, release } = await site();
   const orphan = `releases/${await putRelease(store, { ...release, pages: {} })}.json`;

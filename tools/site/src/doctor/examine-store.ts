@@ -76,6 +76,8 @@ export async function examineStore(store: Store): Promise<Finding[]> {
   const isComplete = findings.every((finding) => !isSerious(finding) || finding.at.startsWith('blobs/'));
   for (const key of isComplete ? keys : []) {
     if (key.startsWith('channels/') || needed.has(key)) continue;
+    // Records of the pushes of a version are as useful as the version.
+    if (needed.has(key.replace(/\.pushes\/[^/]*$/, '.json'))) continue;
     const fix = releaseIdOf(key) ? GC_FIX : undefined;
     findings.push(stray(key, 'Not used by any channel.', fix));
   }
