@@ -3,7 +3,7 @@ import path from 'node:path';
 import { doctor } from '../commands/doctor.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { entryKey, getRelease, getVersion, head, putRelease } from '@vantedge/release';
+import { entryKey, getRelease, getVersion, head, pushesFolder, putPush, putRelease } from '@vantedge/release';
 import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
 import { blobKey, diskStore, memoryStore, putBlob, readEncodings } from '@vantedge/release/store';
 import { examineStore } from './examine-store.ts';

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { entries, putPush, type Source } from '@vantedge/release';
+import { memoryStore } from '@vantedge/release/store';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { type Expectation, parseExpectation } from './expectation.ts';
+import { releaseVersions } from './release-versions.ts';
+
+const channel = 'production';
+const CI = { CI: 'true' };
+
+/** A clone with the commits `old` and `new`, and `other` on a branch that started at `old`. */
+function clone(folder: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const commit = (name: string) => {
+    git('commit', '-q', '--allow-empty', '-m', name);
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '-q');
+  const old = commit('old');
+  const later = commit('new');
+  git('checkout', '-q', '-b', 'other', old);
+  return { old, later, other: commit('other') };
+}
+
+type Commits = ReturnType<typeof clone>;
+
+/** A site on which `live` is the version of stories, pushed from one commit; `release` releases another one, pushed from another. */
+const withSite = (
+  work: (site: {
+    commits: Commits;
+    live: string;
+    pushFrom: (source: Source, version: string) => Promise<void>;
+    release: (
+      from: Source | undefined,
+      expect: string[],
+      variables?: NodeJS.ProcessEnv,
+    ) => ReturnType<typeof releaseVersions>;
+  }) => Promise<void>,
+) =>
+  withTemporaryFolder(async (folder) => {
+    const store = memoryStore();
+    await publishSampleSections(store, { shell: shellCode('a') });
+    await publishSampleSections(store, { stories: pageCode('live words') });
+    const live = await storeSampleSection(store, 'stories', pageCode('live words'));
+    const next = await storeSampleSection(store, 'stories', pageCode('next words'));
+    const pushFrom = (source: Source, version: string) =>
+      putPush(
+        store,
+        { section: 'stories', version },
+        { by: 'grace', source, tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' },
+      );
+    await work({
+      commits: clone(folder),
+      live,
+      pushFrom,
+      async release(from, expect, variables = {}) {
+        if (from) await pushFrom(from, next);
+        const expectation: Expectation = parseExpectation(expect, ['stories'], variables);
+        return releaseVersions({ store, channel, versions: { stories: next }, expectation, folder });
+      },
+    });
+    expect((await entries(store, channel)).length).toBeLessThanOrEqual(3);
+  });
+
+test('replaces the expected version, given in full or abbreviated', async () => {
+  for (const digits of [16, 6])
+    await withSite(async ({ live, release }) => {
+      const { changed } = await release(undefined, [`stories@${live.slice(0, digits)}`], CI);
+      expect(changed).toBe(true);
+    });
+});
+
+test('refuses another version, and says who published what and when, and how to see the difference', () =>
+  withSite(async ({ live, release }) => {
+    await expect(release(undefined, ['stories@0000'])).rejects.toMatchObject({
+      code: 'UNEXPECTED_VERSION',
+      message: expect.stringMatching(
+        new RegExp(
+          `live in version ${live}, not in 0000 as expected.*entry 2 \\(2026-01-01T00:00:00.000Z\\)`,
+        ),
+      ),
+      fix: expect.stringMatching(
+        new RegExp(`^site diff [0-9a-f]{16} [0-9a-f]{16}, then .* --expect stories@${live}$`),
+      ),
+    });
+  }));
+
+test('refuses an expected version of a section that is not live', () =>
+  withTemporaryFolder(async () => {
+    const store = memoryStore();
+    await publishSampleSections(store, { shell: shellCode('a') });
+    const stories = await storeSampleSection(store, 'stories', pageCode('words'));
+    const expectation = parseExpectation(['stories@0000'], ['stories'], {});
+    const released = releaseVersions({ store, channel, versions: { stories }, expectation });
+    await expect(released).rejects.toMatchObject({ code: 'UNEXPECTED_VERSION' });
+  }));
+
+test('outside CI, replaces any version without an expectation', () =>
+  withSite(async ({ release }) => {
+    expect((await release(undefined, [])).changed).toBe(true);
+  }));
+
+test('in CI, replaces any version with --expect any', () =>
+  withSite(async ({ release }) => {
+    expect((await release(undefined, ['any'], CI)).changed).toBe(true);
+  }));
+
+test('in CI, replaces a version from the same commit or an ancestor', async () => {
+  for (const from of ['old', 'later'] as const)
+    await withSite(async ({ commits, live, pushFrom, release }) => {
+      await pushFrom({ commit: commits[from], dirty: false }, live);
+      expect((await release({ commit: commits.later }, [], CI)).changed).toBe(true);
+    });
+});
+
+test('in CI, replaces a version that was also pushed from an ancestor', () =>
+  withSite(async ({ commits, live, pushFrom, release }) => {
+    for (const commit of [commits.other, commits.old]) await pushFrom({ commit }, live);
+    expect((await release({ commit: commits.later }, [], CI)).changed).toBe(true);
+  }));
+
+test.each<
+  [string, (commits: Commits) => Source | undefined, (commits: Commits) => Source | undefined, string]
+>([
+  ['a later commit', ({ later }) => ({ commit: later }), ({ old }) => ({ commit: old }), 'does not contain'],
+  [
+    'another branch',
+    ({ later }) => ({ commit: later }),
+    ({ other }) => ({ commit: other }),
+    'does not contain',
+  ],
+  [
+    'changes',
+    ({ old }) => ({ commit: old, dirty: true }),
+    ({ later }) => ({ commit: later }),
+    'not in a known',
+  ],
+  ['an unknown commit', () => undefined, ({ later }) => ({ commit: later }), 'not in a known'],
+  [
+    'a commit outside this clone',
+    () => ({ commit: 'f'.repeat(40) }),
+    ({ later }) => ({ commit: later }),
+    'this clone cannot tell',
+  ],
+  [
+    'a known commit by a version without one',
+    ({ old }) => ({ commit: old }),
+    () => undefined,
+    'it is unknown whether it contains',
+  ],
+])('in CI, does not replace a version from %s', (_, from, own, reason) =>
+  withSite(async ({ commits, live, pushFrom, release }) => {
+    const source = from(commits);
+    if (source) await pushFrom(source, live);
+    await expect(release(own(commits), [], CI)).rejects.toMatchObject({
+      code: 'STALE_CHECKOUT',
+      message: expect.stringContaining(reason),
+      fix: expect.stringContaining(`--expect stories@${live}`),
+    });
+  }),
+);
+
+test.each(['pricing@5023f13c', 'stories', 'stories@new', 'none'])('rejects --expect %s', (value) => {
+  expect(() => parseExpectation([value], ['stories'], {})).toThrow(
+    expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(value) }),
+  );
+});
+
+test.each([
+  [{}, 'any'],
+  [{ CI: 'false' }, 'any'],
+  [{ CI: '1' }, 'ancestor'],
+  [CI, 'ancestor'],
+])('with %p, other sections may replace %s version', (variables, others) => {
+  expect(parseExpectation([], ['stories'], variables)).toEqual({ versions: {}, others });
+});
