@@ -28,7 +28,7 @@ const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
     const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
     const store = diskStore(folder);
-    const build = (words: string) => writeSampleBuild(dist, 'stories', { code: pageCode(words) });
+    const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
     await writeSampleBuild(dist, 'shell');
     await build('one');
     await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
@@ -61,9 +61,9 @@ test.each<[string, Command, (site: Site) => string[], object]>([
   ['rollback of a section', rollback, () => ['stories'], { changed: true, entry: { number: 3 } }],
 ])('a dry run of a %s reports the result and writes nothing', (_, command, argumentsOf, result) =>
   withSite(async (site) => {
-    const words = [...argumentsOf(site), '--store', site.folder];
+    const text = [...argumentsOf(site), '--store', site.folder];
     const run = (...more: string[]) =>
-      command.run(parseArguments({ name: 'site' }, command, [...words, ...more]));
+      command.run(parseArguments({ name: 'site' }, command, [...text, ...more]));
     const log = jest.spyOn(console, 'error').mockImplementation();
     const before = contents(site.folder);
     const dry = (await run('--dry-run'))!;

@@ -5,7 +5,7 @@ import { parseVersion, resolveVersions } from './version-references.ts';
 
 const hash = 'a'.repeat(64);
 
-/** Stores so many versions of stories; returns their ids. */
+/** Stores n versions of stories; returns their ids. */
 async function storeVersions(store: Store, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let bytes = 1; bytes <= count; bytes += 1) {
