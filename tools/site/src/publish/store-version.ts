@@ -1,10 +1,12 @@
 import { putVersion, type SectionVersion } from '@vantedge/release';
-import { putBlob, putBody, type Store } from '@vantedge/release/store';
+import { limit, putBlob, putBody, type Store } from '@vantedge/release/store';
 import type { Build } from './read-build.ts';
 import { storeAssets } from './store-assets.ts';
 
 /** File formats that are already compressed. */
 const PRECOMPRESSED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
+
+const FILES_AT_ONCE = 8;
 
 /** Stores a build as an immutable version and returns its id. Identical builds have the same id. */
 export async function storeVersion(
@@ -12,8 +14,12 @@ export async function storeVersion(
   { record, files, server, inlineLoader }: Build,
 ): Promise<string> {
   const bodies: SectionVersion['files'] = {};
-  for (const [name, bytes] of files)
+  // Several at once, because every write to S3 waits for its service.
+  const runLimited = limit(FILES_AT_ONCE);
+  const put = async (name: string, bytes: Uint8Array) => {
     bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
+  };
+  await Promise.all([...files].map(([name, bytes]) => runLimited(() => put(name, bytes))));
   await storeAssets(store, record.name, files);
   return putVersion(store, {
     section: record.name,
