@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openS3Client, withTemporaryFolder } from '@vantedge/release/testing';
+import { openStore } from '@vantedge/release/store';
+import { startServer } from '@vantedge/server';
+import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { writeSampleBuild } from '../../tools/site/src/publish/testing/sample-build.ts';
+import { BUCKET } from './new-location.ts';
+import { startS3Service } from './start-s3-service.ts';
+
+const channel = 'production';
+const location = `s3://${BUCKET}/site`;
+
+/** Runs work with an S3 service of its own, because it ends the service. */
+async function withOwnService(
+  work: (variables: Record<string, string>, stop: () => Promise<void>) => Promise<void>,
+) {
+  const { endpoint, accessKeyId, secretAccessKey, stop } = await startS3Service();
+  const variables = {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_REGION: 'us-east-1',
+  };
+  try {
+    await openS3Client(`s3://${BUCKET}`, variables)({ method: 'PUT' });
+    await work(variables, stop);
+  } finally {
+    await stop();
+  }
+}
+
+test('two servers follow a site on S3, and go on serving it without S3', () =>
+  withTemporaryFolder((folder) =>
+    withOwnService(async (variables, stop) => {
+      const dist = path.join(folder, 'dist');
+      const open = () => openStore(location, { ...process.env, ...variables });
+      const publish = (...sections: string[]) => publishSections({ store: open(), channel, sections, dist });
+      await writeSampleBuild(dist, 'shell');
+      await writeSampleBuild(dist, 'stories', { files: { 'first.js': 'first()' } });
+      await publish('shell', 'stories');
+
+      const report = jest.fn();
+      const options = { channel, port: 0, pollIntervalMs: 10, report };
+      const servers = await Promise.all([1, 2].map(() => startServer({ ...options, store: open() })));
+      const responses = (url: string) =>
+        Promise.all(servers.map(async (server) => (await fetch(server.url + url)).status));
+      try {
+        expect(await responses('/stories')).toEqual([200, 200]);
+        expect(await responses('/assets/stories/first.js')).toEqual([200, 200]);
+        await writeSampleBuild(dist, 'stories', { files: { 'second.js': 'second()' } });
+        await publish('stories');
+        while (servers.some((server) => server.release().entry.number < 2)) await sleep(10);
+        expect(await responses('/assets/stories/second.js')).toEqual([200, 200]);
+        const asset = await openS3Client(
+          location,
+          variables,
+        )({
+          method: 'GET',
+          key: 'assets/stories/second.js',
+        });
+        expect(Buffer.from(asset.body).toString()).toBe('second()');
+        expect(asset.headers.get('content-type')).toContain('text/javascript');
+
+        await stop();
+        while (report.mock.calls.length < 2) await sleep(10);
+        expect(report.mock.calls.flat().join('\n')).toContain('STORE_UNREACHABLE');
+        expect(await responses('/stories')).toEqual([200, 200]);
+        expect(await responses('/assets/stories/first.js')).toEqual([200, 200]);
+      } finally {
+        await Promise.all(servers.map((server) => server.close()));
+      }
+    }),
+  ));
