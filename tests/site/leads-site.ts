@@ -8,6 +8,7 @@ import { sqliteLeadStore } from '../../apps/server/src/leads/sqlite-lead-store.t
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
+import { eventText } from '../../apps/server/src/log/server-event.ts';
 
 /** The composed site with a separate lead store for one test. */
 interface LeadsSite {
@@ -29,7 +30,7 @@ const serve = (store: LeadStore | undefined, now = Date.now) =>
     channel: 'production',
     port: 0,
     limits: TEST_LIMITS,
-    extra: leadHandlers({ store, now, report: (text) => console.error(text) }),
+    extra: leadHandlers({ store, now, report: (event) => console.error(eventText(event)) }),
   });
 
 export const test = base.extend<Sites>({

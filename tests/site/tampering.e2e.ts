@@ -9,6 +9,7 @@ import { showIntent } from './application.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { expect, test } from './test.ts';
 import { watchMain } from './watch-main.ts';
+import { reportProblems } from '../../apps/server/src/testing/report-problems.ts';
 
 /** Code that marks the page if a modified file runs. */
 const MARK = ';globalThis.__altered=1;';
@@ -75,7 +76,7 @@ test('a byte modified in the store is never served; the server starts and names 
       channel: 'production',
       port: 0,
       limits: TEST_LIMITS,
-      report: (text) => reports.push(text),
+      report: reportProblems(reports),
     });
     try {
       expect(reports.join('\n')).toContain(hash);

@@ -7,6 +7,7 @@ import { UNLIMITED } from '../../apps/server/src/leads/testing/leads-server.ts';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
+import { eventText, type Report } from '../../apps/server/src/log/server-event.ts';
 
 interface Servers {
   /** URL of the composed site. */
@@ -19,7 +20,7 @@ interface Servers {
 
 const serve = async (name: string, use: (url: string) => Promise<void>) => {
   const store = diskStore(path.resolve('.store-test', name));
-  const report = (text: string) => console.error(text);
+  const report: Report = (event) => console.error(eventText(event));
   // All tests share one IP address, so rate limits must be off.
   const leads = openLeads(leadsFile(path.resolve('.store-test', `leads-${process.pid}`)), report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });

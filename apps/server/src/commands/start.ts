@@ -5,6 +5,7 @@ import { leadHandlers } from '../leads/lead-handlers.ts';
 import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../http/close-on-signal.ts';
 import { startServer } from '../http/server.ts';
+import { eventLog, type LogFormat } from '../log/event-log.ts';
 import { SiteError } from '@vantedge/release';
 import { openStore } from '@vantedge/release/store';
 
@@ -38,16 +39,24 @@ export const start: Command = {
       default: '0',
     },
     'keep-assets': keepAssets,
+    'log-format': { type: 'string', help: 'json or text; default: text in a terminal, else json' },
+    'access-log': { type: 'boolean', help: 'log every request, without query or address of the visitor' },
     'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
   },
   async run({ text, value, flag }) {
-    const report = (problem: string) => console.error(problem);
+    const { report, access } = eventLog(logFormat(value('log-format')));
     const port = parsePort(text('port'));
     const connections = value('max-connections');
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
     const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
-    if (flag('no-leads')) report(`${LEADS_NOT_STORED} (--no-leads)`);
+    if (flag('no-leads'))
+      report({
+        level: 'info',
+        event: 'leads-disabled',
+        message: LEADS_NOT_STORED,
+        fix: 'start without --no-leads',
+      });
     const server = await startServer({
       store: openStore(text('store')),
       channel: text('channel'),
@@ -61,6 +70,12 @@ export const start: Command = {
         ...(maxConnections !== undefined && { maxConnections }),
         acceptWhileClosingMs: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
       },
+      report,
+      observe: flag('access-log')
+        ? (what) => {
+            if (what.type === 'request') access(what);
+          }
+        : undefined,
       extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
     });
     const stopErasing =
@@ -80,6 +95,14 @@ export const start: Command = {
     };
   },
 };
+
+function logFormat(text: string | undefined): LogFormat {
+  if (text === undefined) return process.stderr.isTTY ? 'text' : 'json';
+  if (text === 'json' || text === 'text') return text;
+  throw new SiteError('USAGE', `--log-format must be json or text, not '${text}'.`, {
+    fix: '--log-format json',
+  });
+}
 
 /** Parses an integer of at least `min` from the command line. */
 function wholeNumber(option: string, text: string, min: number): number {

@@ -4,6 +4,7 @@ import { startServer } from './server.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { CHANNEL, PATHS, publishSample, type TamperedStore, tamperedStore } from '@vantedge/release/testing';
 import { waitUntil } from './testing/sample-server.ts';
+import { reportProblems } from '../testing/report-problems.ts';
 
 let store: TamperedStore;
 let reports: string[];
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 const start = () =>
-  startServer({ store, channel: CHANNEL, port: 0, pollIntervalMs: 2, report: (text) => reports.push(text) });
+  startServer({ store, channel: CHANNEL, port: 0, pollIntervalMs: 2, report: reportProblems(reports) });
 
 const formsOf = async (release: string, path: string) => {
   const { identity } = (await getRelease(store, release)).pages[path]!.html;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, type LiveRelease, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/release/live';
+import type { RequestKind } from './observation.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 
@@ -17,6 +18,8 @@ export interface Exchange {
 
 /** Handles requests that are not for a file of the release. An error is reported and becomes a 500. */
 export interface ExtraHandler {
+  /** For metrics and the access log. Default: `extra`. */
+  kind?: RequestKind;
   handle(exchange: Exchange): void | Promise<void>;
   /** Handles a body that exceeds the limit. Without it, the response is a plain-text 413. */
   handleTooLarge?(exchange: Exchange): void | Promise<void>;

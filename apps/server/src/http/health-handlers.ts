@@ -19,10 +19,14 @@ export interface HealthSource {
  */
 export function healthHandlers({ status, isDraining }: HealthSource): ExtraHandlers {
   return new Map([
-    [`GET ${HEALTH_PATH}`, { handle: ({ response }: Exchange) => sendJson(response, 200, { status: 'ok' }) }],
+    [
+      `GET ${HEALTH_PATH}`,
+      { kind: 'health', handle: ({ response }: Exchange) => sendJson(response, 200, { status: 'ok' }) },
+    ],
     [
       `GET ${READINESS_PATH}`,
       {
+        kind: 'health',
         handle({ response }: Exchange) {
           const { release, entry, degraded } = status();
           const served = { release, entry };

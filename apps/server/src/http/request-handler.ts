@@ -15,6 +15,8 @@ import {
 } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
+import type { Observe, RequestKind } from './observation.ts';
+import { observeRequests } from './observe-requests.ts';
 import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
 import { fileSender } from './send-file.ts';
@@ -27,20 +29,22 @@ export interface RequestHandlerOptions {
   /** Whether a request came over TLS, to this server or to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
   report: (error: unknown) => void;
+  observe?: Observe | undefined;
 }
 
 /** Returns a handler that serves a release from memory: paths are keys of a map, and no request reaches a file system. */
-export function requestHandler({ current, extra, limits, secure, report }: RequestHandlerOptions) {
+export function requestHandler({ current, extra, limits, secure, report, observe }: RequestHandlerOptions) {
   const sendFile = fileSender();
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): RequestKind {
     const { method = '', url = '' } = request;
     const extraHeaders = secure(request) ? TRANSPORT_SECURITY : undefined;
     const rejection = checkRequest(request, limits);
     if (rejection) {
       const { status, text } = rejection;
       // The bytes that follow on the connection may be part of this request.
-      return sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
+      sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
+      return 'rejected';
     }
     if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
     const { files, notFound } = current();
@@ -49,30 +53,40 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     const handler = extraHandler(extra, method, path);
     if (handler) return run(handler, request, response, extraHeaders);
     const file = files.get(path);
-    if (file) return sendFile(request, response, file, extraHeaders);
+    if (file) {
+      sendFile(request, response, file, extraHeaders);
+      return file.kind;
+    }
     const canonical = canonicalPath(path);
-    if (canonical === undefined) return sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
+    if (canonical === undefined) {
+      sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
+      return 'rejected';
+    }
     const others = extraMethods(extra, canonical);
     if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
-    if (canonical === path) return sendFile(request, response, notFound, extraHeaders);
+    if (canonical === path) {
+      sendFile(request, response, notFound, extraHeaders);
+      return 'not-found';
+    }
     const headers = { Location: canonical + ascii(query), ...extraHeaders };
     sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, headers);
+    return 'redirect';
   }
 
   function handleOtherMethod(
     request: IncomingMessage,
     response: ServerResponse,
     extraHeaders: Headers | undefined,
-  ): void {
+  ): RequestKind {
     const { path } = requestTarget(request.url ?? '');
     const handler = extraHandler(extra, request.method ?? '', path);
-    if (handler) run(handler, request, response, extraHeaders);
-    else if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
+    if (handler) return run(handler, request, response, extraHeaders);
+    if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
       sendPlainText(request, response, 413, payloadTooLarge(request, limits.maxBodyBytes), extraHeaders);
-    } else {
-      const others = extraMethods(extra, path);
-      sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
+      return 'rejected';
     }
+    const others = extraMethods(extra, path);
+    return sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
   }
 
   function run(
@@ -80,7 +94,7 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
     request: IncomingMessage,
     response: ServerResponse,
     extraHeaders: Headers | undefined,
-  ): void {
+  ): RequestKind {
     const context = {
       limit: limits.maxBodyBytes,
       extraHeaders,
@@ -89,17 +103,23 @@ export function requestHandler({ current, extra, limits, secure, report }: Reque
       secure: extraHeaders !== undefined,
     };
     void runExtraHandler(handler, request, response, context);
+    return handler.kind ?? 'extra';
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  function handleSafely(request: IncomingMessage, response: ServerResponse): RequestKind {
     try {
-      handle(request, response);
+      return handle(request, response);
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();
       else sendPlainText(request, response, 500, INTERNAL_ERROR);
+      return 'rejected';
     }
-  };
+  }
+
+  return observe
+    ? observeRequests(handleSafely, observe)
+    : (request: IncomingMessage, response: ServerResponse) => void handleSafely(request, response);
 }
 
 function sendMethodNotAllowed(
@@ -107,12 +127,13 @@ function sendMethodNotAllowed(
   response: ServerResponse,
   allowed: readonly string[],
   extraHeaders: Headers | undefined,
-) {
+): RequestKind {
   const allow = allowed.join(', ');
   sendPlainText(request, response, 405, `Method not allowed. Allowed: ${allow}.`, {
     Allow: allow,
     ...extraHeaders,
   });
+  return 'method-not-allowed';
 }
 
 // Encodes bytes that the client left unencoded.

@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import type { LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/release/store';
+import { eventText, type Report } from '../log/server-event.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { effectiveLimits } from './effective-limits.ts';
 import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
 import type { ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
-import { type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
-import { problemText } from '@vantedge/release';
+import type { Observe } from './observation.ts';
+import { observedStore } from './observed-store.ts';
 import { requestHandler } from './request-handler.ts';
-import { degradation, type ServerStatus } from './server-status.ts';
-import { degradedText, swapFailureText } from './degraded-text.ts';
+import { servedRelease } from './served-release.ts';
+import type { ServerStatus } from './server-status.ts';
 import { throttle } from './throttle.ts';
-import { watchChannel } from './watch-channel.ts';
 
 export interface ServerOptions {
   store: Store;
@@ -34,8 +36,10 @@ export interface ServerOptions {
   storeTimeoutMs?: number;
   /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
   pollIntervalMs?: number;
-  /** Receives messages for the operator. Default: standard error. */
-  report?: (text: string) => void;
+  /** Receives events for the operator. Default: prints their text to standard error. */
+  report?: Report;
+  /** Receives every request and swap, for metrics and the access log. */
+  observe?: Observe | undefined;
 }
 
 export interface SiteServer {
@@ -44,6 +48,8 @@ export interface SiteServer {
   release(): LiveRelease;
   /** The release served, and whether it is the complete newest entry of the channel. */
   status(): ServerStatus;
+  /** Number of open connections. */
+  connections(): Promise<number>;
   /** Stops accepting connections and resolves when all requests in flight are answered. */
   close(): Promise<void>;
 }
@@ -61,81 +67,54 @@ const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
  * repaired; rejects with a `SiteError` only when no release can be served.
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
-  const { channel, keepAssetsDays, report = (text) => console.error(text) } = options;
-  const store = withDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS);
+  const { channel, keepAssetsDays, report = printEvent, observe = () => undefined } = options;
+  const timeoutMs = options.storeTimeoutMs ?? STORE_TIMEOUT_MS;
+  const store = observedStore(withDeadline(options.store, timeoutMs), observe);
   const limits = effectiveLimits(options, report);
-  const start = await loadNewest(store, channel, { keepAssetsDays });
-  let current = start.live;
-  let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
-  if (start.problems.length) report(degradedText(current, start.problems));
-  for (const problem of start.ignored)
-    report(`Ignoring a damaged key far beyond the end of the log.\n${problemText(problem)}`);
-  const warned = new Set<string>();
-  warn(current);
-
-  function warn({ warnings }: LiveRelease) {
-    for (const text of warnings.map(problemText).filter((text) => !warned.has(text))) {
-      warned.add(text);
-      report(`The assets of an earlier release cannot be served to tabs that are still open.\n${text}`);
-    }
-  }
-
-  const status = (): ServerStatus => ({
-    release: current.id,
-    entry: current.entry.number,
-    ...(degraded && { degraded }),
-  });
+  const release = await servedRelease({ store, channel, keepAssetsDays, report, observe });
+  const { current, status } = release;
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
   const handle = requestHandler({
-    current: () => current,
+    current,
     extra: new Map([...(options.extra ?? []), ...health]),
     limits,
     secure: secureBy(options),
-    report: (error) => report(problemText(error)),
+    observe: options.observe,
+    report: (error) =>
+      report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] }),
   });
   const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
-  const { server, connections } = httpServer(limits, handle, () =>
-    reportOverload(
-      `All ${limits.maxConnections} connections are busy; refusing new ones.\n  fix   --max-connections, or more servers`,
-    ),
-  );
-  const url = await listen(server, options.host ?? '127.0.0.1', options.port, (error) =>
-    reportOverload(`A connection could not be accepted: ${error.message}`),
-  );
-
-  const stop = watchChannel({
-    intervalMs: options.pollIntervalMs ?? POLL_INTERVAL_MS,
-    store,
-    channel,
-    newest: start.newest,
-    loaded: start.problems.some(({ number }) => number <= start.newest.number) ? undefined : current.entry,
-    reported: start.problems,
-    async move(entry) {
-      const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
-      // This is the whole swap. Responses in flight keep the release that they started with.
-      current = next;
-      degraded = undefined;
-      warn(next);
-      for (const problem of next.damage)
-        report(`An encoding is damaged; the body is served without it.\n${problemText(problem)}`);
-    },
-    report(problem, entry) {
-      degraded = degradation(problem, entry?.number);
-      report(`${swapFailureText(current, entry)}\n${problemText(problem)}`);
-    },
-    settle: () => (degraded = undefined),
+  const { server, connections } = httpServer(limits, handle, () => {
+    observe({ type: 'connection-refused' });
+    reportOverload({
+      level: 'warn',
+      event: 'connections-refused',
+      message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
+      fix: '--max-connections, or more servers',
+    });
   });
+  const url = await listen(server, options.host ?? '127.0.0.1', options.port, ({ message }) =>
+    reportOverload({
+      level: 'warn',
+      event: 'connection-not-accepted',
+      message: `A connection could not be accepted: ${message}`,
+    }),
+  );
+  const stop = release.follow(options.pollIntervalMs ?? POLL_INTERVAL_MS);
 
   return {
     url,
-    release: () => current,
+    release: current,
     status,
+    connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();
       return connections.drain();
     },
   };
 }
+
+const printEvent: Report = (event) => console.error(eventText(event));
 
 function secureBy({ hsts = false, trustForwardedProto = false }: ServerOptions) {
   if (hsts || !trustForwardedProto) return () => hsts;

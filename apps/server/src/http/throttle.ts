@@ -1,13 +1,15 @@
-/** Returns a report function that forwards at most one message per interval and drops the rest, so a flood cannot fill the log. */
+import type { Report } from '../log/server-event.ts';
+
+/** Returns a report function that forwards at most one event per interval and drops the rest, so a flood cannot fill the log. */
 export function throttle(
-  report: (text: string) => void,
+  report: Report,
   intervalMs: number,
   now: () => number = () => performance.now(),
-): (text: string) => void {
+): Report {
   let last = -Infinity;
-  return (text) => {
+  return (event) => {
     if (now() - last < intervalMs) return;
     last = now();
-    report(text);
+    report(event);
   };
 }

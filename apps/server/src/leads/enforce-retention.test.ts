@@ -46,7 +46,9 @@ test('reports a failure and retries in the next run', async () => {
   const report = jest.fn();
   const stop = enforceRetention({ store, days: () => 730, report });
   await jest.advanceTimersByTimeAsync(DAY_MS);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining('LEADS_BUSY'));
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ problems: [expect.objectContaining({ code: 'LEADS_BUSY' })] }),
+  );
   expect(erased()).toHaveLength(2);
   stop();
 });

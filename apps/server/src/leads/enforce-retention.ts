@@ -1,4 +1,4 @@
-import { problemText } from '@vantedge/release';
+import type { Report } from '../log/server-event.ts';
 import type { LeadStore } from './lead-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,8 +7,7 @@ interface Options {
   store: LeadStore;
   /** Returns the retention period of the live release, in days. */
   days: () => number;
-  /** Receives messages for the operator. */
-  report: (text: string) => void;
+  report: Report;
 }
 
 /**
@@ -21,7 +20,12 @@ export function enforceRetention({ store, days, report }: Options): () => void {
     try {
       await store.erase({ expiredBefore: new Date(Date.now() - days() * DAY_MS).toISOString() });
     } catch (error) {
-      report(`Leads older than ${days()} days could not be erased.\n${problemText(error)}`);
+      report({
+        level: 'error',
+        event: 'leads-not-erased',
+        message: `Leads older than ${days()} days could not be erased.`,
+        problems: [error],
+      });
     }
   };
   void erase();

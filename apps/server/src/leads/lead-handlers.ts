@@ -2,7 +2,7 @@ import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers } from '../http/extra-handlers.ts';
 import { throttle } from '../http/throttle.ts';
-import { problemText } from '@vantedge/release';
+import type { Report } from '../log/server-event.ts';
 import { sendLeadResponse, CONTACT } from './send-lead-response.ts';
 import type { LeadStore } from './lead-store.ts';
 import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
@@ -20,8 +20,8 @@ export interface LeadHandlersOptions {
   limits?: Partial<LeadLimits>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Receives messages for the operator; they never contain what a visitor wrote. */
-  report: (text: string) => void;
+  /** Receives events for the operator; they never contain what a visitor wrote. */
+  report: Report;
 }
 
 /** How much one visitor may send. */
@@ -51,7 +51,12 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     messages: messageLimit(messages),
     now,
     report: (error) =>
-      reportRarely(`A lead could not be stored; its sender was notified.\n${problemText(error)}`),
+      reportRarely({
+        level: 'error',
+        event: 'lead-not-stored',
+        message: 'A lead could not be stored; its sender was notified.',
+        problems: [error],
+      }),
   };
   const visitorOf = visitors(trustForwardedFor, report);
   const submit = async (exchange: Exchange, body: Buffer | undefined) => {
@@ -63,12 +68,16 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
     [
       `POST ${LEADS_PATH}`,
       {
+        kind: 'lead',
         handle: (exchange: Exchange) => submit(exchange, exchange.body),
         handleTooLarge: (exchange: Exchange) => submit(exchange, undefined),
       },
     ],
-    [`GET ${LEADS_PATH}`, { handle: redirectToForm }],
-    [`GET ${LEAD_TOKEN_PATH}`, { handle: (exchange: Exchange) => sendToken(exchange, context) }],
+    [`GET ${LEADS_PATH}`, { kind: 'lead', handle: redirectToForm }],
+    [
+      `GET ${LEAD_TOKEN_PATH}`,
+      { kind: 'lead', handle: (exchange: Exchange) => sendToken(exchange, context) },
+    ],
   ]);
 }
 

@@ -7,11 +7,12 @@ import { openLeads } from './open-leads.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { withoutSqlite } from './testing/without-sqlite.ts';
+import { reportProblems } from '../testing/report-problems.ts';
 
 test('without SQLite’s binary, reports once how to fix it and creates no files', async () => {
   await withTemporaryFolder(async (folder) => {
     const reports: string[] = [];
-    expect(openLeads(leadsFile(folder), (text) => reports.push(text), withoutSqlite)).toBeUndefined();
+    expect(openLeads(leadsFile(folder), reportProblems(reports), withoutSqlite)).toBeUndefined();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
@@ -50,7 +51,7 @@ describeWithSqlite('with SQLite’s binary', () => {
       );
       await chmod(file, 0o600);
       const reports: string[] = [];
-      expect(openLeads(leadsFile(folder), (text) => reports.push(text))).toBeUndefined();
+      expect(openLeads(leadsFile(folder), reportProblems(reports))).toBeUndefined();
       expect(reports[0]).toContain('LEADS_UNAVAILABLE');
       expect(reports[0]).toContain(file);
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { visitors } from './visitor.ts';
+import { reportProblems } from '../testing/report-problems.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -8,7 +9,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 const reports: string[] = [];
-const report = (text: string) => reports.push(text);
+const report = reportProblems(reports);
 beforeEach(() => void (reports.length = 0));
 
 test('distinguishes addresses without revealing them', () => {

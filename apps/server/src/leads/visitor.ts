@@ -1,16 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { Report } from '../log/server-event.ts';
 
 /**
  * Identifies visitors without storing their address: returns an HMAC of the IP address, whose key exists only in this process.
  * With `trustForwardedFor`, the address is the last entry of `X-Forwarded-For`, which a proxy in front appends. Without it,
  * the presence of the header is reported once.
  */
-export function visitors(
-  trustForwardedFor: boolean,
-  report: (text: string) => void,
-): (request: IncomingMessage) => string {
+export function visitors(trustForwardedFor: boolean, report: Report): (request: IncomingMessage) => string {
   const key = randomBytes(32);
   let isReported = trustForwardedFor;
   return (request) => {
@@ -22,9 +20,12 @@ export function visitors(
     );
     if (forwarded && !isReported) {
       isReported = true;
-      report(
-        'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.\n  fix   --trust-forwarded-for',
-      );
+      report({
+        level: 'warn',
+        event: 'forwarded-for-ignored',
+        message: 'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.',
+        fix: '--trust-forwarded-for',
+      });
     }
     const address = (trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? '');
     return createHmac('sha256', key).update(networkOf(address)).digest('base64url');

@@ -1,2 +1,3 @@
 export { sendRequest } from '../http/testing/send-request.ts';
 export { sampleDocument } from '../leads/testing/sample-document.ts';
+export { reportProblems } from './report-problems.ts';

@@ -4,7 +4,7 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { appNames } from '../dev/dev-sections.ts';
 import { freePort } from '../dev/free-port.ts';
 import { gateway } from '../dev/gateway.ts';
-import { closeOnSignal, leadHandlers, listen, startServer } from '@vantedge/server';
+import { closeOnSignal, eventText, leadHandlers, listen, startServer } from '@vantedge/server';
 import { SiteError } from '@vantedge/release';
 import { openStore } from '@vantedge/release/store';
 
@@ -22,7 +22,7 @@ export const dev: Command = {
       port: 0,
       // The gateway reuses connections.
       proxy: true,
-      extra: leadHandlers({ store: undefined, report: (problem) => console.error(problem) }),
+      extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
     });
     const devServerPorts = new Map<string, number>();
     for (const section of sections) devServerPorts.set(section, await freePort());

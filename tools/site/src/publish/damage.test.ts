@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entryKey, getRelease, getVersion, type LogEntry } from '@vantedge/release';
 import { startServer } from '@vantedge/server';
-import { sendRequest } from '@vantedge/server/testing';
+import { reportProblems, sendRequest } from '@vantedge/server/testing';
 import {
   CHANNEL,
   PATHS,
@@ -125,7 +125,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
       store,
       channel: CHANNEL,
       port: 0,
-      report: (text) => reports.push(text),
+      report: reportProblems(reports),
     });
     const bodies: Record<string, string> = {};
     for (const path of PATHS) {

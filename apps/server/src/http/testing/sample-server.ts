@@ -1,10 +1,11 @@
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
 import { CHANNEL, publishSample, type Sample } from '@vantedge/release/testing';
+import { reportProblems } from '../../testing/report-problems.ts';
 
 export interface SampleServer extends SiteServer {
   store: Store;
-  /** Messages for the operator. */
+  /** Warnings and errors for the operator, as text. */
   reports: string[];
 }
 
@@ -20,7 +21,7 @@ export async function startSampleServer(
     channel: CHANNEL,
     port: 0,
     pollIntervalMs: 5,
-    report: (text) => reports.push(text),
+    report: reportProblems(reports),
     ...options,
     store,
   });

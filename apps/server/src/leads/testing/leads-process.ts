@@ -9,9 +9,11 @@ import { leadsFile } from '../lead-database.ts';
 import { leadHandlers } from '../lead-handlers.ts';
 import { openLeads } from '../open-leads.ts';
 import { UNLIMITED } from './leads-server.ts';
+import { eventText, type Report } from '../../log/server-event.ts';
 
-const report = (text: string) => {
-  console.error(text);
+const report: Report = (event) => {
+  if (event.level === 'info') return;
+  console.error(eventText(event));
   process.exit(1);
 };
 const store = memoryStore();

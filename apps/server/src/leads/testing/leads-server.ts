@@ -5,6 +5,7 @@ import { sampleDocument } from './sample-document.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
 import { sample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
+import { reportProblems } from '../../testing/report-problems.ts';
 
 export interface LeadsServer extends SampleServer {
   /** Messages for the operator about leads. */
@@ -43,7 +44,7 @@ export async function leadsServer(
   const first = sample('first');
   for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
   const server = await startSampleServer(first, {
-    extra: leadHandlers({ report: (text) => leadReports.push(text), ...options }),
+    extra: leadHandlers({ report: reportProblems(leadReports), ...options }),
   });
   return {
     ...server,
