@@ -1,4 +1,6 @@
 import { type Command, keepAssets, parseDays, parsePort } from '@vantedge/cli';
+import { startAdminServer } from '../admin/admin-server.ts';
+import { createMetrics } from '../admin/metrics.ts';
 import { enforceRetention } from '../leads/enforce-retention.ts';
 import { leadsFile } from '../leads/lead-database.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
@@ -33,6 +35,7 @@ export const start: Command = {
       help: 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5',
     },
     'max-connections': { type: 'string', help: 'maximum concurrent connections', default: '1000' },
+    'admin-port': { type: 'string', help: 'serve metrics and health checks on this port of 127.0.0.1' },
     'drain-delay': {
       type: 'string',
       help: 'seconds to keep accepting connections after a signal, while /readyz returns 503',
@@ -47,6 +50,8 @@ export const start: Command = {
     const { report, access } = eventLog(logFormat(value('log-format')));
     const port = parsePort(text('port'));
     const connections = value('max-connections');
+    const adminPort = value('admin-port') === undefined ? undefined : parsePort(text('admin-port'));
+    const metrics = createMetrics();
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
     const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
@@ -71,27 +76,41 @@ export const start: Command = {
         acceptWhileClosingMs: 1_000 * wholeNumber('drain-delay', text('drain-delay'), 0),
       },
       report,
-      observe: flag('access-log')
-        ? (what) => {
-            if (what.type === 'request') access(what);
-          }
-        : undefined,
-      extra: leadHandlers({ store: leads, trustForwardedFor: flag('trust-forwarded-for'), report }),
+      observe: (what) => {
+        metrics.observe(what);
+        if (what.type === 'request' && flag('access-log')) access(what);
+      },
+      extra: leadHandlers({
+        store: leads,
+        trustForwardedFor: flag('trust-forwarded-for'),
+        report,
+        observe: metrics.observeLead,
+      }),
     });
+    const admin =
+      adminPort === undefined
+        ? undefined
+        : await startAdminServer({ port: adminPort, server, metrics, report }).catch(
+            async (error: unknown) => {
+              await Promise.all([server.close(), leads?.close()]);
+              throw error;
+            },
+          );
     const stopErasing =
       leads && enforceRetention({ store: leads, days: () => server.release().leadRetentionDays, report });
     closeOnSignal({
       close: () =>
         server.close().finally(() => {
           stopErasing?.();
+          admin?.close();
           return leads?.close();
         }),
     });
     const url = server.url.replace('127.0.0.1', 'localhost');
     const release = server.release().id;
     return {
-      text: `Serving release ${release} at ${url}`,
-      json: { url, release, leads: leads !== undefined },
+      text: `Serving release ${release} at ${url}${admin ? `\nMetrics and health checks at ${admin.url}` : ''}`,
+      json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
     };
   },
 };

@@ -50,6 +50,8 @@ export interface SiteServer {
   status(): ServerStatus;
   /** Number of open connections. */
   connections(): Promise<number>;
+  /** Whether the server is closing. */
+  isDraining(): boolean;
   /** Stops accepting connections and resolves when all requests in flight are answered. */
   close(): Promise<void>;
 }
@@ -106,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     url,
     release: current,
     status,
+    isDraining: () => connections.isDraining,
     connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();

@@ -7,7 +7,7 @@ import { sendLeadResponse, CONTACT } from './send-lead-response.ts';
 import type { LeadStore } from './lead-store.ts';
 import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
 import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
-import { type LeadContext, processLead } from './process-lead.ts';
+import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
 import { cookieToken, tokenCookie } from './token-cookie.ts';
 import { type Tokens, tokens } from './token.ts';
 import { visitors } from './visitor.ts';
@@ -22,6 +22,8 @@ export interface LeadHandlersOptions {
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
   report: Report;
+  /** Receives the result of every submission. */
+  observe?: ((result: LeadResult) => void) | undefined;
 }
 
 /** How much one visitor may send. */
@@ -62,7 +64,9 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const submit = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
     const { headers } = request;
-    sendLeadResponse(exchange, await processLead({ headers, body, visitor: visitorOf(request) }, context));
+    const result = await processLead({ headers, body, visitor: visitorOf(request) }, context);
+    options.observe?.(result);
+    sendLeadResponse(exchange, result);
   };
   return new Map([
     [

@@ -1,0 +1,32 @@
+import { createMetrics } from './metrics.ts';
+import type { LeadResult } from '../leads/process-lead.ts';
+
+const server = {
+  status: () => ({ release: '0123456789abcdef', entry: 1 }),
+  connections: () => Promise.resolve(3),
+};
+const post = { form: 'contact', contents: {}, isHoneypotHit: false } as LeadResult['post'] & object;
+
+test.each<[string, LeadResult]>([
+  ['stored', { status: 201, post }],
+  ['honeypot', { status: 201, post: { ...post, isHoneypotHit: true } }],
+  ['repeated', { status: 200, post }],
+  ['failed', { status: 503, post }],
+  ['rejected', { status: 422, post }],
+  ['rejected', { status: 429 }],
+  ['rejected', { status: 501 }],
+])('a lead that is %s', async (result, lead) => {
+  const metrics = createMetrics();
+  metrics.observeLead(lead);
+  expect(await metrics.text(server)).toContain(`vantedge_leads_total{result="${result}"} 1`);
+});
+
+test('two servers of one process count separately', async () => {
+  const [one, other] = [createMetrics(), createMetrics()];
+  one.observe({ type: 'swap' });
+  one.observe({ type: 'connection-refused' });
+  expect(await one.text(server)).toContain('vantedge_release_swaps_total 1');
+  expect(await one.text(server)).toContain('vantedge_http_connections_refused_total 1');
+  expect(await one.text(server)).toContain('vantedge_http_connections 3');
+  expect(await other.text(server)).toContain('vantedge_release_swaps_total 0');
+});

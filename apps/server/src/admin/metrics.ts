@@ -1,0 +1,86 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LeadResult } from '../leads/process-lead.ts';
+import type { Observe } from '../http/observation.ts';
+import type { SiteServer } from '../http/server.ts';
+
+/** Metrics of a server, in Prometheus's text format. */
+export interface Metrics {
+  contentType: string;
+  /** Counts a request, a swap or a failure. */
+  observe: Observe;
+  /** Counts a form submission. */
+  observeLead: (result: LeadResult) => void;
+  /** All metrics; the state of the server is read at this moment. */
+  text(server: Pick<SiteServer, 'status' | 'connections'>): Promise<string>;
+}
+
+/** From a response out of memory to one that a slow client takes a minute to read. */
+const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+
+/** Creates the metrics of one server. */
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Counter({ name: `vantedge_${name}_total`, help, labelNames, registers });
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Gauge({ name: `vantedge_${name}`, help, labelNames, registers });
+
+  const requests = counter('http_requests', 'Requests, by status and kind.', ['status', 'kind']);
+  const durations = new Histogram({
+    name: 'vantedge_http_request_duration_seconds',
+    help: 'Time from the request until its response is sent or its connection closed, by kind.',
+    labelNames: ['kind'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  const refused = counter('http_connections_refused', 'Connections refused because all were busy.');
+  const connections = gauge('http_connections', 'Open connections.');
+  const release = gauge('release_info', 'The release served.', ['release', 'entry']);
+  const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
+  const swaps = counter('release_swaps', 'Releases loaded since the start.');
+  const failures = counter('release_swap_failures', 'Entries that could not be loaded, or channel failures.');
+  const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
+  const leads = counter('leads', 'Form submissions, by result.', ['result']);
+
+  return {
+    contentType: registry.contentType,
+    observe(what) {
+      switch (what.type) {
+        case 'request':
+          requests.inc({ status: what.status, kind: what.kind });
+          durations.observe({ kind: what.kind }, what.durationMs / 1_000);
+          break;
+        case 'connection-refused':
+          refused.inc();
+          break;
+        case 'swap':
+          swaps.inc();
+          break;
+        case 'swap-failed':
+          failures.inc();
+          break;
+        case 'store-read-failed':
+          readErrors.inc({ code: what.code });
+      }
+    },
+    observeLead: (result) => leads.inc({ result: leadLabel(result) }),
+    async text(server) {
+      const status = server.status();
+      release.reset();
+      release.set({ release: status.release, entry: status.entry }, 1);
+      degraded.set(status.degraded ? 1 : 0);
+      connections.set(await server.connections());
+      return registry.metrics();
+    },
+  };
+}
+
+/** `rejected` covers everything that the sender or a limit caused; `failed` is a failure of the store. */
+function leadLabel({ status, post }: LeadResult): string {
+  if (status === 503) return 'failed';
+  if (status === 200) return 'repeated';
+  if (status !== 201) return 'rejected';
+  return post?.isHoneypotHit ? 'honeypot' : 'stored';
+}
