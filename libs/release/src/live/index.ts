@@ -1,6 +1,7 @@
 export { bodyReader } from './body-reader.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { type Coding, CODINGS } from './coding.ts';
+export { changedUrls } from './changed-urls.ts';
 export { contentType } from './content-type.ts';
 export { isCorruption } from './is-corruption.ts';
 export {
