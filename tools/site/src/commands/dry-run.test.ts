@@ -53,7 +53,11 @@ test.each<[string, Command, (site: Site) => string[], object]>([
     'release',
     release,
     ({ pushed }) => [pushed, '--expect', 'any'],
-    { changed: true, rendered: ['/stories'] },
+    {
+      changed: true,
+      rendered: ['/stories'],
+      changedUrls: expect.arrayContaining(['/release.json', '/stories']) as string[],
+    },
   ],
   ['publish', publish, ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'], { changed: true }],
   ['compose', compose, () => [], {}],

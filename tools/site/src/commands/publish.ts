@@ -24,7 +24,7 @@ export const publish: Command = {
     }
     const expectation = parseExpectation(list('expect'), names);
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const { entry, changed, versions, rendered, placeholders } = await publishSections({
+    const { entry, changed, versions, rendered, changedUrls, placeholders } = await publishSections({
       store,
       channel: text('channel'),
       sections: names,
@@ -41,7 +41,7 @@ export const publish: Command = {
         `  rendered   ${rendered.join(', ') || 'no pages'}`,
         ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
-      json: { entry, changed, versions, rendered, placeholders, dryRun: isDryRun },
+      json: { entry, changed, versions, rendered, changedUrls, placeholders, dryRun: isDryRun },
     };
   },
 };

@@ -25,7 +25,7 @@ export const release: Command = {
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const versions = await resolveVersions(store, references);
     const released = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-    const { entry, changed, rendered } = await releaseVersions({
+    const { entry, changed, rendered, changedUrls } = await releaseVersions({
       store,
       channel: text('channel'),
       versions,
@@ -39,7 +39,7 @@ export const release: Command = {
         `  released   ${released.join(', ')}`,
         `  rendered   ${rendered.join(', ') || 'no pages'}`,
       ].join('\n'),
-      json: { entry, changed, versions, rendered, dryRun: isDryRun },
+      json: { entry, changed, versions, rendered, changedUrls, dryRun: isDryRun },
     };
   },
 };

@@ -1,4 +1,5 @@
 import { type LogEntry, type Provenance, type Push, pushesOf } from '@vantedge/release';
+import { changedUrls } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose/compose-release.ts';
 import { readSiteFile } from '../read-site-file.ts';
@@ -9,6 +10,8 @@ import { ANY_VERSION, type Expectation } from './expectation.ts';
 export interface Released {
   entry: LogEntry;
   rendered: string[];
+  /** URLs to purge from a cache: those whose response differs from the release that was live before. */
+  changedUrls: string[];
   /** False if these versions were already live: the log then has no new entry. */
   changed: boolean;
 }
@@ -44,6 +47,7 @@ export async function releaseVersions({
   const site = await readSiteFile();
   const pushes = await newestPushes(store, versions);
   let rendered: string[] = [];
+  let urls: string[] = [];
   const { entry, changed } = await commitRelease({
     store,
     channel,
@@ -58,10 +62,11 @@ export async function releaseVersions({
       const composition = await composeRelease({ store, versions: all, base, ...site, now });
       rendered = composition.rendered;
       const { release, checks } = composition;
+      urls = changedUrls(base, release);
       return { release, action: 'publish', sections: Object.keys(versions), pushes, checks };
     },
   });
-  return { entry, changed, rendered };
+  return { entry, changed, rendered, changedUrls: urls };
 }
 
 /** Newest push of each version; without versions whose pushes were not recorded. */
