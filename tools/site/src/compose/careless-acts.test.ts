@@ -68,6 +68,12 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     "of 'stories'",
   ],
   [
+    'React 18 in package.json, which npm installs and the build records',
+    { careers: { record: { shared: { react: '18.3.1' } } } },
+    'PLATFORM_INCOMPATIBLE',
+    "'careers' needs react ^18.3.1",
+  ],
+  [
     'React 20 in an outside repository',
     { careers: { record: { shared: { react: '20.0.0' } } } },
     'PLATFORM_INCOMPATIBLE',
