@@ -5,6 +5,7 @@ import { diff } from './commands/diff.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
+import { log } from './commands/log.ts';
 import { newCommand } from './commands/new.ts';
 import { publish } from './commands/publish.ts';
 import { push } from './commands/push.ts';
@@ -22,6 +23,7 @@ const site = {
     compose,
     rollback,
     status,
+    log,
     diff,
     doctor,
     gc,

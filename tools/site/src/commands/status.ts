@@ -1,6 +1,7 @@
 import type { Command } from '@vantedge/cli';
 import { problemText } from '@vantedge/release';
 import { openStore } from '@vantedge/release/store';
+import { provenanceLines } from './provenance-lines.ts';
 import { type ChannelStatus, channelStatus } from './channel-status.ts';
 import { platformLines, platformStatus } from './platform-status.ts';
 import { builtShell, releasedBuilds } from './read-builds.ts';
@@ -27,6 +28,7 @@ export const status: Command = {
     return {
       text: [
         `${text('channel')} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'record damaged'}`,
+        ...provenanceLines(live),
         ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
         ...(platform ? platformLines(platform) : []),
         '',
