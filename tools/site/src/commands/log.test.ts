@@ -12,7 +12,7 @@ const ID = fakeVersion;
 const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };
 
 /** A store with four entries: the shell, then three versions of stories. */
-const withLog = (work: (run: (...words: string[]) => ReturnType<typeof log.run>) => Promise<void>) =>
+const withLog = (work: (run: (...options: string[]) => ReturnType<typeof log.run>) => Promise<void>) =>
   withTemporaryFolder(async (folder) => {
     for (const [section, label] of [
       ['shell', '1'],
