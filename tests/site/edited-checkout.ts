@@ -1,14 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** What a checkout needs to be edited, checked and built. */
-const CHECKED_OUT = `
-  apps libs tests tools docs .github .gitignore .oxlintrc.json .prettierignore .prettierrc.json CONTRIBUTING.md README.md
-  globals.d.ts jest.config.mjs package-lock.json package.json site.json tsconfig.json
-`;
 
 /** A second checkout, like a section team's, to edit and build. */
 export class EditedCheckout {
@@ -17,9 +20,7 @@ export class EditedCheckout {
   constructor(name: string) {
     this.root = path.join(ROOT, '.store-test', name);
     rmSync(this.root, { recursive: true, force: true });
-    for (const file of CHECKED_OUT.trim().split(/\s+/)) {
-      cpSync(path.join(ROOT, file), path.join(this.root, file), { recursive: true });
-    }
+    for (const file of workspaceFiles()) cpSync(path.join(ROOT, file), path.join(this.root, file));
     // Lint and the glossary check read what Git does not ignore, and `.store-test` is ignored.
     execFileSync('git', ['init', '--quiet', this.root]);
     this.linkPackages();
@@ -99,4 +100,11 @@ export class EditedCheckout {
       }
     });
   }
+}
+
+/** Files of the workspace that Git does not ignore. */
+function workspaceFiles(): string[] {
+  const command = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', command, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  return files.filter((file) => file && existsSync(path.join(ROOT, file)));
 }
