@@ -17,5 +17,5 @@ async function start() {
   if (built !== 0) return built;
   const published = await runSite('publish', ...SECTIONS);
   if (published !== 0) return published;
-  return runServer('start', '--port', String(port));
+  return runServer('start', '--port', String(port), '--previews');
 }

@@ -34,9 +34,4 @@ export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
 export { buildRecord } from './records/shapes.ts';
 export { getVersion, putVersion } from './records/versions.ts';
 export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
-export {
-  changedPaths,
-  compareReleases,
-  type PageChange,
-  type ReleaseDifference,
-} from './records/compare-releases.ts';
+export { compareReleases, type PageChange, type ReleaseDifference } from './records/compare-releases.ts';

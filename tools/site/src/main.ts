@@ -7,6 +7,8 @@ import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
 import { log } from './commands/log.ts';
 import { newCommand } from './commands/new.ts';
+import { preview } from './commands/preview.ts';
+import { promote } from './commands/promote.ts';
 import { publish } from './commands/publish.ts';
 import { push } from './commands/push.ts';
 import { release } from './commands/release.ts';
@@ -21,6 +23,8 @@ const site = {
     release,
     publish,
     compose,
+    preview,
+    promote,
     rollback,
     status,
     log,

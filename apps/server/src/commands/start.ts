@@ -44,6 +44,7 @@ export const start: Command = {
     'keep-assets': keepAssets,
     'log-format': { type: 'string', help: 'json or text; default: text in a terminal, else json' },
     'access-log': { type: 'boolean', help: 'log every request, without query or address of the visitor' },
+    previews: { type: 'boolean', help: 'serve each preview at <name>.preview.<host>' },
     'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
   },
   async run({ text, value, flag }) {
@@ -80,6 +81,7 @@ export const start: Command = {
         metrics.observe(what);
         if (what.type === 'request' && flag('access-log')) access(what);
       },
+      previews: flag('previews') ? leadHandlers({ store: undefined, report }) : undefined,
       extra: leadHandlers({
         store: leads,
         trustForwardedFor: flag('trust-forwarded-for'),

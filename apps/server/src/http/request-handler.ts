@@ -28,17 +28,28 @@ export interface RequestHandlerOptions {
   limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
   /** Whether a request came over TLS, to this server or to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
+  /** Headers of every response. They replace headers of the same name. */
+  headers?: Headers | undefined;
   report: (error: unknown) => void;
   observe?: Observe | undefined;
 }
 
 /** Returns a handler that serves a release from memory: paths are keys of a map, and no request reaches a file system. */
-export function requestHandler({ current, extra, limits, secure, report, observe }: RequestHandlerOptions) {
+export function requestHandler({
+  current,
+  extra,
+  limits,
+  secure,
+  headers,
+  report,
+  observe,
+}: RequestHandlerOptions) {
+  const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
   const sendFile = fileSender();
 
   function handle(request: IncomingMessage, response: ServerResponse): RequestKind {
     const { method = '', url = '' } = request;
-    const extraHeaders = secure(request) ? TRANSPORT_SECURITY : undefined;
+    const extraHeaders = secure(request) ? secureHeaders : headers;
     const rejection = checkRequest(request, limits);
     if (rejection) {
       const { status, text } = rejection;
@@ -68,8 +79,8 @@ export function requestHandler({ current, extra, limits, secure, report, observe
       sendFile(request, response, notFound, extraHeaders);
       return 'not-found';
     }
-    const headers = { Location: canonical + ascii(query), ...extraHeaders };
-    sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, headers);
+    const location = { Location: canonical + ascii(query), ...extraHeaders };
+    sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, location);
     return 'redirect';
   }
 
@@ -100,7 +111,7 @@ export function requestHandler({ current, extra, limits, secure, report, observe
       extraHeaders,
       report,
       live: current(),
-      secure: extraHeaders !== undefined,
+      secure: secure(request),
     };
     void runExtraHandler(handler, request, response, context);
     return handler.kind ?? 'extra';

@@ -36,8 +36,11 @@ export function fileSender(): SendFile {
 }
 
 // Usually there are no extra headers.
-const joined = (headers: string[], extraHeaders: Headers | undefined) =>
-  extraHeaders ? [...headers, ...Object.entries(extraHeaders).flat()] : headers;
+function joined(headers: string[], extraHeaders: Headers | undefined): string[] {
+  if (!extraHeaders) return headers;
+  const kept = headers.filter((_, i) => !Object.hasOwn(extraHeaders, headers[i - (i % 2)]!));
+  return [...kept, ...Object.entries(extraHeaders).flat()];
+}
 
 function bestForm(file: ServedFile, codings: ReturnType<ReturnType<typeof acceptedCodings>>): Representation {
   for (const coding of codings) {

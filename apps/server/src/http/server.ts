@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import type { LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/release/store';
@@ -12,6 +12,7 @@ import { listen } from './listen.ts';
 import type { Observe } from './observation.ts';
 import { observedStore } from './observed-store.ts';
 import { requestHandler } from './request-handler.ts';
+import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
 import { servedRelease } from './served-release.ts';
 import type { ServerStatus } from './server-status.ts';
 import { throttle } from './throttle.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   /** A proxy in front reuses connections. Implied by the two options above. */
   proxy?: boolean;
   extra?: ExtraHandlers;
+  /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
+  previews?: ExtraHandlers | undefined;
   limits?: Partial<ServerLimits>;
   /** Days for which the assets of a version are served after it was last live. */
   keepAssetsDays?: number | undefined;
@@ -75,16 +78,35 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const limits = effectiveLimits(options, report);
   const release = await servedRelease({ store, channel, keepAssetsDays, report, observe });
   const { current, status } = release;
+  const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
+  const reportFailure = (error: unknown) =>
+    report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
-  const handle = requestHandler({
+  const common = { limits, secure: secureBy(options), observe: options.observe, report: reportFailure };
+  const handleSite = requestHandler({
     current,
     extra: new Map([...(options.extra ?? []), ...health]),
-    limits,
-    secure: secureBy(options),
-    observe: options.observe,
-    report: (error) =>
-      report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] }),
+    ...common,
   });
+  const { previews: previewExtra } = options;
+  const previews =
+    previewExtra &&
+    previewHosts({
+      store,
+      intervalMs,
+      load: (name) => servedRelease({ store, channel: name, keepAssetsDays, report, observe }),
+      handlerOf: (preview, extra) =>
+        requestHandler({
+          current: preview.current,
+          extra: new Map([...previewExtra, ...health, ...extra]),
+          headers: PREVIEW_HEADERS,
+          ...common,
+        }),
+      report: reportFailure,
+    });
+  const handle: RequestListener = (request, response) => {
+    if (!previews?.handle(request, response)) handleSite(request, response);
+  };
   const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
   const { server, connections } = httpServer(limits, handle, () => {
     observe({ type: 'connection-refused' });
@@ -102,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       message: `A connection could not be accepted: ${message}`,
     }),
   );
-  const stop = release.follow(options.pollIntervalMs ?? POLL_INTERVAL_MS);
+  const stop = release.follow(intervalMs);
 
   return {
     url,
@@ -112,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();
+      previews?.close();
       return connections.drain();
     },
   };

@@ -10,7 +10,10 @@ import { recordId } from '../records/records.ts';
 import { getRelease, putRelease } from '../records/releases.ts';
 
 /** The release that a command wants to put live. */
-export interface NextRelease extends Pick<LogEntry, 'action' | 'sections' | 'target' | 'pushes' | 'checks'> {
+export interface NextRelease extends Pick<
+  LogEntry,
+  'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks'
+> {
   release: Release;
 }
 

@@ -1,4 +1,4 @@
-import { changedPaths, compareReleases } from './compare-releases.ts';
+import { compareReleases } from './compare-releases.ts';
 import type { Page, Release } from './model.ts';
 
 const body = (identity: string, bytes = 10) => ({ identity, bytes });
@@ -64,11 +64,11 @@ test('describes a changed page by head, links, content and size', () => {
 
 test('a page with another policy or status has changed, although its bytes are equal', () => {
   const one = release({ pages: { '/': page('1') } });
-  expect(changedPaths(one, release({ pages: { '/': page('1', { policy: 'x' }) } }))).toEqual(['/']);
-  expect(changedPaths(one, release({ pages: { '/': page('1', { status: 404 }) } }))).toEqual(['/']);
-});
-
-test('lists the paths to purge, and none for equal releases', () => {
-  expect(changedPaths(before, after)).toEqual(['/old', '/rate-card', '/sitemap.xml', '/stories']);
-  expect(changedPaths(after, after)).toEqual([]);
+  expect(compareReleases(one, release({ pages: { '/': page('1', { policy: 'x' }) } })).changed).toHaveLength(
+    1,
+  );
+  expect(compareReleases(one, release({ pages: { '/': page('1', { status: 404 }) } })).changed).toHaveLength(
+    1,
+  );
+  expect(compareReleases(one, one).changed).toEqual([]);
 });

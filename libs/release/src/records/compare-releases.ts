@@ -53,15 +53,6 @@ export function compareReleases(before: Release, after: Release): ReleaseDiffere
   };
 }
 
-/**
- * Paths whose response differs between two releases, sorted: what to purge from a CDN after the second one goes live. Assets
- * are not listed, because their names contain a hash of their content.
- */
-export function changedPaths(before: Release, after: Release): string[] {
-  const { added, removed, changed, files } = compareReleases(before, after);
-  return [...added, ...removed, ...changed.map(({ path }) => path), ...files].sort();
-}
-
 const isEqualPage = (one: Page, other: Page) =>
   one.html.identity === other.html.identity && one.policy === other.policy && one.status === other.status;
 

@@ -110,6 +110,13 @@ export interface Push extends Provenance {
   at: string;
 }
 
+/** The release of another channel that a preview was composed on. */
+export interface ParentEntry {
+  channel: string;
+  number: number;
+  release: string;
+}
+
 /** Number of problems that a check found. */
 export interface CheckCount {
   name: string;
@@ -120,7 +127,7 @@ export interface CheckCount {
 export interface LogEntry extends Partial<Provenance> {
   number: number;
   release: string;
-  action: 'publish' | 'compose' | 'rollback';
+  action: 'publish' | 'compose' | 'rollback' | 'preview' | 'promote' | 'remove';
   /** Sections whose version this entry changed. */
   sections: string[];
   /** ISO 8601. */
@@ -130,6 +137,8 @@ export interface LogEntry extends Partial<Provenance> {
    * other entries and in older rollbacks.
    */
   target?: string;
+  /** The live release that a preview was composed on. Absent in entries that are not previews. */
+  parent?: ParentEntry;
   /** Newest push of each version that this entry released, by section. */
   pushes?: Record<string, Push>;
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */

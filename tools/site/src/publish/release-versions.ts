@@ -1,4 +1,4 @@
-import { type LogEntry, type Provenance, type Push, pushesOf } from '@vantedge/release';
+import type { LogEntry, Provenance } from '@vantedge/release';
 import { changedUrls } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose/compose-release.ts';
@@ -6,6 +6,7 @@ import { readSiteFile } from '../read-site-file.ts';
 import { assertExpected } from './assert-expected.ts';
 import { commitRelease } from './commit-release.ts';
 import { ANY_VERSION, type Expectation } from './expectation.ts';
+import { newestPushes } from './newest-pushes.ts';
 
 export interface Released {
   entry: LogEntry;
@@ -67,18 +68,4 @@ export async function releaseVersions({
     },
   });
   return { entry, changed, rendered, changedUrls: urls };
-}
-
-/** Newest push of each version; without versions whose pushes were not recorded. */
-async function newestPushes(
-  store: Store,
-  versions: Readonly<Record<string, string>>,
-): Promise<Record<string, Push>> {
-  const found = await Promise.all(
-    Object.entries(versions).map(async ([section, version]) => {
-      const [newest] = await pushesOf(store, { section, version });
-      return newest ? [[section, newest] as const] : [];
-    }),
-  );
-  return Object.fromEntries(found.flat());
 }

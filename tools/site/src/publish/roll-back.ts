@@ -10,6 +10,7 @@ import {
 } from '@vantedge/release';
 import { commandLine } from '@vantedge/cli';
 import { isCorruption, loadLiveRelease } from '@vantedge/release/live';
+import { changedSections } from '../channels/changed-sections.ts';
 import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, releasesBefore } from './release-history.ts';
@@ -100,9 +101,4 @@ async function damageOfLive({ store, channel }: RollbackOptions, { live }: LogEn
     if (!isCorruption(error)) throw error;
     return new Set<undefined>();
   }
-}
-
-function changedSections(base: Release | undefined, release: Release): string[] {
-  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
-  return [...names].filter((name) => base?.versions[name] !== release.versions[name]).sort();
 }

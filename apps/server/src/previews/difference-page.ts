@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { LogEntry, ReleaseDifference } from '@vantedge/release';
+import { attribute, text } from '@vantedge/release/html';
+import type { Headers } from '@vantedge/release/live';
+
+interface Contents {
+  name: string;
+  /** The preview's entry. */
+  entry: LogEntry;
+  /** The live release of the parent channel. */
+  live: LogEntry;
+  difference: ReleaseDifference;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
+  'table{border-collapse:collapse}th,td{padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}' +
+  'h2{margin-top:2rem}li{overflow-wrap:anywhere}';
+
+/** Policy of the page: its own styles, and nothing else. */
+export const DIFFERENCE_PAGE_HEADERS: Headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`,
+};
+
+/** A page that lists what differs between a preview and the live release, with links to the changed pages. */
+export function differencePage({ name, entry, live, difference }: Contents): string {
+  const { sections, added, removed, changed, files } = difference;
+  const isOutdated = entry.parent?.release !== live.release;
+  const title = `Preview ${name}: what differs from live`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(title)}</title><style>${STYLE}</style></head><body><main><h1>${text(title)}</h1>`,
+    `<p>Release ${entry.release}, composed ${text(entry.at)}${entry.by ? ` by ${text(entry.by)}` : ''}. Live: ${live.release}.</p>`,
+    isOutdated
+      ? '<p><strong>The site has had another release since.</strong> Run site preview again before you promote it.</p>'
+      : `<p>To publish it unchanged: <code>site promote ${text(name)}</code></p>`,
+    sections.length ? sectionTable(sections) : '<p>Every section has its live version.</p>',
+    pageList(
+      'Changed pages',
+      changed.map(({ path }) => path),
+    ),
+    pageList('New pages', added),
+    pathList('Removed pages', removed),
+    pathList('Changed files', files),
+    '</main></body></html>',
+  ].join('');
+}
+
+function sectionTable(sections: ReleaseDifference['sections']): string {
+  const rows = sections.map(
+    ({ name, before, after }) =>
+      `<tr><th scope="row">${text(name)}</th><td>${before ?? 'none'}</td><td>${after ?? 'none'}</td></tr>`,
+  );
+  const head = '<tr><th scope="col">Section</th><th scope="col">Live</th><th scope="col">Preview</th></tr>';
+  return `<h2>Sections</h2><table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const pageList = (title: string, paths: readonly string[]) =>
+  list(
+    title,
+    paths.map((path) => `<a href="${attribute(path)}">${text(path)}</a>`),
+  );
+
+const pathList = (title: string, paths: readonly string[]) => list(title, paths.map(text));
+
+const list = (title: string, items: readonly string[]) =>
+  items.length ? `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';

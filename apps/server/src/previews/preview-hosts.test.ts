@@ -1,0 +1,107 @@
+import { append, head, logEnd } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import { CHANNEL, sample, storeSample } from '@vantedge/release/testing';
+import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
+import { sendRequest } from '../http/testing/send-request.ts';
+
+const HOST = 'pr-1.preview.localhost';
+
+/** Puts a sample release on the preview `pr-1` of the live release. */
+async function preview(store: Store, label: string): Promise<string> {
+  const parent = (await head(store, CHANNEL))!;
+  const release = await storeSample(store, sample(label));
+  const { live, next: number } = await logEnd(store, 'pr-1');
+  const entry = {
+    number,
+    release,
+    action: 'preview' as const,
+    sections: ['stories'],
+    at: '2026-03-01T09:00:00.000Z',
+    parent: { channel: CHANNEL, number: parent.number, release: parent.release },
+  };
+  await append(store, 'pr-1', entry, live);
+  return release;
+}
+
+test('serves a preview at its own host, and the site at all others', async () => {
+  const server = await startSampleServer('live', { previews: new Map() });
+  const release = await preview(server.store, 'draft');
+  const get = (host: string, path = '/') => sendRequest(server.url, path, { headers: { Host: host } });
+  const document = await get(HOST);
+  expect(document.body.toString()).toContain('<p>draft</p>');
+  expect(document.headers).toMatchObject({
+    'x-release': release,
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+  });
+  const live = await get('localhost');
+  expect(live.body.toString()).toContain('<p>live</p>');
+  expect(live.headers['x-robots-tag']).toBeUndefined();
+  expect((await get(HOST, '/nowhere')).headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  await server.close();
+});
+
+test('follows a preview that is composed again', async () => {
+  const server = await startSampleServer('live', { previews: new Map() });
+  await preview(server.store, 'draft');
+  const body = async () => (await sendRequest(server.url, '/', { headers: { Host: HOST } })).body.toString();
+  expect(await body()).toContain('draft');
+  await preview(server.store, 'second');
+  let latest = '';
+  while (!latest.includes('second')) latest = await body();
+  await server.close();
+});
+
+test('lists what differs from the live release', async () => {
+  const server = await startSampleServer('live', { previews: new Map() });
+  await preview(server.store, 'draft');
+  const { status, headers, body } = await sendRequest(server.url, '/_preview', { headers: { Host: HOST } });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(body.toString()).toContain('<a href="/about">/about</a>');
+  expect(body.toString()).toContain('site promote pr-1');
+  await server.close();
+});
+
+test.each([
+  ['a preview that does not exist', 'pr-2.preview.localhost'],
+  ['a channel that is no preview', `${CHANNEL}.preview.localhost`],
+])('answers 404 for %s', async (_, host) => {
+  const server = await startSampleServer('live', { previews: new Map() });
+  const { status, headers } = await sendRequest(server.url, '/', { headers: { Host: host } });
+  expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+  await server.close();
+});
+
+test('a preview that appears later is found', async () => {
+  const server = await startSampleServer('live', { previews: new Map() });
+  const get = () => sendRequest(server.url, '/', { headers: { Host: HOST } });
+  expect((await get()).status).toBe(404);
+  await preview(server.store, 'draft');
+  expect((await get()).status).toBe(200);
+  await server.close();
+});
+
+test('a store that fails is reported, and the site is not affected', async () => {
+  const inner = memoryStore();
+  let isDown = false;
+  const store: Store = {
+    ...inner,
+    list: (...parameters) => (isDown ? Promise.reject(new Error('down')) : inner.list(...parameters)),
+  };
+  const server = await startSampleServer('live', { previews: new Map(), store });
+  isDown = true;
+  expect((await sendRequest(server.url, '/', { headers: { Host: HOST } })).status).toBe(503);
+  await waitUntil(() => server.reports.length > 0);
+  expect((await sendRequest(server.url, '/')).status).toBe(200);
+  await server.close();
+});
+
+test('without previews, every host shows the site', async () => {
+  const server = await startSampleServer('live');
+  await preview(server.store, 'draft');
+  const { body } = await sendRequest(server.url, '/', { headers: { Host: HOST } });
+  expect(body.toString()).toContain('<p>live</p>');
+  await server.close();
+});

@@ -1,0 +1,99 @@
+import { commandLine } from '@vantedge/cli';
+import {
+  compareReleases,
+  getRelease,
+  head,
+  type LogEntry,
+  type Provenance,
+  type ReleaseDifference,
+  SiteError,
+} from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { readSiteFile } from '../read-site-file.ts';
+import { composeRelease } from '../compose/compose-release.ts';
+import { commitRelease } from '../publish/commit-release.ts';
+import { newestPushes } from '../publish/newest-pushes.ts';
+import { changedSections } from './changed-sections.ts';
+
+export interface Preview {
+  entry: LogEntry;
+  /** False if the preview already had this release: its log then has no new entry. */
+  changed: boolean;
+  rendered: string[];
+  /** What differs from the live release of the parent channel. */
+  difference: ReleaseDifference;
+}
+
+interface PreviewRequest {
+  store: Store;
+  /** Name of the preview, which is a channel. */
+  name: string;
+  /** Channel whose live release the preview is composed on. */
+  parent: string;
+  /** Version id of each section to preview. */
+  versions: Readonly<Record<string, string>>;
+  provenance?: Provenance | undefined;
+  /** Options for folders, so that suggested commands can be run as printed. */
+  flags?: string;
+}
+
+/**
+ * Composes versions on the live release of the parent channel, and puts the result on a channel of its own. Another preview
+ * of the same name is replaced. Throws `CHANNEL_EMPTY` if the parent has no release, and `PREVIEW_NAME_TAKEN` for the name of a
+ * channel that is not a preview.
+ */
+export async function previewVersions(request: PreviewRequest): Promise<Preview> {
+  const { store, name, parent, versions, provenance, flags } = request;
+  const live = await head(store, parent);
+  if (!live) {
+    throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${parent}' yet.`, {
+      at: `channels/${parent}/`,
+      fix: `site publish shell --channel ${parent}`,
+    });
+  }
+  const liveRelease = await getRelease(store, live.release);
+  const pushes = await newestPushes(store, versions);
+  const site = await readSiteFile();
+  const now = new Date();
+  let rendered: string[] = [];
+  const { entry, changed, release } = await commitRelease({
+    store,
+    channel: name,
+    retryCommand: commandLine('site preview', ...references(versions), '--name', name, flags),
+    provenance,
+    now: () => now,
+    async build(previous, latest) {
+      assertPreview(name, parent, latest);
+      const composition = await composeRelease({
+        store,
+        versions: { ...liveRelease.versions, ...versions },
+        base: liveRelease,
+        ...site,
+        now: now.toISOString(),
+      });
+      rendered = composition.rendered;
+      const { release, checks } = composition;
+      return {
+        release,
+        action: 'preview',
+        parent: { channel: parent, number: live.number, release: live.release },
+        sections: changedSections(previous, release),
+        pushes,
+        checks,
+      };
+    },
+  });
+  return { entry, changed, rendered, difference: compareReleases(liveRelease, release) };
+}
+
+const references = (versions: Readonly<Record<string, string>>) =>
+  Object.entries(versions).map(([section, version]) => `${section}@${version}`);
+
+/** Throws unless the channel is unused or a preview of this parent: a preview must not replace a site. */
+function assertPreview(name: string, parent: string, latest: LogEntry | undefined) {
+  if (name !== parent && (!latest || latest.action === 'preview')) return;
+  throw new SiteError('PREVIEW_NAME_TAKEN', `'${name}' is a channel that is not a preview.`, {
+    at: `channels/${name}/`,
+    fix: 'use another name for --name',
+  });
+}
