@@ -13,8 +13,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What builds read. */
-const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json'];
+/** What builds read. The lock file marks the root, below which builds are written. */
+const SOURCES = ['apps', 'libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Who builds, with what settings. `uid` is the number of another user; only root can build as one. */
 export interface Builder {
