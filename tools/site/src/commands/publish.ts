@@ -24,24 +24,27 @@ export const publish: Command = {
     }
     const expectation = parseExpectation(list('expect'), names);
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const { entry, changed, versions, rendered, changedUrls, placeholders } = await publishSections({
-      store,
-      channel: text('channel'),
-      sections: names,
-      dist: text('dist'),
-      provenance,
-      expectation,
-      flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
-    });
+    const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = await publishSections(
+      {
+        store,
+        channel: text('channel'),
+        sections: names,
+        dist: text('dist'),
+        provenance,
+        expectation,
+        flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
+      },
+    );
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {
       text: [
         releaseLine(text('channel'), { entry, changed }, isDryRun),
         `  published  ${published.join(', ')}`,
         `  rendered   ${rendered.join(', ') || 'no pages'}`,
+        ...warnings.map((warning) => `  warning    ${warning}`),
         ...placeholderLines(placeholders, flag('verbose')),
       ].join('\n'),
-      json: { entry, changed, versions, rendered, changedUrls, placeholders, dryRun: isDryRun },
+      json: { entry, changed, versions, rendered, changedUrls, placeholders, warnings, dryRun: isDryRun },
     };
   },
 };

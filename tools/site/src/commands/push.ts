@@ -18,7 +18,7 @@ export const push: Command = {
     const { names, text, flag } = arguments_;
     if (!names.length) throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site push stories' });
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const { versions, placeholders } = await pushSections({
+    const { versions, placeholders, warnings } = await pushSections({
       store,
       sections: names,
       dist: text('dist'),
@@ -27,7 +27,11 @@ export const push: Command = {
     const references = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
     // Standard output has the versions only, so that `site release $(site push stories)` works.
     if (isDryRun) console.error('Dry run: nothing was written.');
+    for (const warning of warnings) console.error(`  warning    ${warning}`);
     for (const line of placeholderLines(placeholders, flag('verbose'))) console.error(line);
-    return { text: references.join('\n'), json: { versions, references, placeholders, dryRun: isDryRun } };
+    return {
+      text: references.join('\n'),
+      json: { versions, references, placeholders, warnings, dryRun: isDryRun },
+    };
   },
 };

@@ -1,6 +1,7 @@
 import { type Provenance, type Push, putPush } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type Build, readBuild } from './read-build.ts';
+import { staleBuildWarning } from './stale-build.ts';
 import { storeVersion } from './store-version.ts';
 
 export interface Pushed {
@@ -8,6 +9,8 @@ export interface Pushed {
   versions: Record<string, string>;
   /** Number of records with placeholder copy, by file. */
   placeholders: Record<string, number>;
+  /** Builds that are older than their sources. */
+  warnings: string[];
 }
 
 export interface PushRequest {
@@ -33,9 +36,11 @@ export async function pushSections({
 }: PushRequest): Promise<Pushed> {
   const builds: Build[] = [];
   for (const section of new Set(sections)) builds.push(await readBuild(dist, section));
-  const pushed: Pushed = { versions: {}, placeholders: {} };
+  const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
   for (const build of builds) {
     const section = build.record.name;
+    const warning = await staleBuildWarning(dist, section);
+    if (warning) pushed.warnings.push(warning);
     const version = await storeVersion(store, build);
     pushed.versions[section] = version;
     Object.assign(pushed.placeholders, build.record.placeholders);
