@@ -18,5 +18,5 @@ export const HONEYPOT = 'subject';
  */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Days after which a contact message is erased, unless `site.json` overrides it. */
+/** Days after which a contact message is erased, unless the settings of a channel override it. */
 export const LEAD_RETENTION_DAYS = 730;

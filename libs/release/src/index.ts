@@ -30,8 +30,17 @@ export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';
 export { isPersonName } from './records/person-name.ts';
 export { pushesFolder, pushesOf, putPush, type VersionReference } from './records/pushes.ts';
+export {
+  findPage,
+  inputsKey,
+  type KeyedPage,
+  type PageInputs,
+  pageKey,
+  putPage,
+} from './records/page-records.ts';
 export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
 export { buildRecord } from './records/shapes.ts';
+export { KEEP_ASSETS_DAYS, parseSettings, type Settings, settingsOf } from './records/settings.ts';
 export { getVersion, putVersion } from './records/versions.ts';
 export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
 export { compareReleases, type PageChange, type ReleaseDifference } from './records/compare-releases.ts';

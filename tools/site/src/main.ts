@@ -13,6 +13,7 @@ import { publish } from './commands/publish.ts';
 import { push } from './commands/push.ts';
 import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
+import { settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
 
 const site = {
@@ -26,6 +27,7 @@ const site = {
     preview,
     promote,
     rollback,
+    settings,
     status,
     log,
     diff,

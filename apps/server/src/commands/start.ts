@@ -68,7 +68,7 @@ export const start: Command = {
       channel: text('channel'),
       port,
       host: text('host'),
-      keepAssetsDays: parseDays(text('keep-assets')),
+      keepAssetsDays: parseDays(value('keep-assets')),
       hsts: flag('hsts'),
       trustForwardedProto: flag('trust-forwarded-proto'),
       proxy: flag('proxy') || flag('trust-forwarded-for'),

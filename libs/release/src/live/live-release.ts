@@ -1,9 +1,9 @@
-import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import type { Candidate } from '../log/append-release.ts';
 import { head } from '../log/log-end.ts';
 import type { BlobHash, LogEntry, Page, StoredBody } from '../records/model.ts';
 import { NOT_FOUND } from '../records/not-found.ts';
 import { getRelease } from '../records/releases.ts';
+import { settingsOf } from '../records/settings.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { type BodyReader, bodyReader } from './body-reader.ts';
@@ -48,15 +48,12 @@ export const nothingPublished = (channel: string) =>
     fix: 'site publish shell',
   });
 
-/** Default number of days for which a version's assets are served after it was last live. */
-export const KEEP_ASSETS_DAYS = 7;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface LoadOptions {
   /** A release that is already loaded: its bodies are not read again. */
   previous?: Pick<LiveRelease, 'bodies' | 'log'> | undefined;
-  /** Days for which a version's assets are served after it was last live. */
+  /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
   keepAssetsDays?: number | undefined;
   now?: Date;
   /**
@@ -81,16 +78,17 @@ export async function loadRelease(
   store: Store,
   channel: string,
   { entry, release }: Candidate,
-  { previous, keepAssetsDays = KEEP_ASSETS_DAYS, now = new Date(), onDamage }: LoadOptions = {},
+  {
+    previous,
+    keepAssetsDays = settingsOf(release).keepAssetsDays,
+    now = new Date(),
+    onDamage,
+  }: LoadOptions = {},
 ): Promise<LiveRelease> {
   const id = entry.release;
   const damage: SiteError[] = [];
   const addDamage = (problem: SiteError) => void damage.push(problem);
-  const reader = bodyReader(store, {
-    known: previous?.bodies,
-    onDamage: addDamage,
-    canRestore: onDamage !== undefined,
-  });
+  const reader = bodyReader(store, { known: previous?.bodies, onDamage: addDamage, canRestore: !!onDamage });
   const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
     file.catch((error: unknown) => {
       if (onDamage !== 'omit' || !isCorruption(error)) throw error;
@@ -140,7 +138,7 @@ export async function loadRelease(
     id,
     entry,
     files,
-    leadRetentionDays: release.leadRetentionDays ?? LEAD_RETENTION_DAYS,
+    leadRetentionDays: settingsOf(release).leadRetentionDays,
     notFound: await omitOr(page(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
     bodies: reader.bodies,
     log,

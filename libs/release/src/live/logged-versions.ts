@@ -60,7 +60,10 @@ export async function loggedVersions({
     replacedAt = earlier.at;
     try {
       const { number } = earlier;
-      const versions = known.get(number)?.versions ?? (await getRelease(store, earlier.release)).versions;
+      const versions =
+        known.get(number)?.versions ??
+        earlier.versions ??
+        (await getRelease(store, earlier.release)).versions;
       log.set(number, { entry: earlier, versions });
     } catch (error) {
       if (!isCorruption(error)) throw error;

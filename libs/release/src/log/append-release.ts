@@ -3,6 +3,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
+import { composersOf } from './composers-of.ts';
 import { logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
 import type { LogEntry, Provenance, Release } from '../records/model.ts';
@@ -12,7 +13,7 @@ import { getRelease, putRelease } from '../records/releases.ts';
 /** The release that a command wants to put live. */
 export interface NextRelease extends Pick<
   LogEntry,
-  'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks'
+  'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks' | 'composer'
 > {
   release: Release;
 }
@@ -32,7 +33,7 @@ export interface AppendReleaseOptions {
    * Throws unless a server can serve the candidate. Called in every round before the entry is written, and also when the
    * release is already live. The store does not have the candidate's entry and record yet.
    */
-  check: (candidate: Candidate) => Promise<void>;
+  check: (candidate: Candidate, liveRelease: Release | undefined) => Promise<void>;
   now: () => Date;
   /** Who runs the command, for the entry. */
   provenance?: Provenance | undefined;
@@ -97,8 +98,19 @@ export async function appendRelease({
     const { release: _, ...described } = next;
     const entry = isLive
       ? live
-      : sealEntry({ ...described, ...provenance, number, release, at: now().toISOString() }, live);
-    await check({ entry, release: next.release });
+      : sealEntry(
+          {
+            ...composersOf(live, next.release),
+            ...described,
+            ...provenance,
+            versions: next.release.versions,
+            number,
+            release,
+            at: now().toISOString(),
+          },
+          live,
+        );
+    await check({ entry, release: next.release }, liveRelease);
     // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
     if (isSame(await endAfter(live), end)) {
       if (isLive) return { entry, release: next.release, changed: false };

@@ -1,4 +1,5 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
+import type { Settings } from './settings.ts';
 
 /** SHA-256 of a blob, in hex. Its name below `blobs/`. */
 export type BlobHash = string;
@@ -27,8 +28,10 @@ export interface SectionVersion {
   inlineLoader?: BlobHash;
 }
 
-/** A rendered document of a release. */
+/** A rendered document of a release, and what other pages, the sitemap and later releases need to know about it. */
 export interface Page {
+  /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. Absent in older records. */
+  key?: string;
   /** Section that owns the path. */
   owner: string;
   html: StoredBody;
@@ -36,6 +39,10 @@ export interface Page {
   policy: string;
   status: 200 | 404;
   title: string;
+  /** Absent in older records. */
+  description?: string;
+  /** Name of the site. */
+  site?: string;
   /** Canonical URL, absolute. For most pages, their own. */
   canonical: string;
   indexable: boolean;
@@ -73,11 +80,10 @@ export interface Release {
   /** Pages by path. The 404 page has the path `/404`. */
   pages: Record<string, Page>;
   files: Record<string, SiteFile>;
-  /**
-   * Days after which the server erases contact form messages, as stated on the pages of this release. Absent in older records,
-   * for which the default applies.
-   */
-  leadRetentionDays?: number;
+  /** Version of the composer that composed this release. Absent in older records. */
+  composer?: string;
+  /** Absent in older records, for which the defaults apply. */
+  settings?: Settings;
 }
 
 /** Link to the previous entry. */
@@ -127,7 +133,7 @@ export interface CheckCount {
 export interface LogEntry extends Partial<Provenance> {
   number: number;
   release: string;
-  action: 'publish' | 'compose' | 'rollback' | 'preview' | 'promote' | 'remove';
+  action: 'publish' | 'compose' | 'rollback' | 'preview' | 'promote' | 'remove' | 'settings';
   /** Sections whose version this entry changed. */
   sections: string[];
   /** ISO 8601. */
@@ -139,6 +145,10 @@ export interface LogEntry extends Partial<Provenance> {
   target?: string;
   /** The live release that a preview was composed on. Absent in entries that are not previews. */
   parent?: ParentEntry;
+  /** Versions of the release, so that readers of the log do not need it. Absent in older entries. */
+  versions?: Record<string, string>;
+  /** Composers that this channel has used, newest first. Absent in older entries. */
+  composer?: string[];
   /** Newest push of each version that this entry released, by section. */
   pushes?: Record<string, Push>;
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */

@@ -21,6 +21,7 @@ import type {
   StoredBuild,
 } from './model.ts';
 import { isPersonName } from './person-name.ts';
+import { settings } from './settings.ts';
 import { count, flag, list, map, object, oneOf, optional, type Shape, text } from './shape.ts';
 
 const like = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value));
@@ -43,10 +44,7 @@ const file = text('a relative file name', (value) =>
 );
 const recordId = like('an id of 16 hex digits', /^[0-9a-f]{16}$/);
 
-const body = object<StoredBody>({
-  bytes: count(0),
-  identity: hash,
-});
+const body = object<StoredBody>({ bytes: count(0), identity: hash });
 
 const builtModule = { module: line, js: list(file), css: list(file) };
 
@@ -100,12 +98,16 @@ export const sectionVersion: Shape<SectionVersion> = object<SectionVersion>({
   inlineLoader: optional(hash),
 });
 
-const page = object<Page>({
+/** A page of a release, or of `pages/<inputs>/<widgets>.json`. */
+export const page: Shape<Page> = object<Page>({
+  key: optional(like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/)),
   owner: name,
   html: body,
   policy: line,
   status: oneOf(200, 404),
   title: anyText,
+  description: optional(anyText),
+  site: optional(anyText),
   canonical: text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value)),
   indexable: flag,
   widgets: list(widget),
@@ -125,15 +127,14 @@ export const release: Shape<Release> = object<Release>({
   versions: map(name, recordId),
   pages: map(path, page),
   files: map(fileName, object<SiteFile>({ type: line, body })),
-  leadRetentionDays: optional(count(1)),
+  composer: optional(recordId),
+  settings: optional(settings),
 });
-
-const url = text('a URL', (value) => /^https?:/.test(value) && URL.canParse(value));
 
 const source = object<Source>({
   commit: optional(like('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
   dirty: optional(flag),
-  pipeline: optional(url),
+  pipeline: optional(text('a URL', (value) => /^https?:/.test(value) && URL.canParse(value))),
 });
 
 const provenance = {
@@ -149,7 +150,7 @@ export const push: Shape<Push> = object<Push>({ ...provenance, at: timestamp });
 export const logEntry: Shape<LogEntry> = object<LogEntry>({
   number: count(1),
   release: recordId,
-  action: oneOf('publish', 'compose', 'rollback', 'preview', 'promote', 'remove'),
+  action: oneOf('publish', 'compose', 'rollback', 'preview', 'promote', 'remove', 'settings'),
   sections: list(name),
   at: timestamp,
   target: optional(recordId),
@@ -157,6 +158,8 @@ export const logEntry: Shape<LogEntry> = object<LogEntry>({
   by: optional(provenance.by),
   source: provenance.source,
   tool: optional(provenance.tool),
+  versions: optional(map(name, recordId)),
+  composer: optional(list(recordId)),
   pushes: optional(map(name, push)),
   checks: optional(list(object<CheckCount>({ name: line, problems: count(0) }))),
   previous: optional(object<PreviousEntry>({ number: count(1), hash })),

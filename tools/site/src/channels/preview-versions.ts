@@ -9,9 +9,8 @@ import {
   SiteError,
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { readSiteFile } from '../read-site-file.ts';
-import { composeRelease } from '../compose/compose-release.ts';
 import { commitRelease } from '../publish/commit-release.ts';
+import { composeNext } from '../publish/compose-next.ts';
 import { newestPushes } from '../publish/newest-pushes.ts';
 import { changedSections } from './changed-sections.ts';
 
@@ -53,7 +52,6 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
   }
   const liveRelease = await getRelease(store, live.release);
   const pushes = await newestPushes(store, versions);
-  const site = await readSiteFile();
   const now = new Date();
   let rendered: string[] = [];
   const { entry, changed, release } = await commitRelease({
@@ -64,21 +62,23 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
     now: () => now,
     async build(previous, latest) {
       assertPreview(name, parent, latest);
-      const composition = await composeRelease({
+      const composition = await composeNext({
         store,
+        channel: parent,
+        live,
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
-        ...site,
         now: now.toISOString(),
       });
       rendered = composition.rendered;
-      const { release, checks } = composition;
+      const { release, composer, checks } = composition;
       return {
         release,
         action: 'preview',
         parent: { channel: parent, number: live.number, release: live.release },
         sections: changedSections(previous, release),
         pushes,
+        composer,
         checks,
       };
     },

@@ -1,54 +1,62 @@
-import { composeRelease } from '../compose/compose-release.ts';
 import type { Command } from '@vantedge/cli';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { releaseLine } from './release-report.ts';
 import { commitRelease } from '../publish/commit-release.ts';
-import { readSiteFile } from '../read-site-file.ts';
+import { composeNext } from '../publish/compose-next.ts';
+import { settingsOption } from './settings-option.ts';
 import { SiteError } from '@vantedge/release';
 
 export const compose: Command = {
   name: 'compose',
-  summary: 'render all pages of the live versions again',
+  summary: 'render the pages that a changed composer or damage affects',
   usage: '',
-  options: CHANGE_OPTIONS,
+  options: {
+    settings: settingsOption,
+    'revert-composer': {
+      type: 'boolean',
+      help: 'compose with an earlier version of the composer, to undo a change of it',
+    },
+    ...CHANGE_OPTIONS,
+  },
   async run(arguments_) {
-    const { text } = arguments_;
+    const { text, value, flag } = arguments_;
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const site = await readSiteFile();
+    const now = new Date();
     let rendered: string[] = [];
+    let warnings: string[] = [];
     const { entry, changed } = await commitRelease({
       store,
       channel: text('channel'),
       provenance,
-      now: () => new Date(),
-      async build(base) {
+      now: () => now,
+      async build(base, live) {
         if (!base) {
           throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${text('channel')}' yet.`, {
             fix: 'site publish shell <section…>',
           });
         }
-        // Pages whose content is unchanged keep their modification date.
-        const {
-          release,
-          rendered: paths,
-          checks,
-        } = await composeRelease({
+        const { release, composer, checks, ...result } = await composeNext({
           store,
+          channel: text('channel'),
           versions: base.versions,
-          base: { ...base, versions: {} },
-          ...site,
-          now: new Date().toISOString(),
+          base,
+          live,
+          settingsFile: value('settings'),
+          isRevert: flag('revert-composer'),
+          verify: true,
+          now: now.toISOString(),
         });
-        rendered = paths;
-        return { release, action: 'compose', sections: [], checks };
+        ({ rendered, warnings } = result);
+        return { release, action: 'compose', sections: [], composer, checks };
       },
     });
     return {
       text: [
         releaseLine(text('channel'), { entry, changed }, isDryRun),
         `  rendered   ${rendered.length} pages`,
+        ...warnings.map((warning) => `  warning    ${warning}`),
       ].join('\n'),
-      json: { entry, changed, rendered, dryRun: isDryRun },
+      json: { entry, changed, rendered, warnings, dryRun: isDryRun },
     };
   },
 };

@@ -23,7 +23,7 @@ export const exportCommand: Command = {
       store: openStore(text('store')),
       channel: text('channel'),
       folder,
-      keepAssetsDays: parseDays(text('keep-assets')),
+      keepAssetsDays: parseDays(value('keep-assets')),
       ...(leads !== undefined && { leads: parseLeadEndpoint(leads) }),
     });
     return { text: `Release ${release}: ${files} files in ${folder}`, json: { release, files, folder } };

@@ -5,6 +5,7 @@ import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
+import { settingsOption } from './settings-option.ts';
 import { releaseLine } from './release-report.ts';
 
 export const publish: Command = {
@@ -13,12 +14,13 @@ export const publish: Command = {
   usage: '<section…>',
   options: {
     dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
+    settings: settingsOption,
     verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
     expect: expectOption,
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, flag, list } = arguments_;
+    const { names, text, value, flag, list } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
     }
@@ -30,6 +32,7 @@ export const publish: Command = {
         channel: text('channel'),
         sections: names,
         dist: text('dist'),
+        settingsFile: value('settings'),
         provenance,
         expectation,
         flags: formatOptions(arguments_, 'dist', 'store', 'channel'),

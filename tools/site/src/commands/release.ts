@@ -5,15 +5,16 @@ import { releaseVersions } from '../publish/release-versions.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../publish/version-references.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
+import { settingsOption } from './settings-option.ts';
 import { releaseLine } from './release-report.ts';
 
 export const release: Command = {
   name: 'release',
   summary: 'put pushed versions live, and render the pages that change',
   usage: '<section@version…>',
-  options: { expect: expectOption, ...CHANGE_OPTIONS },
+  options: { expect: expectOption, settings: settingsOption, ...CHANGE_OPTIONS },
   async run(arguments_) {
-    const { names, text, list } = arguments_;
+    const { names, text, value, list } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section@version>.', {
         fix: 'site release $(site push stories)',
@@ -25,12 +26,13 @@ export const release: Command = {
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const versions = await resolveVersions(store, references);
     const released = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-    const { entry, changed, rendered, changedUrls } = await releaseVersions({
+    const { entry, changed, rendered, changedUrls, warnings } = await releaseVersions({
       store,
       channel: text('channel'),
       versions,
       provenance,
       expectation,
+      settingsFile: value('settings'),
       retryCommand: commandLine('site release', ...released, formatOptions(arguments_, 'store', 'channel')),
     });
     return {
@@ -38,8 +40,9 @@ export const release: Command = {
         releaseLine(text('channel'), { entry, changed }, isDryRun),
         `  released   ${released.join(', ')}`,
         `  rendered   ${rendered.join(', ') || 'no pages'}`,
+        ...warnings.map((warning) => `  warning    ${warning}`),
       ].join('\n'),
-      json: { entry, changed, versions, rendered, changedUrls, dryRun: isDryRun },
+      json: { entry, changed, versions, rendered, changedUrls, warnings, dryRun: isDryRun },
     };
   },
 };

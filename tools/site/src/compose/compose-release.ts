@@ -1,14 +1,25 @@
-import { getVersion, type Page, type Release, type SectionVersion } from '@vantedge/release';
-import { checkPlatform } from './check-platform.ts';
+import {
+  getVersion,
+  type KeyedPage,
+  pageKey,
+  putPage,
+  type Release,
+  type SectionVersion,
+  type Settings,
+} from '@vantedge/release';
 import { limit, type Store } from '@vantedge/release/store';
-import type { Budgets } from './checks/budget-problems.ts';
+import { checkPathOwners } from './check-path-owners.ts';
+import { checkPlatform } from './check-platform.ts';
+import { DEFAULT_BUDGETS } from './checks/budget-problems.ts';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
-import type { PageDescription } from './llms-text.ts';
-import { type CompositionContext, PageComposer, type RouteOwner } from './page-composer.ts';
-import type { RenderLimits } from './sandbox/render-limits.ts';
+import { servedPaths } from './checks/served-paths.ts';
+import { composerVersion } from './composer-version.ts';
+import { knownPages, type UnknownPage } from './known-pages.ts';
+import { PageComposer, type RouteOwner } from './page-composer.ts';
 import { Renderer } from './renderer.ts';
+import type { RenderLimits } from './sandbox/render-limits.ts';
 import { siteFiles } from './site-files.ts';
 import { SourceStacks } from './source-stacks.ts';
 
@@ -17,64 +28,74 @@ const PAGES_AT_ONCE = 8;
 
 export interface Composition extends CheckSummary {
   release: Release;
-  /** Paths that were rendered. All other documents are identical to the base's. */
+  /** Paths that were rendered. All other documents are those of an earlier release. */
   rendered: string[];
+  /** Problems that do not prevent the release. */
+  warnings: string[];
 }
 
-interface ComposeRequest extends CompositionContext {
+export interface ComposeRequest {
   store: Store;
   /** Version id of every section. */
   versions: Readonly<Record<string, string>>;
-  /** The previous release. Pages whose inputs are unchanged are reused. */
+  settings: Settings;
+  /** Time of the release, ISO 8601. */
+  now: string;
+  /** The previous release. */
   base?: Release | undefined;
   /** An earlier release that a rollback restores a version from: pages with the same content keep its dates. */
   restoredFrom?: Release | undefined;
-  /** Paths that pages may link to before a section owns them. */
-  pendingPaths: readonly string[];
+  /** Version of the composer. Default: that of its sources. */
+  composer?: string;
+  /** Reads the documents of unchanged pages too, and renders damaged ones again. */
+  verify?: boolean;
   limits?: RenderLimits;
-  /** Maximum sizes of what a page loads. */
-  budgets?: Budgets | undefined;
 }
 
-/** Composes a release of the given versions. Renders only pages that a changed section owns or shows a widget on. */
+/** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
-  const { store, versions, base, restoredFrom, pendingPaths, leadRetentionDays, limits } = request;
+  const { store, versions, base, restoredFrom, settings, now, verify = false, limits } = request;
+  const { pendingPaths, leadRetentionDays, budgets } = settings;
+  const composer = request.composer ?? composerVersion();
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
-  checkPlatform([...sections.values()].map(({ build }) => build));
+  const builds = [...sections.values()].map(({ build }) => build);
+  checkPlatform(builds);
+  checkPathOwners(builds, settings.paths);
   const routes = [...sections.values()].flatMap(({ section, build }) =>
     build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
   );
-  const stale = routes.filter(
-    (route) => base?.leadRetentionDays !== leadRetentionDays || isStale(route, base, versions),
-  );
-  const pages: Record<string, Page> = {};
-  const descriptions = new Map<string, PageDescription>();
-  for (const { path } of routes) {
-    const kept = base?.pages[path];
-    if (kept) pages[path] = kept;
-  }
+  const shown = { leadRetentionDays };
+  const known = await knownPages({ store, routes, versions, base, composer, settings: shown, verify });
+  const pages: Record<string, KeyedPage> = { ...known.pages };
   const problems = new ProblemCollector();
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
-  if (stale.length || changed.length) {
+  // The bundles of other sections are loaded for their pages, or were when these were rendered.
+  const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
+  if (known.unknown.length || pageless.length) {
     const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
     try {
-      const composer = await PageComposer.of(store, sections, renderer, request.budgets);
-      const compose = (route: RouteOwner) =>
-        problems.run(() => composer.page(route, pageRecords(route.path, base, restoredFrom), request));
-      const composed = await composeAll(stale, changed, renderer, compose, problems);
-      stale.forEach(({ path }, i) => {
-        delete pages[path];
-        if (!composed[i]) return;
-        pages[path] = composed[i].page;
-        descriptions.set(path, composed[i].description);
+      const pageComposer = await PageComposer.of(store, sections, renderer, {
+        ...DEFAULT_BUDGETS,
+        ...budgets,
+      });
+      const compose = ({ route, inputs }: UnknownPage) =>
+        problems.run(async () => {
+          const past = pageRecords(route.path, base, restoredFrom);
+          const page = await pageComposer.page(route, past, { now, leadRetentionDays });
+          return { ...page, key: pageKey(inputs, page.widgets, versions) };
+        });
+      const composed = await composeAll(known.unknown, pageless, renderer, compose, problems);
+      known.unknown.forEach(({ route }, i) => {
+        if (composed[i]) pages[route.path] = composed[i];
       });
     } finally {
       renderer.close();
     }
   }
-  const rendered = stale.map(({ path }) => path);
+  const rendered = known.unknown.map(({ route }) => route.path);
+  const served = servedPaths(sections);
   problems.add(
     await checkRelease({
       store,
@@ -83,51 +104,52 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       pages,
       routes,
       before: base?.pages,
-      rendered,
+      rendered: [...rendered, ...known.reused],
       pendingPaths,
     }),
   );
   problems.assertNone();
-  const files = await siteFiles(store, pages, sections, descriptions, base);
-  return { release: { versions, pages, files, leadRetentionDays }, rendered, ...summarizeChecks([]) };
+  // Only now, so that no later release reuses a page whose bundle or release was refused.
+  await Promise.all(
+    known.unknown.map(async ({ route: { path }, isDamaged }) => {
+      pages[path] = await putPage(store, pages[path]!, { replace: isDamaged });
+    }),
+  );
+  const files = await siteFiles(store, pages, sections);
+  return {
+    release: { versions, pages, files, composer, settings },
+    rendered,
+    warnings: pendingPaths.filter((path) => served.has(path)).map(arrived),
+    ...summarizeChecks([]),
+  };
 }
 
-/** Composes pages concurrently, and checks the bundles of changed sections without a page among them. */
+const arrived = (path: string) =>
+  `${path} is listed in "pendingPaths", but exists now: remove it with site settings apply.`;
+
+/** Composes pages concurrently, and checks the bundles of sections without pages. */
 async function composeAll<T>(
-  routes: readonly RouteOwner[],
-  changed: readonly string[],
+  unknown: readonly UnknownPage[],
+  pageless: readonly string[],
   renderer: Renderer,
-  compose: (route: RouteOwner) => Promise<T>,
+  compose: (page: UnknownPage) => Promise<T>,
   problems: ProblemCollector,
 ): Promise<T[]> {
   const remaining = new Map<string, number>();
-  for (const { section } of routes) remaining.set(section, (remaining.get(section) ?? 0) + 1);
+  for (const { route } of unknown) remaining.set(route.section, (remaining.get(route.section) ?? 0) + 1);
   const runLimited = limit(PAGES_AT_ONCE);
-  const composed = routes.map((route) =>
+  const composed = unknown.map((next) =>
     runLimited(async () => {
-      const page = await compose(route);
-      remaining.set(route.section, remaining.get(route.section)! - 1);
-      if (remaining.get(route.section) === 0) await problems.run(() => renderer.finish(route.section));
+      const page = await compose(next);
+      const { section } = next.route;
+      remaining.set(section, remaining.get(section)! - 1);
+      if (remaining.get(section) === 0) await problems.run(() => renderer.finish(section));
       return page;
     }),
   );
-  const checked = changed
-    .filter((name) => !remaining.has(name))
-    .map((name) => runLimited(() => problems.run(() => renderer.check(name))));
+  const checked = pageless.map((name) => runLimited(() => problems.run(() => renderer.check(name))));
   await Promise.all([...composed, ...checked]);
   return Promise.all(composed);
-}
-
-/** Whether a page must be rendered: its inputs are the shell, its section, and the sections whose widgets it shows. */
-function isStale(
-  { path, section }: RouteOwner,
-  base: Release | undefined,
-  versions: Readonly<Record<string, string>>,
-) {
-  const page = base?.pages[path];
-  if (!base || !page || page.owner !== section) return true;
-  const parts = ['shell', section, ...page.widgets.map((widget) => widget.split('/')[0]!)];
-  return parts.some((name) => base.versions[name] !== versions[name]);
 }
 
 /** Records of a page in the given releases. */

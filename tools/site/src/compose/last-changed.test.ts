@@ -1,6 +1,6 @@
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { getRelease, head } from '@vantedge/release';
+import { getRelease, head, settingsOf } from '@vantedge/release';
 import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
@@ -60,11 +60,9 @@ test('a rollback of a section restores its date, even if another section has cha
   expect(back.bytes).not.toBe(first.bytes);
 });
 
-test('earlier content that is published again gets the date of that publish', async () => {
+test('a version that is published again keeps its documents and dates', async () => {
   await publish(store, TIMES[1]!, { stories: pageCode('other words', '2') });
-  expect(await publish(store, TIMES[2]!, { stories: pageCode('words', '1') })).toMatchObject({
-    stories: TIMES[2],
-  });
+  expect(await publish(store, TIMES[2]!, { stories: pageCode('words', '1') })).toEqual(first);
 });
 
 test('a document shows its first publication date and its modification date', async () => {
@@ -81,25 +79,30 @@ test('a removed page loses its dates; without a publication date, the modificati
   const entry = (await head(store, channel))!;
   const { published: _, ...page } = (await getRelease(store, entry.release)).pages['/stories']!;
   const base = await getRelease(store, entry.release);
-  const compose = (pages: typeof base.pages) =>
+  const compose = (pages: typeof base.pages, composer: string) =>
     composeRelease({
       store,
       versions: base.versions,
-      base: { ...base, versions: {}, pages },
-      pendingPaths: [],
-      leadRetentionDays: 730,
+      base: { ...base, pages },
+      composer,
+      settings: settingsOf(base),
       now: TIMES[3]!,
     });
   const { '/stories': gone, ...others } = base.pages;
-  expect((await compose(others)).release.pages['/stories']!.published).toBe(TIMES[3]);
-  expect((await compose({ ...others, '/stories': page })).release.pages['/stories']).toEqual(gone);
+  expect((await compose(others, 'b'.repeat(16))).release.pages['/stories']!.published).toBe(TIMES[3]);
+  expect((await compose({ ...others, '/stories': page }, 'c'.repeat(16))).release.pages['/stories']).toEqual({
+    ...gone,
+    key: expect.not.stringMatching(gone!.key!),
+  });
 });
 
 test('a new retention period renders every page and is part of the release', async () => {
   const base = await getRelease(store, (await head(store, channel))!.release);
-  const request = { store, versions: base.versions, base, pendingPaths: [], now: TIMES[4]! };
-  expect((await composeRelease({ ...request, leadRetentionDays: 730 })).rendered).toEqual([]);
-  const { release, rendered } = await composeRelease({ ...request, leadRetentionDays: 365 });
+  const settings = settingsOf(base);
+  const request = { store, versions: base.versions, base, now: TIMES[4]! };
+  expect((await composeRelease({ ...request, settings })).rendered).toEqual([]);
+  const shorter = { ...settings, leadRetentionDays: 365 };
+  const { release, rendered } = await composeRelease({ ...request, settings: shorter });
   expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);
-  expect(release.leadRetentionDays).toBe(365);
+  expect(release.settings).toEqual(shorter);
 });

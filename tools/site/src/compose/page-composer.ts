@@ -10,7 +10,6 @@ import { buildDocument, splitHead } from './document.ts';
 import { aboveTheFold } from './fold.ts';
 import { headTags, picturesOf } from './head-tags.ts';
 import { lastChanged } from './last-changed.ts';
-import type { PageDescription } from './llms-text.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -25,11 +24,6 @@ export interface RouteOwner {
 export interface CompositionContext extends Pick<ReleaseFacts, 'leadRetentionDays'> {
   /** Time of the release, ISO 8601. */
   now: string;
-}
-
-interface Composed {
-  page: Page;
-  description: PageDescription;
 }
 
 /** Composes the documents of one set of versions. Shared code and stylesheets are read once. */
@@ -70,10 +64,10 @@ export class PageComposer {
   }
 
   /**
-   * Renders, checks and stores the document of one route, and returns its page record. Throws `PageProblems`. `past` contains
-   * the records of the page in the previous release, and in the release that a rollback restores.
+   * Renders, checks and stores the document of one route, and returns its page record, without key. Throws `PageProblems`. `past`
+   * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
-  async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Composed> {
+  async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Page> {
     const { now, leadRetentionDays } = context;
     const published = past[0]?.published ?? past[0]?.changed ?? now;
     const render = (changed: string) => this.document(route, { published, changed, leadRetentionDays }, now);
@@ -82,9 +76,9 @@ export class PageComposer {
     const changed = lastChanged(document.content, past) ?? now;
     // A document contains its dates, and whether they change depends on its content.
     if (changed !== expected) document = await render(changed);
-    const { html, description, site, ...page } = document;
+    const { html, site, ...page } = document;
     const stored = await putBody(this.store, Buffer.from(html), { compression: 'best' });
-    return { page: { ...page, html: stored, changed, published }, description: { description, site } };
+    return { ...page, ...(site !== undefined && { site }), html: stored, changed, published };
   }
 
   /** Renders a document with the given dates. */

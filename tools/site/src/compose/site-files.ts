@@ -1,10 +1,10 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page, Release, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
-import { putBody, readBlob, type Store } from '@vantedge/release/store';
+import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
+import { putBody, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
 import { contentType } from '@vantedge/release/live';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
-import { type PageDescription, llmsText } from './llms-text.ts';
+import { llmsText } from './llms-text.ts';
 
 /** Paths of the files that `siteFiles` returns. */
 export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
@@ -20,8 +20,6 @@ export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
-  descriptions: ReadonlyMap<string, PageDescription>,
-  base: Release | undefined,
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;
   const urls = Object.entries(pages)
@@ -36,8 +34,6 @@ export async function siteFiles(
     body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
   });
   const { build, files } = sections.get(SHELL)!;
-  // If all pages were rendered, the previous list is not read, so that this repairs a damaged one.
-  const isComplete = Object.keys(pages).every((path) => descriptions.has(path));
   return {
     ...(build.favicon && {
       '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
@@ -50,16 +46,7 @@ export async function siteFiles(
       'text/plain; charset=utf-8',
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     ),
-    '/llms.txt': await file(
-      'text/plain; charset=utf-8',
-      llmsText(pages, descriptions, isComplete ? '' : await previousList(store, base)),
-    ),
+    '/llms.txt': await file('text/plain; charset=utf-8', llmsText(pages)),
     [RELEASE_URL]: await file('application/json', JSON.stringify(clientRelease(sections))),
   };
-}
-
-/** Content of `/llms.txt` in the previous release. */
-async function previousList(store: Store, release: Release | undefined): Promise<string> {
-  const file = release?.files['/llms.txt'];
-  return file ? Buffer.from(await readBlob(store, file.body.identity)).toString() : '';
 }

@@ -11,6 +11,8 @@ interface PublishRequest extends PushRequest {
   expectation?: Expectation | undefined;
   /** Command-line options for folders and channel, so that suggested commands can be run as printed. */
   flags?: string;
+  /** Settings of a channel without any. Default: `site.json`. */
+  settingsFile?: string | undefined;
 }
 
 /** Pushes section builds and releases them: `site push` and `site release` in one command, on one machine. */
@@ -18,6 +20,7 @@ export async function publishSections({
   channel,
   expectation,
   flags,
+  settingsFile,
   ...push
 }: PublishRequest): Promise<Published> {
   const { store, sections, provenance } = push;
@@ -28,6 +31,7 @@ export async function publishSections({
     versions: pushed.versions,
     provenance,
     expectation,
+    settingsFile,
     retryCommand: commandLine('site publish', ...sections, flags),
   });
   return { ...pushed, ...released };

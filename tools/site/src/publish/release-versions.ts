@@ -1,10 +1,9 @@
 import type { LogEntry, Provenance } from '@vantedge/release';
 import { changedUrls } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
-import { composeRelease } from '../compose/compose-release.ts';
-import { readSiteFile } from '../read-site-file.ts';
 import { assertExpected } from './assert-expected.ts';
 import { commitRelease } from './commit-release.ts';
+import { composeNext } from './compose-next.ts';
 import { ANY_VERSION, type Expectation } from './expectation.ts';
 import { newestPushes } from './newest-pushes.ts';
 
@@ -15,6 +14,8 @@ export interface Released {
   changedUrls: string[];
   /** False if these versions were already live: the log then has no new entry. */
   changed: boolean;
+  /** Problems that do not prevent the release. */
+  warnings: string[];
 }
 
 export interface ReleaseRequest {
@@ -29,6 +30,8 @@ export interface ReleaseRequest {
   folder?: string;
   /** Command line that repeats the command on the release that is live then. */
   retryCommand?: string | undefined;
+  /** Settings of a channel without any. Default: `site.json`. */
+  settingsFile?: string | undefined;
 }
 
 /**
@@ -44,28 +47,37 @@ export async function releaseVersions({
   expectation = ANY_VERSION,
   folder = process.cwd(),
   retryCommand,
+  settingsFile,
 }: ReleaseRequest): Promise<Released> {
-  const site = await readSiteFile();
+  const now = new Date();
   const pushes = await newestPushes(store, versions);
   let rendered: string[] = [];
   let urls: string[] = [];
+  let warnings: string[] = [];
   const { entry, changed } = await commitRelease({
     store,
     channel,
     retryCommand,
     provenance,
-    now: () => new Date(),
+    now: () => now,
     async build(base, live) {
       const liveVersions = base?.versions ?? {};
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
-      const now = new Date().toISOString();
-      const all = { ...base?.versions, ...versions };
-      const composition = await composeRelease({ store, versions: all, base, ...site, now });
-      rendered = composition.rendered;
-      const { release, checks } = composition;
+      const { release, composer, checks, ...result } = await composeNext({
+        store,
+        channel,
+        versions: { ...base?.versions, ...versions },
+        base,
+        live,
+        settingsFile,
+        now: now.toISOString(),
+      });
+      // After a lost race, pages that the first round rendered are known.
+      rendered = [...new Set([...rendered, ...result.rendered])];
+      ({ warnings } = result);
       urls = changedUrls(base, release);
-      return { release, action: 'publish', sections: Object.keys(versions), pushes, checks };
+      return { release, action: 'publish', sections: Object.keys(versions), pushes, composer, checks };
     },
   });
-  return { entry, changed, rendered, changedUrls: urls };
+  return { entry, changed, rendered, changedUrls: urls, warnings };
 }

@@ -1,6 +1,4 @@
 import { commandLine } from '@vantedge/cli';
-import { composeRelease } from '../compose/compose-release.ts';
-import { readSiteFile } from '../read-site-file.ts';
 import {
   getRelease,
   logEnd,
@@ -12,6 +10,7 @@ import {
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { commitRelease } from './commit-release.ts';
+import { composeNext } from './compose-next.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, lastReleaseWith, versionsBefore } from './release-history.ts';
 
@@ -28,30 +27,31 @@ export async function rollBackSection(
   const target = to ?? (await releaseBefore(options, live, section, report.entry));
   const restoredFrom = await releaseWith(store, target, section);
   const version = restoredFrom.versions[section]!;
-  const site = await readSiteFile();
+  const now = new Date();
   let rendered: string[] = [];
   const { entry, changed } = await commitRelease({
     store,
     channel,
     initialLive: live,
     retryCommand: commandLine('site rollback', section, '--to', target, flags),
-    now: () => new Date(),
+    now: () => now,
     provenance: options.provenance,
     report: options.report,
     reportEntry: () => undefined,
-    async build(base) {
+    async build(base, live) {
       const versions = { ...base?.versions, [section]: version };
-      const composition = await composeRelease({
+      const composition = await composeNext({
         store,
+        channel,
+        live,
         versions,
         base,
         restoredFrom,
-        ...site,
-        now: new Date().toISOString(),
+        now: now.toISOString(),
       });
       rendered = composition.rendered;
-      const { release, checks } = composition;
-      return { release, action: 'rollback', target, sections: [section], checks };
+      const { release, composer, checks } = composition;
+      return { release, action: 'rollback', target, sections: [section], composer, checks };
     },
   });
   return { entry, changed, rendered };

@@ -36,21 +36,8 @@ export function checkLinks(release: LinkedRelease): Problem[] {
       if (!isKnown && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
     }
   }
-  return [
-    ...pendingPathProblems(pendingPaths.filter((path) => served.has(path))),
-    ...[...broken].map(([link, sources]) => brokenLink(link, sources, release)),
-  ];
+  return [...broken].map(([link, sources]) => brokenLink(link, sources, release));
 }
-
-const pendingPathProblems = (paths: readonly string[]): Problem[] =>
-  paths.map((path) => ({
-    check: 'links',
-    code: 'PENDING_PATH_EXISTS',
-    text: `${path} is listed as pending, but a section now owns it`,
-    at: 'site.json',
-    fix: `remove it from "pendingPaths" in site.json`,
-    sections: [],
-  }));
 
 function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
   const total = Object.keys(pages).length;
@@ -69,7 +56,7 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
     ...problem,
     ...pageOf(first, routes),
     text: `links to ${link}, which does not exist${more.length ? ` (${alsoOn(more)})` : ''}`,
-    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" in site.json',
+    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" with site settings apply',
     sections: [...new Set(sources.map((path) => pages[path]!.owner))],
   };
 }

@@ -1,5 +1,5 @@
 import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
-import { NOT_FOUND, putVersion, type Release } from '@vantedge/release';
+import { NOT_FOUND, putVersion, type Release, settingsOf } from '@vantedge/release';
 import { memoryStore, putBlob, putBody } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { composeRelease } from '../compose-release.ts';
@@ -75,7 +75,7 @@ export async function carelessSite() {
 
   async function compose(all: Record<string, string>, previous?: Release): Promise<Release> {
     const now = '2026-01-01T00:00:00.000Z';
-    const request = { store, versions: all, base: previous, pendingPaths: [], leadRetentionDays: 730, now };
+    const request = { store, versions: all, base: previous, settings: settingsOf(undefined), now };
     return (await composeRelease(request)).release;
   }
 

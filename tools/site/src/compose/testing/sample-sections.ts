@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { commitRelease } from '../../publish/commit-release.ts';
-import { type LogEntry, NOT_FOUND, putVersion } from '@vantedge/release';
+import { type LogEntry, NOT_FOUND, putVersion, settingsOf } from '@vantedge/release';
 import { fakeBuild } from '@vantedge/release/testing';
 import { putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
@@ -23,8 +23,13 @@ export const pageCode = (content: string, comment = '') =>
   `exports.default = { './pages/index.tsx': async () => ({ default: '${content}' }), './teasers.tsx': async () => ({}) }; // ${comment}`;
 
 /** Stores a version of a section with the page `/<section>` (the shell also has `/404`); returns its id. */
-export async function storeSampleSection(store: Store, section: string, code: string): Promise<string> {
-  const build = { ...fakeBuild(section), widgets: [] };
+export async function storeSampleSection(
+  store: Store,
+  section: string,
+  code: string,
+  widgets: readonly string[] = [],
+): Promise<string> {
+  const build = fakeBuild(section);
   const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
   const loader = section === SHELL ? { inlineLoader: await putBlob(store, Buffer.from('load()')) } : {};
   // The file name depends on the version, so that the document does too.
@@ -32,6 +37,9 @@ export async function storeSampleSection(store: Store, section: string, code: st
   build.entryFiles = { js: [file], css: [] };
   const route = { ...build.routes[0]!, js: [file] };
   build.routes = section === SHELL ? [route, { ...route, path: NOT_FOUND }] : [route];
+  build.widgets = build.widgets.flatMap((widget) =>
+    widgets.includes(widget.name) ? { ...widget, js: [file] } : [],
+  );
   build.files = { [file]: build.files['main.js']! };
   return putVersion(store, { section, build, ...bytes, ...loader });
 }
@@ -56,8 +64,7 @@ export async function publishSampleSections(
         store,
         versions: all,
         base,
-        pendingPaths: [],
-        leadRetentionDays: 730,
+        settings: settingsOf(undefined),
         now,
         ...(limits && { limits }),
       });

@@ -1,0 +1,91 @@
+import { SHELL } from '@vantedge/federation-contract';
+import {
+  findPage,
+  inputsKey,
+  type KeyedPage,
+  type Page,
+  pageKey,
+  type PageInputs,
+  type Release,
+} from '@vantedge/release';
+import { isCorruption } from '@vantedge/release/live';
+import { limit, putBlob, readBlob, type Store } from '@vantedge/release/store';
+import type { RouteOwner } from './page-composer.ts';
+
+/** Number of pages that are looked up at once. */
+const LOOKUPS_AT_ONCE = 32;
+
+/** A page that must be rendered. */
+export interface UnknownPage {
+  route: RouteOwner;
+  /** First part of its key. */
+  inputs: string;
+  /** Whether the store has a damaged record or document of this page. */
+  isDamaged: boolean;
+}
+
+/** What is known about the pages of a release before anything is rendered. */
+export interface KnownPages {
+  /** Pages whose inputs are unchanged, by path. */
+  pages: Record<string, KeyedPage>;
+  /** Paths of pages that another release has rendered. */
+  reused: string[];
+  unknown: UnknownPage[];
+}
+
+interface Request extends Pick<PageInputs, 'composer' | 'settings'> {
+  store: Store;
+  routes: readonly RouteOwner[];
+  versions: Readonly<Record<string, string>>;
+  base: Release | undefined;
+  /** Reads the documents of unchanged pages too, and has damaged ones rendered again. */
+  verify: boolean;
+}
+
+/**
+ * Looks up pages by their inputs: in the previous release, which needs no access to the store, and then in the store. The others
+ * must be rendered.
+ */
+export async function knownPages({
+  store,
+  routes,
+  versions,
+  base,
+  composer,
+  settings,
+  verify,
+}: Request): Promise<KnownPages> {
+  const known: KnownPages = { pages: {}, reused: [], unknown: [] };
+  const runLimited = limit(LOOKUPS_AT_ONCE);
+  const lookups = routes.map((route) => async () => {
+    const { path, module, section } = route;
+    const [shell, owner] = [versions[SHELL]!, versions[section]!];
+    const inputs = inputsKey({ composer, settings, shell, owner, section, path, module });
+    const before = base?.pages[path];
+    const kept = before?.key === pageKey(inputs, before?.widgets ?? [], versions) ? before : undefined;
+    if (kept && !verify) return { page: { ...kept, key: kept.key! } };
+    const found = kept ?? (await findPage(store, inputs, versions, before?.widgets));
+    if (found && (await hasDocument(store, found)))
+      return { page: { ...found, key: found.key! }, isReused: !kept };
+    return { unknown: { route, inputs, isDamaged: found !== undefined } };
+  });
+  const results = await Promise.all(lookups.map((lookup) => runLimited(lookup)));
+  for (const [i, { page, isReused, unknown }] of results.entries()) {
+    const { path } = routes[i]!;
+    if (page) known.pages[path] = page;
+    if (isReused) known.reused.push(path);
+    if (unknown) known.unknown.push(unknown);
+  }
+  return known;
+}
+
+/** Whether the store has the document of a page. Writes it again, so that garbage collection treats it as new. */
+async function hasDocument(store: Store, { html }: Page): Promise<boolean> {
+  try {
+    await putBlob(store, await readBlob(store, html.identity));
+    return true;
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,152 @@
+import { getRelease, getVersion, head, type Release, settingsOf } from '@vantedge/release';
+import { blobKey, memoryStore, readBlob, type Store } from '@vantedge/release/store';
+import { rollBackSection } from '../publish/roll-back-section.ts';
+import { composeRelease, type ComposeRequest } from './compose-release.ts';
+import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
+
+const channel = 'production';
+const [FIRST, SECOND] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
+const ALL = ['/404', '/pricing', '/shell', '/stories'];
+
+let store: Store;
+let base: Release;
+
+const live = async () => getRelease(store, (await head(store, channel))!.release);
+
+beforeEach(async () => {
+  store = memoryStore();
+  const code = { shell: shellCode('a'), stories: pageCode('words'), pricing: pageCode('prices') };
+  await publishSampleSections(store, code, FIRST);
+  base = await live();
+});
+
+/** Composes a release on the first one; returns it with the sorted paths that were rendered. */
+async function compose(request: Partial<ComposeRequest> = {}) {
+  const { release, rendered } = await composeRelease({
+    store,
+    base,
+    versions: base.versions,
+    settings: settingsOf(base),
+    now: SECOND!,
+    ...request,
+  });
+  return { release, rendered: rendered.sort() };
+}
+
+const withStories = async (code: string) => ({
+  ...base.versions,
+  stories: await storeSampleSection(store, 'stories', code),
+});
+
+test('pages with unchanged inputs are reused without access to their records and documents', async () => {
+  const documents = Object.values(base.pages).map(({ html }) => blobKey(html.identity));
+  const read = jest.spyOn(store, 'read');
+  const list = jest.spyOn(store, 'list');
+  const { release, rendered } = await compose();
+  expect(rendered).toEqual([]);
+  expect(release).toEqual(base);
+  const keys = [...read.mock.calls, ...list.mock.calls].map(([key]) => key);
+  expect(keys.filter((key) => key.startsWith('pages/') || documents.includes(key))).toEqual([]);
+});
+
+test('only pages of a new version are rendered, and only the bundles of their section and the shell are loaded', async () => {
+  const versions = await withStories(pageCode('other words'));
+  const other = await getServerBundle('pricing');
+  const read = jest.spyOn(store, 'read');
+  expect((await compose({ versions })).rendered).toEqual(['/stories']);
+  expect(read.mock.calls.flat()).not.toContain(other);
+});
+
+async function getServerBundle(section: string) {
+  return blobKey((await getVersion(store, section, base.versions[section]!)).server);
+}
+
+test('a known version is released, and rolled back to, without rendering', async () => {
+  await publishSampleSections(store, { stories: pageCode('other words') }, SECOND);
+  const { rendered, release } = await compose({ base: await live() });
+  expect([rendered, release.pages]).toEqual([[], base.pages]);
+  expect((await rollBackSection({ store, channel }, 'stories')).rendered).toEqual([]);
+  expect((await live()).pages).toEqual(base.pages);
+  // Without a previous release, too.
+  expect((await compose({ base: undefined })).rendered).toEqual([]);
+});
+
+test('a new composer renders every page; identical documents keep their dates', async () => {
+  const { release, rendered } = await compose({ composer: 'b'.repeat(16) });
+  expect(rendered).toEqual(ALL);
+  for (const path of ALL) {
+    const { key, ...page } = release.pages[path]!;
+    const { key: before, ...same } = base.pages[path]!;
+    expect(page).toEqual(same);
+    expect(key).not.toBe(before);
+  }
+  expect(release.composer).toBe('b'.repeat(16));
+  expect((await compose({ composer: 'b'.repeat(16) })).rendered).toEqual([]);
+});
+
+test('of two composers that render a page at the same time, the dates of the first are kept', async () => {
+  const versions = await withStories(pageCode('other words'));
+  const third = '2026-01-03T00:00:00.000Z';
+  const [one, other] = await Promise.all([compose({ versions }), compose({ versions, now: third })]);
+  expect(one.release).toEqual(other.release);
+});
+
+test.each<[string, (key: string, document: string) => string]>([
+  ['record', (key: string) => `pages/${key}.json`],
+  ['document', (...[, document]: string[]) => document!],
+])('a page with a damaged %s in the store is rendered again', async (_, keyOf) => {
+  const { key, html } = base.pages['/stories']!;
+  const at = keyOf(key!, blobKey(html.identity));
+  const intact = await store.read(at);
+  const damaged = Buffer.from(
+    Buffer.from(intact!).toString().replace('words', 'wards').replace('"links"', '"ids"'),
+  );
+  await store.replace(at, damaged);
+  const { release, rendered } = await compose({ base: undefined, now: FIRST! });
+  expect(rendered).toEqual(['/stories']);
+  expect(release.pages['/stories']).toEqual(base.pages['/stories']);
+  expect(Buffer.from((await store.read(at))!)).toEqual(Buffer.from(intact!));
+});
+
+test('verify renders a damaged document of an unchanged page again', async () => {
+  const { html } = base.pages['/stories']!;
+  await store.replace(blobKey(html.identity), Buffer.from('damaged'));
+  expect((await compose()).rendered).toEqual([]);
+  const { release, rendered } = await compose({ verify: true });
+  expect([rendered, release]).toEqual([['/stories'], base]);
+  await readBlob(store, html.identity);
+});
+
+test('a page whose release was refused is not reused', async () => {
+  const broken = `${pageCode('other words')}\nPromise.reject(new Error('after rendering'));`;
+  const versions = await withStories(broken);
+  for (let i = 0; i < 2; i += 1) await expect(compose({ versions })).rejects.toThrow('after rendering');
+});
+
+describe('a page that shows widgets', () => {
+  const host = `exports.default = { './pages/index.tsx': async () => ({ default: 'host' }) };`;
+  const shell = shellCode('a').replace(
+    'widgets: []',
+    "widgets: path === '/pricing' ? ['stories/teasers'] : []",
+  );
+
+  test('is rendered for each version of their section, once', async () => {
+    const code = { shell, pricing: host, stories: pageCode('words') };
+    for (const [section, text] of Object.entries(code))
+      base.versions[section] = await storeSampleSection(
+        store,
+        section,
+        text,
+        section === 'stories' ? ['teasers'] : [],
+      );
+    const first = await compose({ base: undefined });
+    expect(first.release.pages['/pricing']!.widgets).toEqual(['stories/teasers']);
+    const stories = await storeSampleSection(store, 'stories', pageCode('other words'), ['teasers']);
+    const versions = { ...base.versions, stories };
+    expect((await compose({ base: first.release, versions })).rendered).toEqual(['/pricing', '/stories']);
+    // Both variants are found, whether or not a previous release tells which widgets the page shows.
+    for (const known of [base.versions, versions])
+      for (const previous of [undefined, first.release])
+        expect((await compose({ base: previous, versions: known })).rendered).toEqual([]);
+  });
+});

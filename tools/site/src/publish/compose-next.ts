@@ -1,0 +1,45 @@
+import type { LogEntry, Release, Settings } from '@vantedge/release';
+import { composeRelease, type ComposeRequest, type Composition } from '../compose/compose-release.ts';
+import { composerVersion } from '../compose/composer-version.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { composersAfter } from './composers-after.ts';
+
+interface NextRequest extends Omit<ComposeRequest, 'settings' | 'base'> {
+  channel: string;
+  /** The live release and its entry. */
+  base: Release | undefined;
+  live: LogEntry | undefined;
+  /** New settings. Default: those of the live release. */
+  settings?: Settings | undefined;
+  /** Settings of a channel without any. Default: `site.json`. */
+  settingsFile?: string | undefined;
+  /** Accepts a composer that the channel has replaced. */
+  isRevert?: boolean;
+}
+
+export interface NextComposition extends Composition {
+  /** Composers of the channel, for the log entry. */
+  composer: string[];
+}
+
+/**
+ * Composes the next release of a channel, with the channel's settings instead of those of the checkout. Throws
+ * `COMPOSER_OUTDATED` if the channel has replaced this composer.
+ */
+export async function composeNext({
+  channel,
+  live,
+  settings,
+  settingsFile,
+  isRevert = false,
+  ...request
+}: NextRequest): Promise<NextComposition> {
+  const { base, composer: own = composerVersion() } = request;
+  const composer = composersAfter(own, { channel, live, base, isRevert });
+  const composition = await composeRelease({
+    ...request,
+    composer: own,
+    settings: settings ?? base?.settings ?? (await readSettings(settingsFile)),
+  });
+  return { ...composition, composer };
+}

@@ -1,0 +1,72 @@
+import { entryKey, type LogEntry, type Provenance, type Settings, SiteError } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { commitRelease } from '../publish/commit-release.ts';
+import { composeNext } from '../publish/compose-next.ts';
+
+export interface AppliedSettings {
+  entry: LogEntry;
+  /** False if these settings were already live. */
+  changed: boolean;
+  rendered: string[];
+  warnings: string[];
+}
+
+interface ApplyRequest {
+  store: Store;
+  channel: string;
+  settings: Settings;
+  provenance?: Provenance | undefined;
+  now?: Date;
+}
+
+/**
+ * Releases the live versions with other settings. Throws `CHANNEL_EMPTY` without a live release, and `CONFLICT` if another command
+ * changes the settings at the same time.
+ */
+export async function applySettings({
+  store,
+  channel,
+  settings,
+  provenance,
+  now = new Date(),
+}: ApplyRequest): Promise<AppliedSettings> {
+  let result = { rendered: [] as string[], warnings: [] as string[] };
+  let replaced: Settings | undefined;
+  const { entry, changed } = await commitRelease({
+    store,
+    channel,
+    provenance,
+    now: () => now,
+    async build(base, live) {
+      if (!base || !live) {
+        throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${channel}' yet.`, {
+          fix: 'site publish shell <section…> --settings <file>',
+        });
+      }
+      replaced ??= base.settings;
+      if (!isSame(replaced, base.settings) && !isSame(settings, base.settings)) {
+        throw new SiteError('CONFLICT', `Entry ${live.number} has changed the settings. It stays live.`, {
+          at: entryKey(channel, live.number),
+          fix: 'site settings, then apply your change to them',
+        });
+      }
+      const { versions } = base;
+      const composition = await composeNext({
+        store,
+        channel,
+        versions,
+        base,
+        live,
+        settings,
+        now: now.toISOString(),
+      });
+      result = composition;
+      const { release, composer, checks } = composition;
+      return { release, action: 'settings', sections: [], composer, checks };
+    },
+  });
+  return { entry, changed, rendered: result.rendered, warnings: result.warnings };
+}
+
+const isSame = (one: Settings | undefined, other: Settings | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
