@@ -3,17 +3,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { type Database, leadsFile, openLeadDatabase } from './lead-database.ts';
-import type { NewLead } from './lead-store.ts';
 import { openSqlite } from './run-sql.cjs';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { EARLIER_SCHEMAS } from './testing/earlier-schemas.ts';
+import {
+  type LeadStores,
+  sampleLead,
+  testLeadStore,
+  testServerLeadStore,
+} from './testing/lead-store-contract.ts';
 
-const lead = (key: string, contents: NewLead['contents'] = { email: `${key}@example.com` }): NewLead => ({
-  key,
-  form: key.startsWith('n') ? 'newsletter' : 'contact',
-  contents,
-});
 const inFolder = (work: (file: string) => void | Promise<void>) =>
   withTemporaryFolder(async (folder) => work(leadsFile(folder)));
 
@@ -21,48 +21,27 @@ const onThisThread = (file: string, now?: () => Date) =>
   sqliteLeadStore(file, { create: true, ...(now && { now }) });
 const onAThread = (file: string, now?: () => Date) => threadedLeadStore(file, now && { now });
 
+const withStores =
+  (open: typeof onThisThread) =>
+  (work: (stores: LeadStores) => Promise<void>): Promise<void> =>
+    withTemporaryFolder((folder) =>
+      work({
+        open: ({ channel, now } = {}) => open(leadsFile(folder, channel), now),
+        read: () => sqliteLeadStore(leadsFile(folder)),
+      }),
+    );
+
 describe.each([
   ['on the calling thread', onThisThread],
   ['on a separate thread', onAThread],
 ])('%s', (_, open) => {
   describeWithSqlite('the SQLite lead store', () => {
-    test('stores a key once, even with two servers', async () => {
-      await inFolder(async (file) => {
-        const [one, other] = [open(file), open(file)];
-        const { id, isNew } = await one.put(lead('a'));
-        expect(isNew).toBe(true);
-        expect(await other.put(lead('a'))).toEqual({ id, isNew: false });
-        expect((await other.put(lead('b'))).isNew).toBe(true);
-        expect([await one.count(), await other.count()]).toEqual([2, 2]);
-        expect(await one.key()).toEqual(await other.key());
-        expect(await one.key()).toHaveLength(32);
-        await Promise.all([one.close(), other.close()]);
-      });
-    });
-
-    test('lists leads newest first, all or of one form, while a server writes', async () => {
-      await inFolder(async (file) => {
-        let day = 0;
-        const server = open(file, () => new Date(Date.UTC(2026, 0, (day += 1))));
-        for (const key of ['a', 'n', 'b']) await server.put(lead(key));
-        const reader = sqliteLeadStore(file);
-        const emails = async (choice = {}) =>
-          (await reader.list(choice)).map(({ contents }) => contents['email']);
-        expect(await emails()).toEqual(['b@example.com', 'n@example.com', 'a@example.com']);
-        expect(await emails({ limit: 1 })).toEqual(['b@example.com']);
-        expect(await emails({ form: 'newsletter' })).toEqual(['n@example.com']);
-        await server.put(lead('c'));
-        expect(await reader.list({ limit: 1 })).toMatchObject([
-          { form: 'contact', at: '2026-01-04T00:00:00.000Z', contents: { email: 'c@example.com' } },
-        ]);
-        await Promise.all([reader.close(), server.close()]);
-      });
-    });
+    testLeadStore(withStores(open));
 
     test('makes folder and files accessible only to their owner', async () => {
       await inFolder(async (file) => {
         const store = open(file);
-        await store.put(lead('a'));
+        await store.put(sampleLead('a'));
         const mode = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
         expect(await mode(dirname(file))).toBe('700');
         const names = await readdir(dirname(file));
@@ -81,7 +60,7 @@ describe.each([
         const server = open(file, () => new Date(Date.UTC(2026, 0, 1)));
         const message = 'a secret of forty letters, which is gone';
         const { id } = await server.put(
-          lead('a', { email: 'ada@example.com', message: message.repeat(200) }),
+          sampleLead('a', { email: 'ada@example.com', message: message.repeat(200) }),
         );
         const bytes = async () => {
           const names = await readdir(dirname(file));
@@ -94,46 +73,16 @@ describe.each([
         expect(await eraser.count()).toBe(0);
         await eraser.close();
         expect(await bytes()).toBe(false);
-        expect((await server.put(lead('b'))).isNew).toBe(true);
+        expect((await server.put(sampleLead('b'))).isNew).toBe(true);
         expect(await server.list()).toHaveLength(1);
         await server.close();
         expect(await bytes()).toBe(false);
       });
     });
-
-    test('lists and counts honeypot hits separately, and erases them with the others', async () => {
-      await inFolder(async (file) => {
-        const store = open(file);
-        const email = 'ada@example.com';
-        await store.put(lead('a', { email }));
-        for (const key of ['b', 'n']) await store.put({ ...lead(key, { email }), isHoneypotHit: true });
-        const forms = async (choice = {}) => (await store.list(choice)).map(({ form }) => form);
-        expect(await forms()).toEqual(['contact']);
-        expect(await forms({ honeypot: true })).toEqual(['newsletter', 'contact']);
-        expect(await forms({ honeypot: true, form: 'contact' })).toEqual(['contact']);
-        expect([await store.count(), await store.count({ honeypot: true })]).toEqual([1, 2]);
-        expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(3);
-        await store.put({ ...lead('b', { email }), isHoneypotHit: true });
-        expect(await store.erase({ email })).toBe(1);
-        await store.close();
-      });
-    });
-
-    test('erases only the selected leads', async () => {
-      await inFolder(async (file) => {
-        const store = open(file);
-        for (const key of ['a', 'b', 'n']) await store.put(lead(key));
-        expect(await store.erase({ id: 'none' })).toBe(0);
-        expect(await store.erase({ email: '%' })).toBe(0);
-        expect(await store.erase({ before: '2020-01-01T00:00:00.000Z' })).toBe(0);
-        expect(await store.erase({ email: 'a@example.com' })).toBe(1);
-        expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(1);
-        expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['n@example.com']);
-        await store.close();
-      });
-    });
   });
 });
+
+describeWithSqlite('on a separate thread', () => testServerLeadStore(withStores(onAThread)));
 
 describeWithSqlite('the lead database', () => {
   test('has durable commits, also on macOS, and overwrites deleted data', async () => {
@@ -166,8 +115,8 @@ describeWithSqlite('the lead database', () => {
         before.close();
         const store = sqliteLeadStore(file);
         expect(await store.list()).toMatchObject([{ id: '1', contents: { email: 'a@b' } }]);
-        expect((await store.put(lead('a'))).isNew).toBe(false);
-        expect((await store.put(lead('b'))).isNew).toBe(true);
+        expect((await store.put(sampleLead('a'))).isNew).toBe(false);
+        expect((await store.put(sampleLead('b'))).isNew).toBe(true);
         expect([await store.count(), await store.count({ honeypot: true })]).toEqual([2, 0]);
         expect(await store.key()).toEqual(Buffer.alloc(32));
         await store.close();
@@ -195,14 +144,6 @@ describeWithSqlite('the lead database', () => {
         expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_TOO_NEW', at: file }));
       }
       expect(await readFile(file)).toEqual(before);
-    });
-  });
-
-  test('is an error for a command when it does not exist', async () => {
-    await inFolder((file) => {
-      expect(() => sqliteLeadStore(file)).toThrow(
-        expect.objectContaining({ code: 'LEADS_NOT_FOUND', at: file }),
-      );
     });
   });
 });
