@@ -31,7 +31,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3|postgres)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -47,6 +47,14 @@ export default {
       globalSetup: '<rootDir>/tests/s3/jest-global-setup.ts',
       globalTeardown: '<rootDir>/tests/s3/jest-global-teardown.ts',
       testMatch: ['**/*.s3.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/postgres/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/tests/postgres/jest-global-teardown.ts',
+      testMatch: ['**/*.postgres.test.ts'],
     },
     {
       ...shared,

@@ -24,7 +24,7 @@ export async function startSites() {
 /** Composes and serves the built site in this process, with leads in a temporary folder. */
 export async function startComposedSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-leads-'));
-  const leads = openLeads(leadsFile(folder), console.error);
+  const leads = openLeads({ file: leadsFile(folder) }, console.error);
   const { url, close } = await serve(DIST, leadHandlers({ store: leads, report: console.error }));
   return {
     url,

@@ -9,12 +9,14 @@ export interface ChildProcesses {
   start: (program: string, ...parameters: string[]) => void;
   /** Aborted when a daemon ends; the reason contains its output. */
   failed: AbortSignal;
-  /** Kills all processes and waits for their ends. */
+  /** Ends all processes and waits for them. */
   stop: () => Promise<void>;
 }
 
-/** Creates a group of processes. The kernel ends them if this process dies, however it dies. */
-export function childProcesses(): ChildProcesses {
+/**
+ * Creates a group of processes that `signal` ends. The kernel kills them if this process dies, however it dies.
+ */
+export function childProcesses(signal: NodeJS.Signals = 'SIGKILL'): ChildProcesses {
   const children = new Set<ChildProcess>();
   const failure = new AbortController();
   const failed = new Promise<never>((_, reject) => {
@@ -48,7 +50,7 @@ export function childProcesses(): ChildProcesses {
       await Promise.all(
         [...children].map(async (child) => {
           const closed = once(child, 'close');
-          child.kill('SIGKILL');
+          child.kill(signal);
           await closed;
         }),
       );

@@ -22,7 +22,7 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   const store = diskStore(path.resolve('.store-test', name));
   const report: Report = (event) => console.error(eventText(event));
   // All tests share one IP address, so rate limits must be off.
-  const leads = openLeads(leadsFile(path.resolve('.store-test', `leads-${process.pid}`)), report);
+  const leads = openLeads({ file: leadsFile(path.resolve('.store-test', `leads-${process.pid}`)) }, report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
   await use(server.url);

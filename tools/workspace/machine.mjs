@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
+import { postgresPrograms } from './postgres.mjs';
 import { ROOT } from './run.mjs';
 import { hasS3Service } from './s3-service.mjs';
 import { hasSqlite } from './sqlite.mjs';
@@ -17,5 +18,6 @@ console.log(
     browser: { program: browser, version },
     sqlite: hasSqlite(ROOT),
     s3Service: hasS3Service(),
+    postgres: postgresPrograms(),
   }),
 );

@@ -2,6 +2,7 @@ import { findBrowser, ensureBrowsers } from './browser.mjs';
 import { countStep } from './count.mjs';
 import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
+import { ensurePostgres, postgresPrograms } from './postgres.mjs';
 import { readReports, removeReports } from './reports.mjs';
 import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 import { ensureS3Service, hasS3Service } from './s3-service.mjs';
@@ -11,18 +12,25 @@ const NONE = { passed: 0, failed: 0 };
 /** Run in parallel with the package installation, because all wait for the network; but apt-get runs once at a time. */
 const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 const s3ServiceReady = browserReady.then(() => prepare(ensureS3Service));
+const postgresReady = s3ServiceReady.then(() => prepare(ensurePostgres));
 
 /** Fastest feedback first. Nx runs only the targets whose inputs have changed. */
 const STEPS = {
   install: () => prepare(install),
   browser: () => browserReady,
   's3-service': () => s3ServiceReady,
+  postgres: () => postgresReady,
   checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
-  unit: () => runReported('unit', () => nx('run-many', '-t', 'unit', ...(hasS3Service() ? ['s3'] : []))),
+  unit: () => runReported('unit', () => nx('run-many', '-t', 'unit', ...serviceTargets())),
   site: () => runReported('site', () => nx('run', 'tests:site')),
   e2e: () =>
     findBrowser('headless-chromium') ? runReported('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
 };
+
+/** Targets of tests whose service is installed. */
+function serviceTargets() {
+  return [...(hasS3Service() ? ['s3'] : []), ...(postgresPrograms() ? ['postgres'] : [])];
+}
 
 /** Firefox and WebKit, with `npm test -- --browsers`. */
 const BROWSERS = { browsers: () => runReported('browsers.json', () => run('npm', 'run', 'test:browsers')) };

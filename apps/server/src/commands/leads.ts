@@ -1,6 +1,5 @@
 import type { Command, Report } from '@vantedge/cli';
-import { leadsFile } from '../leads/lead-database.ts';
-import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { leadLocation, leadsOption, openLeadStore } from '../leads/lead-location.ts';
 import { SiteError } from '@vantedge/release';
 import { eraseLeads } from './leads-erase.ts';
 import { exportLeads } from './leads-export.ts';
@@ -13,6 +12,7 @@ export const leads: Command = {
   summary: 'list, export or erase form submissions',
   usage: 'list|export|erase',
   options: {
+    leads: leadsOption,
     limit: { type: 'string', help: 'list, export: newest n leads (list: 20)' },
     form: { type: 'string', help: 'list, export: only the form contact or newsletter' },
     honeypot: { type: 'boolean', help: 'list, export: honeypot hits instead of leads' },
@@ -28,7 +28,8 @@ export const leads: Command = {
         fix: 'server leads list',
       });
     }
-    const store = sqliteLeadStore(leadsFile(arguments_.text('store'), arguments_.text('channel')));
+    const { text, value } = arguments_;
+    const store = openLeadStore(leadLocation(value('leads'), text('store'), text('channel')));
     try {
       return await SUBCOMMANDS[name as keyof typeof SUBCOMMANDS](store, { ...arguments_, names });
     } finally {

@@ -2,8 +2,8 @@ import { type Command, keepAssets, parseDays, parsePort } from '@vantedge/cli';
 import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { enforceRetention } from '../leads/enforce-retention.ts';
-import { leadsFile } from '../leads/lead-database.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
+import { leadLocation, leadsOption } from '../leads/lead-location.ts';
 import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../http/close-on-signal.ts';
 import { startServer } from '../http/server.ts';
@@ -45,6 +45,7 @@ export const start: Command = {
     'log-format': { type: 'string', help: 'json or text; default: text in a terminal, else json' },
     'access-log': { type: 'boolean', help: 'log every request, without query or address of the visitor' },
     previews: { type: 'boolean', help: 'serve each preview at <name>.preview.<host>' },
+    leads: leadsOption,
     'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
   },
   async run({ text, value, flag }) {
@@ -55,7 +56,9 @@ export const start: Command = {
     const metrics = createMetrics();
     const maxConnections =
       connections === undefined ? undefined : wholeNumber('max-connections', connections, 1);
-    const leads = flag('no-leads') ? undefined : openLeads(leadsFile(text('store'), text('channel')), report);
+    const leads = flag('no-leads')
+      ? undefined
+      : openLeads(leadLocation(value('leads'), text('store'), text('channel')), report);
     if (flag('no-leads'))
       report({
         level: 'info',

@@ -51,11 +51,15 @@ export function leadsFile(store: string, channel = PRODUCTION): string {
   if (storeFolder(store) === undefined) {
     throw new SiteError('LEADS_NEED_FOLDER', 'Leads are stored in a folder, but the store is on S3.', {
       at: '--store',
-      fix: 'server start --no-leads',
+      fix: '--leads postgres://… or --leads <folder>; or server start --no-leads',
     });
   }
-  return join(store, 'leads', channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
+  return leadsFileIn(join(store, 'leads'), channel);
 }
+
+/** The database file of a channel's leads in a folder. */
+export const leadsFileIn = (folder: string, channel: string) =>
+  join(folder, channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
 
 /** Opens a database file with the driver. Tests pass one that fails like a missing binary. */
 export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) => Database;

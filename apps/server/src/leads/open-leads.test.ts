@@ -12,7 +12,7 @@ import { reportProblems } from '../testing/report-problems.ts';
 test('without SQLite’s binary, reports once how to fix it and creates no files', async () => {
   await withTemporaryFolder(async (folder) => {
     const reports: string[] = [];
-    expect(openLeads(leadsFile(folder), reportProblems(reports), withoutSqlite)).toBeUndefined();
+    expect(openLeads({ file: leadsFile(folder) }, reportProblems(reports), withoutSqlite)).toBeUndefined();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
     expect(existsSync(join(folder, 'leads'))).toBe(false);
@@ -24,7 +24,7 @@ describeWithSqlite('with SQLite’s binary', () => {
   test('each channel has its own leads', async () => {
     await withTemporaryFolder(async (folder) => {
       const preview = leadsFile(folder, 'preview');
-      const store = openLeads(preview, () => undefined)!;
+      const store = openLeads({ file: preview }, () => undefined)!;
       await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
       await store.close();
       const command = sqliteLeadStore(preview);
@@ -51,7 +51,7 @@ describeWithSqlite('with SQLite’s binary', () => {
       );
       await chmod(file, 0o600);
       const reports: string[] = [];
-      expect(openLeads(leadsFile(folder), reportProblems(reports))).toBeUndefined();
+      expect(openLeads({ file: leadsFile(folder) }, reportProblems(reports))).toBeUndefined();
       expect(reports[0]).toContain('LEADS_UNAVAILABLE');
       expect(reports[0]).toContain(file);
     });

@@ -7,12 +7,8 @@ import { openSqlite } from './run-sql.cjs';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { EARLIER_SCHEMAS } from './testing/earlier-schemas.ts';
-import {
-  type LeadStores,
-  sampleLead,
-  testLeadStore,
-  testServerLeadStore,
-} from './testing/lead-store-contract.ts';
+import { testLeadStore, testServerLeadStore } from './testing/lead-store-contract.ts';
+import { type LeadStores, sampleLead } from './testing/lead-stores.ts';
 
 const inFolder = (work: (file: string) => void | Promise<void>) =>
   withTemporaryFolder(async (folder) => work(leadsFile(folder)));

@@ -20,7 +20,7 @@ const store = memoryStore();
 await publishSample(store, 'first');
 
 process.stdin.once('data', () => {
-  const leads = openLeads(leadsFile(process.argv[2]!), report);
+  const leads = openLeads({ file: leadsFile(process.argv[2]!) }, report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   void startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(({ url }) =>
     writeSync(1, `${url}\n`),

@@ -1,0 +1,115 @@
+import { inspect } from 'node:util';
+import { testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
+import { sampleLead } from '../testing/lead-stores.ts';
+import { postgresLeadStore } from './postgres-lead-store.ts';
+import { parsePostgresUrl } from './postgres-location.ts';
+import { storesIn, type TestDatabase, withDatabase } from './testing/test-database.ts';
+
+describe('the PostgreSQL lead store', () => {
+  const withStores = (work: (stores: ReturnType<typeof storesIn>) => Promise<void>) =>
+    withDatabase((database) => work(storesIn(database)));
+  testLeadStore(withStores);
+  testServerLeadStore(withStores);
+});
+
+const openAs = ({ urlOf }: TestDatabase, user: string) =>
+  postgresLeadStore(parsePostgresUrl(urlOf(user)), { channel: 'production', create: true });
+
+/** Creates the schema as its owner. */
+const createSchema = async (database: TestDatabase) => {
+  const owner = storesIn(database).open();
+  await owner.key();
+  await owner.close();
+};
+
+test('stores each lead as one unsent message of a channel: id, contents and state', async () => {
+  await withDatabase(async (database) => {
+    const store = storesIn(database).open();
+    const { id } = await store.put(sampleLead('a'));
+    expect(await database.sql('SELECT id, channel, contents, state FROM vantedge.leads')).toEqual([
+      { id, channel: 'production', contents: { email: 'a@example.com' }, state: 'new' },
+    ]);
+    await store.close();
+  });
+});
+
+describe('a role that cannot create tables', () => {
+  const withRole = (grants: string, work: (database: TestDatabase, role: string) => Promise<void>) =>
+    withDatabase(async (database) => {
+      await createSchema(database);
+      const role = `role_${database.name}`;
+      await database.sql(`CREATE ROLE ${role} LOGIN; ${grants.replaceAll('$role', role)}`);
+      await work(database, role);
+      await database.sql(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    });
+
+  test('is enough for a server when it has the documented privileges', async () => {
+    const grants = `GRANT USAGE ON SCHEMA vantedge TO $role;
+      GRANT SELECT ON vantedge.lead_schema TO $role;
+      GRANT SELECT, INSERT ON vantedge.lead_keys TO $role;
+      GRANT SELECT, INSERT, DELETE ON vantedge.leads TO $role;`;
+    await withRole(grants, async (database, role) => {
+      const store = openAs(database, role);
+      const { id } = await store.put(sampleLead('a'));
+      expect(await store.put(sampleLead('a'))).toEqual({ id, isNew: false });
+      expect(await store.list()).toHaveLength(1);
+      expect(await store.erase({ id })).toBe(1);
+      await store.close();
+    });
+  });
+
+  test('is named in an error when it has no privileges', async () => {
+    await withRole('', async (database, role) => {
+      const store = openAs(database, role);
+      await expect(store.put(sampleLead('a'))).rejects.toMatchObject({
+        code: 'LEADS_UNAVAILABLE',
+        message: expect.stringContaining('permission denied'),
+        fix: expect.stringContaining('grant'),
+      });
+      await store.close();
+    });
+  });
+});
+
+test('rejects a schema of a later version and leaves it unchanged', async () => {
+  await withDatabase(async (database) => {
+    await createSchema(database);
+    await database.sql('UPDATE vantedge.lead_schema SET version = 99');
+    const store = storesIn(database).open();
+    await expect(store.put(sampleLead('a'))).rejects.toMatchObject({ code: 'LEADS_SCHEMA_TOO_NEW' });
+    expect(await database.sql('SELECT version FROM vantedge.lead_schema')).toEqual([{ version: 99 }]);
+    await store.close();
+  });
+});
+
+test('rejects a database that cannot store every character', async () => {
+  await withDatabase(async (database) => {
+    const store = storesIn(database).open();
+    await expect(store.key()).rejects.toMatchObject({
+      code: 'LEADS_UNAVAILABLE',
+      message: expect.stringContaining('LATIN1'),
+    });
+    await store.close();
+  }, "ENCODING LATIN1 LOCALE 'C' TEMPLATE template0");
+});
+
+test.each([
+  ['a constraint', "ALTER TABLE vantedge.leads ADD CHECK (email <> 'ada@example.com')"],
+  [
+    'a trigger',
+    `CREATE FUNCTION reject() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no %', NEW.email; END $$ LANGUAGE plpgsql;
+     CREATE TRIGGER reject BEFORE INSERT ON vantedge.leads FOR EACH ROW EXECUTE FUNCTION reject()`,
+  ],
+])('an error of %s contains no data of the lead', async (_, sql) => {
+  await withDatabase(async (database) => {
+    await createSchema(database);
+    await database.sql(sql);
+    const store = storesIn(database).open();
+    const contents = { email: 'ada@example.com', message: 'A confidential question' };
+    const error: unknown = await store.put(sampleLead('a', contents)).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'LEADS_UNAVAILABLE' });
+    const shown = inspect(error, { depth: null, showHidden: true });
+    for (const value of Object.values(contents)) expect(shown).not.toContain(value);
+    await store.close();
+  });
+});

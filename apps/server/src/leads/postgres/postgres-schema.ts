@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { SiteError } from '@vantedge/release';
+
+/** Schema version. When raising it, add the migration from the previous version to `MIGRATIONS`. */
+const SCHEMA_VERSION = 1;
+
+/** SQL that migrates each version to the next. */
+const MIGRATIONS: Readonly<Record<number, string>> = {
+  0: `
+    CREATE SCHEMA IF NOT EXISTS vantedge;
+    CREATE TABLE vantedge.leads (
+      id uuid PRIMARY KEY,
+      number bigint GENERATED ALWAYS AS IDENTITY,
+      channel text NOT NULL,
+      key text NOT NULL,
+      form text NOT NULL,
+      at timestamptz NOT NULL,
+      email text NOT NULL,
+      contents json NOT NULL,
+      honeypot boolean NOT NULL DEFAULT false,
+      state text NOT NULL DEFAULT 'new',
+      UNIQUE (channel, key)
+    );
+    CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
+    CREATE INDEX leads_email ON vantedge.leads (channel, lower(email));
+    CREATE INDEX leads_new ON vantedge.leads (channel, number) WHERE state = 'new' AND NOT honeypot;
+    CREATE TABLE vantedge.lead_keys (channel text PRIMARY KEY, key bytea NOT NULL);
+    CREATE TABLE vantedge.lead_schema (version integer NOT NULL);
+    INSERT INTO vantedge.lead_schema VALUES (1);
+  `,
+};
+
+/** Key of the advisory lock that servers take one after another to create or migrate the schema. */
+const MIGRATION_LOCK = 0x1ead5;
+
+interface Options {
+  /** Where the leads are, for messages. */
+  at: string;
+  /** Create a missing schema and key; otherwise it is `LEADS_NOT_FOUND`. */
+  create: boolean;
+}
+
+/**
+ * Brings the schema to this version and resolves to the channel's signing key. Several servers may start at once. A role that
+ * cannot create tables can start if the schema exists.
+ */
+export async function prepareLeads(client: ClientBase, channel: string, options: Options): Promise<Buffer> {
+  await assertUtf8(client, options.at);
+  let version = await versionOf(client);
+  if (version < SCHEMA_VERSION && (options.create || version > 0)) {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    version = await versionOf(client);
+    for (let step = MIGRATIONS[version]; step; step = MIGRATIONS[version]) {
+      await client.query(step);
+      version = await versionOf(client);
+    }
+    await client.query('COMMIT');
+  }
+  if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
+  const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';
+  const key = version ? await keyOf(client, channel) : undefined;
+  if (key) return key;
+  if (!options.create) throw notFound(options.at, channel);
+  await client.query(insert, [channel, randomBytes(32)]);
+  return (await keyOf(client, channel))!;
+}
+
+/** The version of the schema; 0 if there is none. */
+async function versionOf(client: ClientBase): Promise<number> {
+  // Not to_regclass: within a transaction it can miss a table that another server has just committed.
+  const tables = await client.query(
+    `SELECT 1 FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE nspname = 'vantedge' AND relname = 'lead_schema'`,
+  );
+  if (!tables.rows.length) return 0;
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM vantedge.lead_schema');
+  return rows[0]!.version;
+}
+
+async function keyOf(client: ClientBase, channel: string): Promise<Buffer | undefined> {
+  const select = 'SELECT key FROM vantedge.lead_keys WHERE channel = $1';
+  return (await client.query<{ key: Buffer }>(select, [channel])).rows[0]?.key;
+}
+
+/** Other encodings would reject the leads of people whose names they lack. */
+async function assertUtf8(client: ClientBase, at: string) {
+  const { rows } = await client.query<{ encoding: string }>(
+    "SELECT current_setting('server_encoding') AS encoding",
+  );
+  if (rows[0]!.encoding === 'UTF8') return;
+  throw new SiteError('LEADS_UNAVAILABLE', `The database has the encoding ${rows[0]!.encoding}, not UTF8.`, {
+    at,
+    fix: 'createdb --encoding UTF8 --template template0 <another name>',
+  });
+}
+
+const notFound = (at: string, channel: string) =>
+  new SiteError('LEADS_NOT_FOUND', `The database has no leads of the channel '${channel}'.`, {
+    at,
+    fix: 'server start --leads <this database>, or another --leads or --channel',
+  });
+
+const tooNew = (version: number, at: string) =>
+  new SiteError(
+    'LEADS_SCHEMA_TOO_NEW',
+    `The lead database has version ${version}; this tool supports ${SCHEMA_VERSION}.`,
+    { at, fix: 'update this checkout' },
+  );
