@@ -42,7 +42,7 @@ export interface LeadStore {
   list(choice?: LeadFilter): Promise<Lead[]>;
   /** The number of leads, or of honeypot hits. */
   count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
-  /** Erases leads so that no byte of them remains in the files; resolves to their number. */
+  /** Erases leads; resolves to their number. In SQLite no byte of them remains in the files. */
   erase(which: Erasure): Promise<number>;
   /** Resolves when all pending writes are stored. */
   close(): Promise<void>;
