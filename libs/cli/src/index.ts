@@ -3,4 +3,5 @@ export { type Arguments, type Command, formatOptions, type Option, type Report }
 export { formatJson } from './format-json.ts';
 export { keepAssets, parseDays } from './keep-assets.ts';
 export { parsePort } from './parse-port.ts';
+export { type Progress, showProgress } from './progress.ts';
 export { type Cli, parseArguments, runCli } from './run-cli.ts';

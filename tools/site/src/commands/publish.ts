@@ -1,4 +1,4 @@
-import { type Command, formatOptions } from '@vantedge/cli';
+import { type Command, formatOptions, showProgress } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { parseExpectation } from '../publish/expectation.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
@@ -15,7 +15,7 @@ export const publish: Command = {
   options: {
     dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
     settings: settingsOption,
-    verbose: { type: 'boolean', help: 'list every file with placeholder copy' },
+    verbose: { type: 'boolean', help: 'show progress, and list every file with placeholder copy' },
     expect: expectOption,
     ...CHANGE_OPTIONS,
   },
@@ -26,18 +26,19 @@ export const publish: Command = {
     }
     const expectation = parseExpectation(list('expect'), names);
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = await publishSections(
-      {
-        store,
-        channel: text('channel'),
-        sections: names,
-        dist: text('dist'),
-        settingsFile: value('settings'),
-        provenance,
-        expectation,
-        flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
-      },
-    );
+    const progress = showProgress({ isVerbose: flag('verbose') });
+    const result = await publishSections({
+      store,
+      channel: text('channel'),
+      sections: names,
+      dist: text('dist'),
+      settingsFile: value('settings'),
+      provenance,
+      expectation,
+      progress,
+      flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
+    }).finally(progress.end);
+    const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {
       text: [

@@ -23,16 +23,17 @@ export async function publishSections({
   settingsFile,
   ...push
 }: PublishRequest): Promise<Published> {
-  const { store, sections, provenance } = push;
+  const { store, sections, provenance, progress } = push;
   const pushed = await pushSections(push);
   const released = await releaseVersions({
     store,
     channel,
     versions: pushed.versions,
     provenance,
+    progress,
     expectation,
     settingsFile,
     retryCommand: commandLine('site publish', ...sections, flags),
   });
-  return { ...pushed, ...released };
+  return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }

@@ -1,3 +1,4 @@
+import type { Progress } from '@vantedge/cli';
 import { type Provenance, type Push, putPush } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type Build, readBuild } from './read-build.ts';
@@ -21,6 +22,7 @@ export interface PushRequest {
   /** Who pushes, for the record of the push. Without it, the push is not recorded. */
   provenance?: Provenance | undefined;
   now?: () => Date;
+  progress?: Progress | undefined;
 }
 
 /**
@@ -33,15 +35,23 @@ export async function pushSections({
   dist,
   provenance,
   now = () => new Date(),
+  progress,
 }: PushRequest): Promise<Pushed> {
   const builds: Build[] = [];
-  for (const section of new Set(sections)) builds.push(await readBuild(dist, section));
+  const names = new Set(sections);
+  const countBuild = progress?.phase('read builds', names.size);
+  for (const section of names) {
+    builds.push(await readBuild(dist, section));
+    countBuild?.();
+  }
+  const countVersion = progress?.phase('store versions', names.size);
   const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
   for (const build of builds) {
     const section = build.record.name;
     const warning = await staleBuildWarning(dist, section);
     if (warning) pushed.warnings.push(warning);
     const version = await storeVersion(store, build);
+    countVersion?.();
     pushed.versions[section] = version;
     Object.assign(pushed.placeholders, build.record.placeholders);
     if (!provenance) continue;

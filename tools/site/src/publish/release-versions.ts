@@ -1,3 +1,4 @@
+import type { Progress } from '@vantedge/cli';
 import type { LogEntry, Provenance } from '@vantedge/release';
 import { changedUrls } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
@@ -32,6 +33,7 @@ export interface ReleaseRequest {
   retryCommand?: string | undefined;
   /** Settings of a channel without any. Default: `site.json`. */
   settingsFile?: string | undefined;
+  progress?: Progress | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function releaseVersions({
   folder = process.cwd(),
   retryCommand,
   settingsFile,
+  progress,
 }: ReleaseRequest): Promise<Released> {
   const now = new Date();
   const pushes = await newestPushes(store, versions);
@@ -63,6 +66,7 @@ export async function releaseVersions({
     async build(base, live) {
       const liveVersions = base?.versions ?? {};
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
+      progress?.phase('render and check pages');
       const { release, composer, checks, ...result } = await composeNext({
         store,
         channel,
