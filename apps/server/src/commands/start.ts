@@ -35,6 +35,7 @@ export const start: Command = {
       help: 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5',
     },
     'max-connections': { type: 'string', help: 'maximum concurrent connections', default: '1000' },
+    'cache-tags': { type: 'boolean', help: 'tag pages and assets for a CDN: Cache-Tag and Surrogate-Key' },
     'admin-port': { type: 'string', help: 'serve metrics and health checks on this port of 127.0.0.1' },
     'drain-delay': {
       type: 'string',
@@ -72,6 +73,7 @@ export const start: Command = {
       port,
       host: text('host'),
       keepAssetsDays: parseDays(value('keep-assets')),
+      cacheTags: flag('cache-tags'),
       hsts: flag('hsts'),
       trustForwardedProto: flag('trust-forwarded-proto'),
       proxy: flag('proxy') || flag('trust-forwarded-for'),

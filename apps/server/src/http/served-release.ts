@@ -18,14 +18,16 @@ interface Options {
   store: Store;
   channel: string;
   keepAssetsDays: number | undefined;
+  /** Tag responses for a CDN; previews are never cached. */
+  tagged?: boolean | undefined;
   report: Report;
   observe: Observe;
 }
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
-  const { store, channel, keepAssetsDays, report, observe } = options;
-  const start = await loadNewest(store, channel, { keepAssetsDays });
+  const { store, channel, keepAssetsDays, tagged, report, observe } = options;
+  const start = await loadNewest(store, channel, { keepAssetsDays, tagged });
   let current = start.live;
   let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
   if (start.problems.length) report(degradedEvent(current, start.problems));
@@ -59,7 +61,11 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
           : current.entry,
         reported: start.problems,
         async move(entry) {
-          const next = await loadLiveRelease(store, channel, entry, { previous: current, keepAssetsDays });
+          const next = await loadLiveRelease(store, channel, entry, {
+            previous: current,
+            keepAssetsDays,
+            tagged,
+          });
           // This is the whole swap. Responses in flight keep the release that they started with.
           current = next;
           degraded = undefined;

@@ -35,6 +35,8 @@ export interface ServerOptions {
   limits?: Partial<ServerLimits>;
   /** Days for which the assets of a version are served after it was last live. */
   keepAssetsDays?: number | undefined;
+  /** Tag pages and assets for a CDN that purges by `Cache-Tag` or `Surrogate-Key`. */
+  cacheTags?: boolean;
   /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
   storeTimeoutMs?: number;
   /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
@@ -76,17 +78,18 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const timeoutMs = options.storeTimeoutMs ?? STORE_TIMEOUT_MS;
   const store = observedStore(withDeadline(options.store, timeoutMs), observe);
   const limits = effectiveLimits(options, report);
-  const release = await servedRelease({ store, channel, keepAssetsDays, report, observe });
+  const common = { store, keepAssetsDays, report, observe };
+  const release = await servedRelease({ ...common, channel, tagged: options.cacheTags });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
   const reportFailure = (error: unknown) =>
     report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
-  const common = { limits, secure: secureBy(options), observe: options.observe, report: reportFailure };
+  const handling = { limits, secure: secureBy(options), observe: options.observe, report: reportFailure };
   const handleSite = requestHandler({
     current,
     extra: new Map([...(options.extra ?? []), ...health]),
-    ...common,
+    ...handling,
   });
   const { previews: previewExtra } = options;
   const previews =
@@ -94,13 +97,13 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     previewHosts({
       store,
       intervalMs,
-      load: (name) => servedRelease({ store, channel: name, keepAssetsDays, report, observe }),
+      load: (name) => servedRelease({ ...common, channel: name }),
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,
           extra: new Map([...previewExtra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
-          ...common,
+          ...handling,
         }),
       report: reportFailure,
     });

@@ -4,7 +4,8 @@ export { type Coding, CODINGS } from './coding.ts';
 export { changedUrls } from './changed-urls.ts';
 export { contentType } from './content-type.ts';
 export { isCorruption } from './is-corruption.ts';
-export { liveEntry, type LiveRelease, loadLiveRelease, loadRelease } from './live-release.ts';
+export { liveEntry } from './live-entry.ts';
+export { type LiveRelease, loadLiveRelease, loadRelease } from './live-release.ts';
 export { type EntryProblem, loadNewest } from './newest-release.ts';
 export {
   type Headers,

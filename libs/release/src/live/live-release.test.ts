@@ -5,7 +5,8 @@ import { blobKey, sha256 } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import { encodingsKey, readEncodings } from '../store/encodings.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { liveEntry, type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { liveEntry } from './live-entry.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 

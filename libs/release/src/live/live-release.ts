@@ -1,16 +1,17 @@
 import type { Candidate } from '../log/append-release.ts';
-import { head } from '../log/log-end.ts';
-import type { BlobHash, LogEntry, Page, StoredBody } from '../records/model.ts';
+import type { BlobHash, LogEntry } from '../records/model.ts';
 import { NOT_FOUND } from '../records/not-found.ts';
 import { getRelease } from '../records/releases.ts';
 import { settingsOf } from '../records/settings.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { type BodyReader, bodyReader } from './body-reader.ts';
+import { bodyReader } from './body-reader.ts';
+import { cacheTags, type Tagged } from './cache-tags.ts';
 import { encodePath } from './canonical-path.ts';
 import { contentType } from './content-type.ts';
 import { isCorruption } from './is-corruption.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
+import { pageFile, siteFile } from './release-file.ts';
 import { sectionAssets } from './section-assets.ts';
 import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
 import { substitute } from './substitute.ts';
@@ -34,20 +35,6 @@ export interface LiveRelease {
   damage: readonly SiteError[];
 }
 
-/** The live entry of a channel; throws `CHANNEL_EMPTY` when there is none. */
-export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {
-  const live = await head(store, channel);
-  if (live) return live;
-  throw nothingPublished(channel);
-}
-
-/** The error for a channel without entries. */
-export const nothingPublished = (channel: string) =>
-  new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
-    at: `channels/${channel}/`,
-    fix: 'site publish shell',
-  });
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface LoadOptions {
@@ -56,6 +43,8 @@ interface LoadOptions {
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
   keepAssetsDays?: number | undefined;
   now?: Date;
+  /** Tag pages and assets for a CDN. Default: no tags. */
+  tagged?: boolean | undefined;
   /**
    * How to handle a damaged body of the release. `restore`: restore it from an encoding if possible. `omit`: also exclude what
    * cannot be restored, and serve a page as 503. Default: fail. Damaged encodings are never served.
@@ -83,6 +72,7 @@ export async function loadRelease(
     keepAssetsDays = settingsOf(release).keepAssetsDays,
     now = new Date(),
     onDamage,
+    tagged = false,
   }: LoadOptions = {},
 ): Promise<LiveRelease> {
   const id = entry.release;
@@ -118,16 +108,24 @@ export async function loadRelease(
     }
     files.set(path, file);
   };
-  for (const [url, { bodies }] of assets) {
-    add(url, servedFile({ kind: 'asset', status: 200, type: contentType(url), release: id, bodies }));
+  const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
+  for (const [url, { bodies, version }] of assets) {
+    const tags = tagsOf({ section: version.split(' ')[0] });
+    add(url, servedFile({ kind: 'asset', status: 200, type: contentType(url), release: id, bodies, tags }));
   }
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const file = await omitOr(siteFile(url, type, body, id, reader), undefined);
+    const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), undefined);
     if (file) add(url, file);
   }
   const { [NOT_FOUND]: notFound, ...pages } = release.pages;
   for (const [url, found] of Object.entries(pages))
-    add(url, await omitOr(page(url, found, id, reader), substitute(id, 503)));
+    add(
+      url,
+      await omitOr(
+        pageFile(url, found, id, reader, tagsOf({ section: found.owner, page: url })),
+        substitute(id, 503),
+      ),
+    );
   if (!notFound) {
     throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
       at: `releases/${id}.json`,
@@ -139,19 +137,10 @@ export async function loadRelease(
     entry,
     files,
     leadRetentionDays: settingsOf(release).leadRetentionDays,
-    notFound: await omitOr(page(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
+    notFound: await omitOr(pageFile(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
     bodies: reader.bodies,
     log,
     warnings: [...warnings, ...assetWarnings],
     damage,
   };
-}
-
-async function page(url: string, { html, policy, status }: Page, release: string, reader: BodyReader) {
-  const type = 'text/html; charset=utf-8';
-  return servedFile({ kind: 'page', status, policy, type, release, bodies: await reader.read(url, html) });
-}
-
-async function siteFile(url: string, type: string, body: StoredBody, release: string, reader: BodyReader) {
-  return servedFile({ kind: 'file', status: 200, type, release, bodies: await reader.read(url, body) });
 }

@@ -4,7 +4,8 @@ import { walkBack } from '../log/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
-import { type LiveRelease, loadLiveRelease, nothingPublished } from './live-release.ts';
+import { nothingPublished } from './live-entry.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 
 /** A log entry that cannot be served completely. */
 export interface EntryProblem {
@@ -38,7 +39,7 @@ const MAX_LISTED = 10;
 export async function loadNewest(
   store: Store,
   channel: string,
-  { keepAssetsDays }: { keepAssetsDays?: number | undefined } = {},
+  options: { keepAssetsDays?: number | undefined; tagged?: boolean | undefined } = {},
 ): Promise<NewestRelease> {
   const skipped: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void skipped.push({ number, error });
@@ -63,7 +64,7 @@ export async function loadNewest(
     if (tried.size === MAX_ATTEMPTS) break;
     tried.set(entry.release, entry);
     try {
-      const live = await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'restore' });
+      const live = await loadLiveRelease(store, channel, entry, { ...options, onDamage: 'restore' });
       return found(live, [...problems, ...older]);
     } catch (error) {
       if (!isCorruption(error)) throw error;
@@ -72,7 +73,7 @@ export async function loadNewest(
   }
   for (const entry of tried.values()) {
     try {
-      return found(await loadLiveRelease(store, channel, entry, { keepAssetsDays, onDamage: 'omit' }), [
+      return found(await loadLiveRelease(store, channel, entry, { ...options, onDamage: 'omit' }), [
         ...problems,
         ...older.filter(({ number }) => number > entry.number),
       ]);
