@@ -12,6 +12,7 @@ import { promote } from './commands/promote.ts';
 import { publish } from './commands/publish.ts';
 import { push } from './commands/push.ts';
 import { release } from './commands/release.ts';
+import { remove } from './commands/remove.ts';
 import { rollback } from './commands/rollback.ts';
 import { settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
@@ -27,6 +28,7 @@ const site = {
     preview,
     promote,
     rollback,
+    remove,
     settings,
     status,
     log,

@@ -20,6 +20,7 @@ import { observeRequests } from './observe-requests.ts';
 import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
 import { fileSender } from './send-file.ts';
+import { sendRedirect } from './send-redirect.ts';
 
 export interface RequestHandlerOptions {
   /** Returns the live release. Called once per request, so that a response never mixes two releases. */
@@ -58,7 +59,7 @@ export function requestHandler({
       return 'rejected';
     }
     if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
-    const { files, notFound } = current();
+    const { files, notFound, redirects } = current();
     const { path, query } = requestTarget(url);
     // Before the files: a page must not shadow a health check.
     const handler = extraHandler(extra, method, path);
@@ -75,13 +76,13 @@ export function requestHandler({
     }
     const others = extraMethods(extra, canonical);
     if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
+    const target = redirects.get(canonical);
+    if (target !== undefined) return sendRedirect(request, response, target + ascii(query), extraHeaders);
     if (canonical === path) {
       sendFile(request, response, notFound, extraHeaders);
       return 'not-found';
     }
-    const location = { Location: canonical + ascii(query), ...extraHeaders };
-    sendPlainText(request, response, 308, `Permanent redirect to ${canonical}`, location);
-    return 'redirect';
+    return sendRedirect(request, response, canonical + ascii(query), extraHeaders);
   }
 
   function handleOtherMethod(

@@ -25,6 +25,8 @@ export interface LiveRelease {
   notFound: ServedFile;
   /** Days after which contact messages are erased, as the pages say. */
   leadRetentionDays: number;
+  /** Target of each path that no longer exists. */
+  redirects: ReadonlyMap<string, string>;
   /** Bodies that were read, by hash, reused by the next release. */
   bodies: ReadonlyMap<BlobHash, Bodies>;
   /** Log entries of the retention period by number, reused by the next release. */
@@ -137,6 +139,7 @@ export async function loadRelease(
     entry,
     files,
     leadRetentionDays: settingsOf(release).leadRetentionDays,
+    redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
     notFound: await omitOr(pageFile(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
     bodies: reader.bodies,
     log,

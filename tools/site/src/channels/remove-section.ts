@@ -1,0 +1,95 @@
+import { SHELL } from '@vantedge/federation-contract';
+import { commandLine } from '@vantedge/cli';
+import {
+  type CommittedRelease,
+  getVersion,
+  type Provenance,
+  type Release,
+  type Settings,
+  settingsOf,
+  SiteError,
+} from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { commitRelease } from '../publish/commit-release.ts';
+import { composeNext } from '../publish/compose-next.ts';
+
+interface RemoveRequest {
+  store: Store;
+  channel: string;
+  section: string;
+  /** Path that visitors of the section's pages are redirected to. Default: the pages are not found. */
+  redirectTo?: string | undefined;
+  provenance?: Provenance | undefined;
+  flags?: string;
+}
+
+export interface Removed extends Pick<CommittedRelease, 'entry' | 'changed'> {
+  /** Paths that the site no longer has. */
+  paths: string[];
+  /** Paths of other sections that were rendered again. */
+  rendered: string[];
+}
+
+/**
+ * Releases the site without a section, with a redirect from each of its pages if `redirectTo` is given. `site rollback` brings it
+ * back. Throws `SECTION_NOT_FOUND`, `SECTION_REQUIRED` for the shell, and the errors of a release: other pages may link to the section
+ * or show its widgets.
+ */
+export async function removeSection(request: RemoveRequest): Promise<Removed> {
+  const { store, channel, section, redirectTo, provenance, flags } = request;
+  if (section === SHELL) {
+    throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
+      fix: 'site status',
+    });
+  }
+  const now = new Date();
+  let removed: Pick<Removed, 'paths' | 'rendered'> = { paths: [], rendered: [] };
+  const { entry, changed } = await commitRelease({
+    store,
+    channel,
+    retryCommand: commandLine('site remove', section, flags),
+    provenance,
+    now: () => now,
+    async build(base, live) {
+      const version = base?.versions[section];
+      if (!base || version === undefined) throw notFound(channel, section);
+      const { build } = await getVersion(store, section, version);
+      const paths = build.routes.map(({ path }) => path).sort();
+      const { [section]: _, ...versions } = base.versions;
+      const settings = withRedirects(settingsOf(base), paths, redirectTo);
+      const composition = await composeNext({
+        store,
+        channel,
+        live,
+        base,
+        versions,
+        settings,
+        now: now.toISOString(),
+      });
+      assertTarget(composition.release, redirectTo);
+      removed = { paths, rendered: composition.rendered };
+      const { release, checks, composer } = composition;
+      return { release, action: 'remove', sections: [section], checks, composer };
+    },
+  });
+  return { entry, changed, ...removed };
+}
+
+function withRedirects(settings: Settings, paths: readonly string[], target: string | undefined): Settings {
+  if (target === undefined) return settings;
+  const added = Object.fromEntries(paths.map((path) => [path, target]));
+  return { ...settings, redirects: { ...settings.redirects, ...added } };
+}
+
+function assertTarget({ pages }: Release, target: string | undefined) {
+  if (target === undefined || pages[target]) return;
+  throw new SiteError('USAGE', `--redirect ${target}: the site has no page at this path.`, {
+    fix: '--redirect /',
+  });
+}
+
+const notFound = (channel: string, section: string) =>
+  new SiteError('SECTION_NOT_FOUND', `'${section}' is not live on '${channel}'.`, {
+    at: `channels/${channel}/`,
+    fix: 'site status',
+  });
