@@ -1,7 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path, { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+
+/** Folder of the bundled scripts, at the root of the workspace. */
+const CACHE = path.resolve('node_modules/.cache/bundled-scripts');
 
 /**
  * Parameters that make Node run a TypeScript file; append the script's own. The file and the workspace code that it
@@ -20,7 +24,14 @@ export async function bundleScript(file: string): Promise<string[]> {
     plugins: [registryPackages, keepPaths],
     write: false,
   });
-  return ['--input-type=module', '--eval', outputFiles[0]!.text, '--', file];
+  const { contents } = outputFiles[0]!;
+  // Below `node_modules`, so that registry packages are found. Not a parameter, whose length the system limits.
+  await mkdir(CACHE, { recursive: true });
+  const bundle = path.join(CACHE, `${createHash('sha256').update(contents).digest('hex')}.mjs`);
+  // Another test may be running the same bundle.
+  await writeFile(`${bundle}.${process.pid}`, contents);
+  await rename(`${bundle}.${process.pid}`, bundle);
+  return [bundle];
 }
 
 /** Packages of the registry are imported as they are: some load files of their own. */

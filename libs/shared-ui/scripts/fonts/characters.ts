@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,15 +9,15 @@ const BASE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0£§©®«»·×°½–—‘’“”•…€™−′″áéíñóúüÁÉÍÑÓÚ';
 
-/** Folders with the copy of the pages. */
-const COPY_FOLDERS = ['apps', 'libs/content', 'libs/shared-ui/src'];
+/** Folders with copy of the pages, besides the sections. */
+const COPY_FOLDERS = ['libs/content', 'libs/shared-ui/src'];
 
 const SOURCE = /(?<!\.(?:test|examples))\.tsx?$/;
 
 /** Returns the characters of the font subsets, sorted: the base characters and all others in the sources. */
 export function characters(workspace: string): string {
   const found = new Set(BASE_CHARACTERS);
-  for (const folder of COPY_FOLDERS) {
+  for (const folder of [...sectionFolders(workspace), ...COPY_FOLDERS]) {
     for (const file of readdirSync(path.join(workspace, folder), { recursive: true, encoding: 'utf8' })) {
       if (!SOURCE.test(file) || file.includes('node_modules')) continue;
       for (const character of readFileSync(path.join(workspace, folder, file), 'utf8')) found.add(character);
@@ -28,3 +28,9 @@ export function characters(workspace: string): string {
     .sort()
     .join('');
 }
+
+/** Apps of the site. The server is an app without pages. */
+const sectionFolders = (workspace: string) =>
+  readdirSync(path.join(workspace, 'apps'))
+    .map((name) => path.posix.join('apps', name))
+    .filter((folder) => existsSync(path.join(workspace, folder, 'src/section.ts')));
