@@ -8,7 +8,7 @@ const PROGRAMS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'rado
 /** Whether the S3 service is found in a folder. Jest does not run ES modules such as `s3-service.mjs`. */
 function isFoundIn(folder: string): boolean {
   const file = JSON.stringify(path.join(import.meta.dirname, 's3-service.mjs'));
-  const code = `import { hasS3Service } from ${file}; console.log(hasS3Service(process.argv[1]));`;
+  const code = `import { hasS3Service } from ${file}; process.stdout.write(String(hasS3Service(process.argv[1])));`;
   const parameters = ['--input-type=module', '--eval', code, folder];
   return JSON.parse(execFileSync(process.execPath, parameters, { encoding: 'utf8' })) as boolean;
 }

@@ -85,7 +85,11 @@ export async function examineStore(store: Store): Promise<Finding[]> {
 
   async function needRelease({ versions, pages, files }: Release, liveFlags: string | undefined) {
     const compose = liveFlags === undefined ? HISTORY_FIX : `site compose${liveFlags}`;
-    for (const { html } of Object.values(pages)) await needBody(html, compose);
+    for (const { html, key } of Object.values(pages)) {
+      await needBody(html, compose);
+      // Records of pages are not read: a release has its own copy, and a damaged one is replaced when it is looked up.
+      if (key) need(`pages/${key}.json`, compose);
+    }
     for (const { body } of Object.values(files)) await needBody(body, compose);
     for (const [section, id] of Object.entries(versions)) {
       const fix =
