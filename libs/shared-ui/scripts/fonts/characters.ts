@@ -9,7 +9,7 @@ const BASE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0£§©®«»·×°½–—‘’“”•…€™−′″áéíñóúüÁÉÍÑÓÚ';
 
-/** Folders with copy of the pages, besides the sections. */
+/** Folders with copy of the pages, in addition to the sections. */
 const COPY_FOLDERS = ['libs/content', 'libs/shared-ui/src'];
 
 const SOURCE = /(?<!\.(?:test|examples))\.tsx?$/;
