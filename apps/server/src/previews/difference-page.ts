@@ -15,7 +15,7 @@ interface Contents {
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
   'table{border-collapse:collapse}th,td{padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}' +
-  'h2{margin-top:2rem}li{overflow-wrap:anywhere}';
+  'h2{margin-top:2rem}td,li{overflow-wrap:anywhere}code{white-space:nowrap}';
 
 /** Policy of the page: its own styles, and nothing else. */
 export const DIFFERENCE_PAGE_HEADERS: Headers = {
