@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path, { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,9 +28,10 @@ export async function bundleScript(file: string): Promise<string[]> {
   // Below `node_modules`, so that registry packages are found. Not a parameter, whose length the system limits.
   await mkdir(CACHE, { recursive: true });
   const bundle = path.join(CACHE, `${createHash('sha256').update(contents).digest('hex')}.mjs`);
-  // Another test may be running the same bundle.
-  await writeFile(`${bundle}.${process.pid}`, contents);
-  await rename(`${bundle}.${process.pid}`, bundle);
+  // Other tests may be running or writing the same bundle.
+  const temporary = `${bundle}.${randomUUID()}`;
+  await writeFile(temporary, contents);
+  await rename(temporary, bundle);
   return [bundle];
 }
 
