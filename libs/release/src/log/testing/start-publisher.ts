@@ -5,11 +5,11 @@ import { type LineProcess, startLineProcess } from './line-process.ts';
 
 const SCRIPT = join(process.cwd(), 'libs/release/src/log/testing/publisher.ts');
 
-const script = bundleScript(SCRIPT);
+let script: Promise<string[]> | undefined;
 
 /** A process of publishers. It reports its attempts. */
 export type Publisher = LineProcess<Attempt>;
 
 /** Starts a process of publishers on the store at a `--store` value. Resolves when it is ready to begin. */
 export const startPublisher = async (location: string, count: number, names: string[]): Promise<Publisher> =>
-  startLineProcess([...(await script), location, String(count), ...names]);
+  startLineProcess([...(await (script ??= bundleScript(SCRIPT))), location, String(count), ...names]);
