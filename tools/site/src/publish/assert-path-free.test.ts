@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { assertPathFree } from './assert-path-free.ts';
 
-const DIST = '/work/site/dist';
+const DIST = '/srv/site/dist';
 
 const assert = (text: string) =>
   assertPathFree(DIST, 'stories', [
@@ -11,10 +11,10 @@ const assert = (text: string) =>
   ]);
 
 test('names the file, the path and the command that builds again', () => {
-  expect(() => assert('x("/work/site/apps/stories")')).toThrow(
+  expect(() => assert('x("/srv/site/apps/stories")')).toThrow(
     expect.objectContaining({
       code: 'BUILD_PATH_LEAK',
-      message: expect.stringMatching(/server\/server\.cjs.*\/work\/site\/apps\/stories/),
+      message: expect.stringMatching(/server\/server\.cjs.*\/srv\/site\/apps\/stories/),
       at: path.join(DIST, 'stories/server/server.cjs'),
       fix: expect.stringContaining('npx nx build stories'),
     }),

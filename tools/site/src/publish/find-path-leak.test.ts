@@ -1,6 +1,6 @@
 import { findPathLeak } from './find-path-leak.ts';
 
-const ROOTS = ['/work/site', '/root'];
+const ROOTS = ['/srv/site', '/root'];
 
 const find = (text: string, name = 'main.js', roots = ROOTS) => findPathLeak(name, Buffer.from(text), roots);
 
@@ -8,17 +8,17 @@ const map = (sources: string[]) =>
   `//# sourceMappingURL=data:application/json;charset=utf-8;base64,${Buffer.from(JSON.stringify({ sources })).toString('base64')}`;
 
 test.each([
-  ['a file of the workspace', 'x={import:"/work/site/libs/router"}', '/work/site/libs/router'],
-  ['the workspace', 'x={context:"/work/site"}', '/work/site'],
-  ['a URL-encoded path', 'from%20%22%2Fwork%2Fsite%2Fa%22', '/work/site/a'],
+  ['a file of the workspace', 'x={import:"/srv/site/libs/router"}', '/srv/site/libs/router'],
+  ['the workspace', 'x={context:"/srv/site"}', '/srv/site'],
+  ['a URL-encoded path', 'from%20%22%2Fsrv%2Fsite%2Fa%22', '/srv/site/a'],
   [
     'an installed package',
     'x="/builds/team/site/node_modules/react/index.js"',
     '/builds/team/site/node_modules/react',
   ],
-  ['a source of another machine', "x='/home/runner/work/site/src/a.tsx'", '/home/runner/work/site/src/a.tsx'],
+  ['a source of another machine', "x='/home/runner/site/src/a.tsx'", '/home/runner/site/src/a.tsx'],
   ['a path in the name of a module', '(fallback: /opt/ci/src/a.ts)', '/opt/ci/src/a.ts'],
-  ['a file URL', 'x="file:///srv/site/a"', 'file:///srv/site'],
+  ['a file URL', 'x="file:///opt/site/a"', 'file:///opt/site'],
   ['a home folder', 'x="/Users/ada/site"', '/Users/ada/site'],
   ['a Windows path', String.raw`x="C:\\Users\\ada\\site"`, String.raw`C:\\Users\\ada`],
   ['a Windows source', String.raw`x="D:\\code\\site\\src\\a.ts"`, String.raw`D:\\code\\site\\src\\a.ts`],
@@ -28,8 +28,8 @@ test.each([
 });
 
 test.each([
-  ['a page', 'x={path:"/work/site-selection/portfolio"}'],
-  ['a page below a folder with the name of one', 'x="/products/work/site"'],
+  ['a page', 'x={path:"/srv/site-selection/portfolio"}'],
+  ['a page below a folder with the name of one', 'x="/products/srv/site"'],
   ['a script of the site', 'x="/assets/shell/main.0d36e0b025.js"'],
   ['a script of another site', 'x="https://cdn.example.com/npm/a/b.mjs"'],
   ['a script of the same scheme', 'x="//cdn.example.com/npm/a/b.mjs"'],
@@ -46,8 +46,8 @@ test.each([
 });
 
 test('finds the workspace in a comment and in an image', () => {
-  expect(find('// /work/site/apps/a.ts', 'server.cjs')).toBe('/work/site/apps/a.ts');
-  expect(find('\x89PNG\x00/work/site/a.psd\x00', 'share.png')).toContain('/work/site/a.psd');
+  expect(find('// /srv/site/apps/a.ts', 'server.cjs')).toBe('/srv/site/apps/a.ts');
+  expect(find('\x89PNG\x00/srv/site/a.psd\x00', 'share.png')).toContain('/srv/site/a.psd');
 });
 
 test('finds folders whose names contain spaces, brackets and letters beyond ASCII', () => {
