@@ -9,6 +9,7 @@ export {
   type ReportEntry,
 } from './log/channel.ts';
 export { head, logEnd } from './log/log-end.ts';
+export { notAPreview } from './log/not-a-preview.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { problemText } from './problem-text.ts';

@@ -66,7 +66,7 @@ test('lists what differs from the live release', async () => {
 
 test.each([
   ['a preview that does not exist', 'pr-2.preview.localhost'],
-  ['a channel that is no preview', `${CHANNEL}.preview.localhost`],
+  ['a channel that is not a preview', `${CHANNEL}.preview.localhost`],
 ])('answers 404 for %s', async (_, host) => {
   const server = await startSampleServer('live', { previews: new Map() });
   const { status, headers } = await sendRequest(server.url, '/', { headers: { Host: host } });

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { compareReleases, getRelease, head, SiteError } from '@vantedge/release';
+import { compareReleases, getRelease, head, notAPreview, SiteError } from '@vantedge/release';
 import type { Headers } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
@@ -45,7 +45,7 @@ export function previewHosts({ store, intervalMs, load, handlerOf, report }: Opt
 
   async function start(name: string): Promise<Preview> {
     const live = await head(store, name);
-    if (!live?.parent) throw notFound(name);
+    if (!live?.parent) throw notAPreview(name);
     const release = await load(name);
     const extra = new Map([[`GET ${DIFFERENCE_PATH}`, differenceHandler(store, name)]]);
     return { handle: handlerOf(release, extra), stop: release.follow(intervalMs) };
@@ -86,12 +86,6 @@ export function previewHosts({ store, intervalMs, load, handlerOf, report }: Opt
     close: () => [...previews.keys()].forEach(drop),
   };
 }
-
-const notFound = (name: string) =>
-  new SiteError('NOT_A_PREVIEW', `There is no preview '${name}'.`, {
-    at: `channels/${name}/`,
-    fix: `site preview <section…> --name ${name}`,
-  });
 
 /** Lists what differs between a preview and the live release of its parent. */
 function differenceHandler(store: Store, name: string): ExtraHandler {

@@ -15,6 +15,6 @@ test.each([
   '../x.preview.example.com',
   '1.preview.example.com',
   'a.b.preview.c',
-])('%s is no preview', (host) => expect(nameOf(host)).toBeUndefined());
+])('%s is not the host of a preview', (host) => expect(nameOf(host)).toBeUndefined());
 
 test('a request without a host is for the site', () => expect(nameOf(undefined)).toBeUndefined());

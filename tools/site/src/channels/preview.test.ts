@@ -75,7 +75,7 @@ test('promote refuses a preview of an older release: it would undo what came aft
 
 test.each([
   ['a channel without releases', 'pr-2'],
-  ['a channel that is no preview', 'production'],
+  ['a channel that is not a preview', 'production'],
 ])('promote rejects %s', async (_, name) => {
   const store = await siteWith('live');
   await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });

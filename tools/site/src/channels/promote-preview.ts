@@ -4,6 +4,7 @@ import {
   getRelease,
   head,
   type LogEntry,
+  notAPreview,
   type Provenance,
   SiteError,
 } from '@vantedge/release';
@@ -31,12 +32,7 @@ export type Promoted = Pick<CommittedRelease, 'entry' | 'changed'> & {
 export async function promotePreview({ store, name, provenance, flags }: PromoteRequest): Promise<Promoted> {
   const preview = await head(store, name);
   const parent = preview?.parent;
-  if (!preview || !parent) {
-    throw new SiteError('NOT_A_PREVIEW', `There is no preview '${name}'.`, {
-      at: `channels/${name}/`,
-      fix: `site preview <section…> --name ${name}`,
-    });
-  }
+  if (!preview || !parent) throw notAPreview(name);
   const release = await getRelease(store, preview.release);
   const { entry, changed } = await commitRelease({
     store,
