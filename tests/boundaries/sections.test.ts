@@ -1,5 +1,7 @@
+import { checkPathOwners } from '../../tools/site/src/compose/check-path-owners.ts';
+import { readSettings } from '../../tools/site/src/settings/read-settings.ts';
 import { DECLARATIONS } from '../sections.ts';
-import { packages, readSource, sourcesIn } from './workspace.ts';
+import { packages, readSource, ROOT, sourcesIn } from './workspace.ts';
 
 const SECTIONS = Object.keys(DECLARATIONS);
 
@@ -32,3 +34,14 @@ test.each(SECTIONS.filter((name) => name !== 'shell'))(
     expect(pages.filter((file) => !isTested(file))).toEqual([]);
   },
 );
+
+test('site.json gives each section its paths, and leaves others to new sections', async () => {
+  const { paths } = await readSettings(`${ROOT}/site.json`);
+  const careers = { name: 'careers', routes: [{ path: '/careers' }] };
+  expect(() => checkPathOwners([...Object.values(DECLARATIONS), careers], paths)).not.toThrow();
+  for (const { name, routes } of Object.values(DECLARATIONS).filter(({ name }) => name !== 'shell'))
+    for (const { path } of routes)
+      expect(() => checkPathOwners([{ ...careers, routes: [{ path }] }], paths)).toThrow(
+        `belongs to '${name}'`,
+      );
+});

@@ -3,6 +3,7 @@ import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { releaseLine } from './release-report.ts';
 import { commitRelease } from '../publish/commit-release.ts';
 import { composeNext } from '../publish/compose-next.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { settingsOption } from './settings-option.ts';
 import { SiteError } from '@vantedge/release';
 
@@ -41,7 +42,7 @@ export const compose: Command = {
           versions: base.versions,
           base,
           live,
-          settingsFile: value('settings'),
+          initialSettings: () => readSettings(value('settings')),
           isRevert: flag('revert-composer'),
           verify: true,
           now: now.toISOString(),

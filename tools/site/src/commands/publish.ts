@@ -3,6 +3,7 @@ import { SiteError } from '@vantedge/release';
 import { parseExpectation } from '../publish/expectation.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { publishSections } from '../publish/publish-sections.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
 import { settingsOption } from './settings-option.ts';
@@ -32,7 +33,7 @@ export const publish: Command = {
       channel: text('channel'),
       sections: names,
       dist: text('dist'),
-      settingsFile: value('settings'),
+      initialSettings: () => readSettings(value('settings')),
       provenance,
       expectation,
       progress,

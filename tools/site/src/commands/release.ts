@@ -3,6 +3,7 @@ import { SiteError } from '@vantedge/release';
 import { parseExpectation } from '../publish/expectation.ts';
 import { releaseVersions } from '../publish/release-versions.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../publish/version-references.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
 import { settingsOption } from './settings-option.ts';
@@ -39,7 +40,7 @@ export const release: Command = {
       versions,
       provenance,
       expectation,
-      settingsFile: value('settings'),
+      initialSettings: () => readSettings(value('settings')),
       retryCommand: commandLine('site release', ...released, formatOptions(arguments_, 'store', 'channel')),
     }).finally(progress.end);
     return {

@@ -1,18 +1,24 @@
-import { type Settings, SiteError, type StoredBuild } from '@vantedge/release';
+import { type Settings, SiteError } from '@vantedge/release';
+
+/** A section and its paths, as in its declaration and its build record. */
+interface Claims {
+  name: string;
+  routes: readonly { path: string }[];
+}
 
 /**
  * Throws `PATH_NOT_OWNED` if a section has a path that the settings give to others. A section with patterns may only claim matching
  * paths; one without may claim any that no other section's patterns match.
  */
-export function checkPathOwners(builds: readonly StoredBuild[], paths: Settings['paths']): void {
-  const problems = builds.flatMap(({ name, routes }) =>
+export function checkPathOwners(sections: readonly Claims[], paths: Settings['paths']): void {
+  const problems = sections.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {
-      const own = paths[name];
-      if (own) return own.some((pattern) => matches(path, pattern)) ? [] : [`${path} of '${name}'`];
-      const owner = Object.keys(paths).find((other) =>
-        paths[other]!.some((pattern) => matches(path, pattern)),
+      const owners = Object.keys(paths).filter((section) =>
+        paths[section]!.some((pattern) => matches(path, pattern)),
       );
-      return owner === undefined ? [] : [`${path} of '${name}', which belongs to '${owner}'`];
+      if (owners.includes(name) || (!paths[name] && !owners.length)) return [];
+      const owner = owners.length ? `belongs to '${owners.join("' and '")}'` : 'is not among its paths';
+      return [`${path} of '${name}' ${owner}`];
     }),
   );
   if (!problems.length) return;

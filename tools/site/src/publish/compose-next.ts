@@ -1,7 +1,6 @@
-import type { LogEntry, Release, Settings } from '@vantedge/release';
+import { type LogEntry, type Release, type Settings, settingsOf } from '@vantedge/release';
 import { composeRelease, type ComposeRequest, type Composition } from '../compose/compose-release.ts';
 import { composerVersion } from '../compose/composer-version.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import { composersAfter } from './composers-after.ts';
 
 interface NextRequest extends Omit<ComposeRequest, 'settings' | 'base'> {
@@ -11,8 +10,8 @@ interface NextRequest extends Omit<ComposeRequest, 'settings' | 'base'> {
   live: LogEntry | undefined;
   /** New settings. Default: those of the live release. */
   settings?: Settings | undefined;
-  /** Settings of a channel without any. Default: `site.json`. */
-  settingsFile?: string | undefined;
+  /** Reads the settings of a channel without any. Default: the default settings. */
+  initialSettings?: (() => Promise<Settings>) | undefined;
   /** Accepts a composer that the channel has replaced. */
   isRevert?: boolean;
 }
@@ -30,7 +29,7 @@ export async function composeNext({
   channel,
   live,
   settings,
-  settingsFile,
+  initialSettings = async () => settingsOf(undefined),
   isRevert = false,
   ...request
 }: NextRequest): Promise<NextComposition> {
@@ -39,7 +38,7 @@ export async function composeNext({
   const composition = await composeRelease({
     ...request,
     composer: own,
-    settings: settings ?? base?.settings ?? (await readSettings(settingsFile)),
+    settings: settings ?? base?.settings ?? (await initialSettings()),
   });
   return { ...composition, composer };
 }

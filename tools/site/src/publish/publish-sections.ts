@@ -1,4 +1,5 @@
 import { commandLine } from '@vantedge/cli';
+import type { Settings } from '@vantedge/release';
 import { type Pushed, type PushRequest, pushSections } from './push-sections.ts';
 import type { Expectation } from './expectation.ts';
 import { type Released, releaseVersions } from './release-versions.ts';
@@ -11,8 +12,8 @@ interface PublishRequest extends PushRequest {
   expectation?: Expectation | undefined;
   /** Command-line options for folders and channel, so that suggested commands can be run as printed. */
   flags?: string;
-  /** Settings of a channel without any. Default: `site.json`. */
-  settingsFile?: string | undefined;
+  /** Reads the settings of a channel without any. Default: the default settings. */
+  initialSettings?: (() => Promise<Settings>) | undefined;
 }
 
 /** Pushes section builds and releases them: `site push` and `site release` in one command, on one machine. */
@@ -20,7 +21,7 @@ export async function publishSections({
   channel,
   expectation,
   flags,
-  settingsFile,
+  initialSettings,
   ...push
 }: PublishRequest): Promise<Published> {
   const { store, sections, provenance, progress } = push;
@@ -32,7 +33,7 @@ export async function publishSections({
     provenance,
     progress,
     expectation,
-    settingsFile,
+    initialSettings,
     retryCommand: commandLine('site publish', ...sections, flags),
   });
   return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };

@@ -1,5 +1,5 @@
 import type { Progress } from '@vantedge/cli';
-import type { LogEntry, Provenance } from '@vantedge/release';
+import type { LogEntry, Provenance, Settings } from '@vantedge/release';
 import { changedUrls } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { assertExpected } from './assert-expected.ts';
@@ -31,8 +31,8 @@ export interface ReleaseRequest {
   folder?: string;
   /** Command line that repeats the command on the release that is live then. */
   retryCommand?: string | undefined;
-  /** Settings of a channel without any. Default: `site.json`. */
-  settingsFile?: string | undefined;
+  /** Reads the settings of a channel without any. Default: the default settings. */
+  initialSettings?: (() => Promise<Settings>) | undefined;
   progress?: Progress | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function releaseVersions({
   expectation = ANY_VERSION,
   folder = process.cwd(),
   retryCommand,
-  settingsFile,
+  initialSettings,
   progress,
 }: ReleaseRequest): Promise<Released> {
   const now = new Date();
@@ -73,7 +73,7 @@ export async function releaseVersions({
         versions: { ...base?.versions, ...versions },
         base,
         live,
-        settingsFile,
+        initialSettings,
         now: now.toISOString(),
       });
       // After a lost race, pages that the first round rendered are known.
