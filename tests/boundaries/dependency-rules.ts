@@ -67,7 +67,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/release': {
     ours: ['federation-contract', 'leads'],
-    registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'saxes'],
+    registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'saxes', 'valibot'],
     node: true,
   },
   'libs/cli': { ours: ['release'], registry: [], node: true },

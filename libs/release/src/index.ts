@@ -13,20 +13,8 @@ export { notAPreview } from './log/not-a-preview.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { problemText } from './problem-text.ts';
-export type {
-  BlobHash,
-  CheckCount,
-  LogEntry,
-  Page,
-  Provenance,
-  Push,
-  Release,
-  SectionVersion,
-  SiteFile,
-  Source,
-  StoredBody,
-  StoredBuild,
-} from './records/model.ts';
+export type { CheckCount, LogEntry, Provenance, Push, Source } from './records/log-model.ts';
+export type { BlobHash, Page, Release, SectionVersion, SiteFile, StoredBody } from './records/model.ts';
 export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';
 export { isPersonName } from './records/person-name.ts';
@@ -40,7 +28,7 @@ export {
   putPage,
 } from './records/page-records.ts';
 export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
-export { buildRecord } from './records/shapes.ts';
+export { buildRecord, type StoredBuild } from './records/build-schemas.ts';
 export { KEEP_ASSETS_DAYS, parseSettings, type Settings, settingsOf } from './records/settings.ts';
 export { getVersion, putVersion } from './records/versions.ts';
 export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';

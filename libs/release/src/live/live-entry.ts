@@ -1,5 +1,5 @@
 import { head } from '../log/log-end.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,5 +1,6 @@
 import type { Candidate } from '../log/append-release.ts';
-import type { BlobHash, LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import type { BlobHash } from '../records/model.ts';
 import { NOT_FOUND } from '../records/not-found.ts';
 import { getRelease } from '../records/releases.ts';
 import { settingsOf } from '../records/settings.ts';

@@ -1,4 +1,5 @@
-import type { LogEntry, Release } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/releases.ts';
 import { walkBack } from '../log/walk-log.ts';
 import type { SiteError } from '../site-error.ts';

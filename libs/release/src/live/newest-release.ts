@@ -1,4 +1,4 @@
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import { logEnd } from '../log/log-end.ts';
 import { walkBack } from '../log/walk-log.ts';
 import { SiteError } from '../site-error.ts';

@@ -4,7 +4,7 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { SiteError } from '../site-error.ts';
 import { append } from './channel.ts';
 import { head } from './log-end.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import { publishOnce } from './testing/publish-once.ts';
 
 /** Called before and after each file operation. Throwing simulates a disk error. */

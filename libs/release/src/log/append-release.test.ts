@@ -1,7 +1,8 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { entries } from './walk-log.ts';
-import type { LogEntry, Release } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/releases.ts';
 import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';

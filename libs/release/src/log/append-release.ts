@@ -6,15 +6,15 @@ import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
 import { composersOf } from './composers-of.ts';
 import { logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
-import type { LogEntry, Provenance, Release } from '../records/model.ts';
+import type { LogEntry, Provenance } from '../records/log-model.ts';
+import type { Release } from '../records/model.ts';
 import { recordId } from '../records/records.ts';
 import { getRelease, putRelease } from '../records/releases.ts';
 
+type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks' | 'composer';
+
 /** The release that a command wants to put live. */
-export interface NextRelease extends Pick<
-  LogEntry,
-  'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks' | 'composer'
-> {
+export interface NextRelease extends Pick<LogEntry, EntryDetails> {
   release: Release;
 }
 

@@ -2,7 +2,8 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { NextRelease } from './append-release.ts';
 import { entryKey, readableEntry } from './channel.ts';
-import type { LogEntry, Release } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/releases.ts';
 
 interface Race {

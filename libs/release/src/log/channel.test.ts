@@ -4,7 +4,7 @@ import { canonicalJson } from '../records/canonical-json.ts';
 import { append, entry, entryKey } from './channel.ts';
 import { head, logEnd } from './log-end.ts';
 import { entries } from './walk-log.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 
 const channel = 'production';
 const numbered = (number: number): LogEntry => ({

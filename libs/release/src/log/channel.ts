@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { isUnwritten } from '../store/unwritten.ts';
 import { canonicalJson } from '../records/canonical-json.ts';
 import { logIntegrityError, parseEntry, sealEntry } from './log-entry.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 
 /** Called for each damaged, altered or missing entry. Readers skip these entries. */
 export type ReportEntry = (problem: SiteError, number: number) => void;

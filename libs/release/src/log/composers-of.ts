@@ -1,4 +1,5 @@
-import type { LogEntry, Release } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import type { Release } from '../records/model.ts';
 
 /**
  * Composers of a channel after a release by a command that does not state them: a promoted release can bring a new composer; a

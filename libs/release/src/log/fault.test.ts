@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { type Fault, faultyStore } from '../store/testing/faulty-store.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import { getRelease } from '../records/releases.ts';
 import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';

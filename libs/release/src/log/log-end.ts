@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { entryKey, entryNumbers, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
 import { entryHash, logIntegrityError } from './log-entry.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 
 interface LogEndOptions {
   /** The newest known entry. Only later entries are read then. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from '../records/canonical-json.ts';
-import type { LogEntry } from '../records/model.ts';
+import { type LogEntry, logEntry } from '../records/log-model.ts';
 import { parseRecord } from '../records/parse-record.ts';
-import { logEntry } from '../records/shapes.ts';
 
 /** Fix for any invalid entry. Its content is not stored anywhere else. */
 export const ENTRY_FIX =

@@ -3,7 +3,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { canonicalJson } from '../records/canonical-json.ts';
 import { append, entryKey } from './channel.ts';
 import { entryHash } from './log-entry.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 import { entries } from './walk-log.ts';
 

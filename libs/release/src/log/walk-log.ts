@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './channel.ts';
 import { follows, logEnd, newestHashed, replacedEntry, unhashedEntry } from './log-end.ts';
-import type { LogEntry } from '../records/model.ts';
+import type { LogEntry } from '../records/log-model.ts';
 
 interface WalkOptions {
   report?: ReportEntry | undefined;

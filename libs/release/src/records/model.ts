@@ -1,160 +1,105 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
-import type { Settings } from './settings.ts';
+import * as v from 'valibot';
+import { storedBuild } from './build-schemas.ts';
+import { count, flag, like, list, map, object, oneOf } from './schema.ts';
+import { settings } from './settings.ts';
+import {
+  anyText,
+  file,
+  fileName,
+  fragment,
+  hash,
+  line,
+  link,
+  name,
+  path,
+  recordId,
+  timestamp,
+  url,
+  widget,
+} from './text-schemas.ts';
 
 /** SHA-256 of a blob, in hex. Its name below `blobs/`. */
 export type BlobHash = string;
 
-/** A response body in the store. Its compressed variants are not part of any record's id: see `Encodings`. */
-export interface StoredBody {
-  bytes: number;
-  identity: BlobHash;
-}
+const storedBody = object({ bytes: count(0), identity: hash });
 
-/**
- * The build record of a stored version. The bundles are excluded: records of contract 1 have no hashes for them, and the store
- * has its own.
- */
-export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
+/** A response body in the store. Its compressed variants are not part of any record's id: see `Encodings`. */
+export interface StoredBody extends v.InferOutput<typeof storedBody> {}
+
+/** `versions/<section>/<id>.json` */
+export const sectionVersion = object({
+  section: name,
+  build: storedBuild,
+  /** Body of each file, by name relative to `assetBase(section)`. */
+  files: map(file, storedBody),
+  /** The node bundle. */
+  server: hash,
+  /** The shell's inline loader, which every document contains. */
+  inlineLoader: v.optional(hash),
+});
 
 /** An immutable version of a section. Its id is the hash of this record. */
-export interface SectionVersion {
-  section: string;
-  build: StoredBuild;
-  /** Body of each file, by name relative to `assetBase(section)`. */
-  files: Record<string, StoredBody>;
-  /** The node bundle. */
-  server: BlobHash;
-  /** The shell's inline loader, which every document contains. */
-  inlineLoader?: BlobHash;
-}
+export interface SectionVersion extends v.InferOutput<typeof sectionVersion> {}
 
-/** A rendered document of a release, and what other pages, the sitemap and later releases need to know about it. */
-export interface Page {
+/** A page of a release, or of `pages/<inputs>/<widgets>.json`. */
+export const page = object({
   /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. Absent in older records. */
-  key?: string;
+  key: v.optional(like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/)),
   /** Section that owns the path. */
-  owner: string;
-  html: StoredBody;
+  owner: name,
+  html: storedBody,
   /** The document's own Content-Security-Policy, as a header value. */
-  policy: string;
-  status: 200 | 404;
-  title: string;
+  policy: line,
+  status: oneOf(200, 404),
+  title: anyText,
   /** Absent in older records. */
-  description?: string;
+  description: v.optional(anyText),
   /** Name of the site. */
-  site?: string;
+  site: v.optional(anyText),
   /** Canonical URL, absolute. For most pages, their own. */
-  canonical: string;
-  indexable: boolean;
+  canonical: url,
+  indexable: flag,
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
-  widgets: string[];
+  widgets: list(widget),
   /** Paths of this site that the page links to, without fragment or query. */
-  links: string[];
+  links: list(link),
   /** Links to elements of other pages, such as `/rate-card#developers`. Absent in older records. */
-  fragments?: string[];
+  fragments: v.optional(list(fragment)),
   /** Paths of images and other files that the page loads, and of form actions. Absent in older records. */
-  resources?: string[];
+  resources: v.optional(list(link)),
   /** Ids of the page's elements. Absent in older records. */
-  ids?: string[];
+  ids: v.optional(list(anyText)),
   /**
    * Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. Absent in older
    * records.
    */
-  content?: string;
+  content: v.optional(recordId),
   /** Time of the release that last changed the content, ISO 8601. */
-  changed: string;
+  changed: timestamp,
   /** Time of the first release with this path, ISO 8601. Absent in older records. */
-  published?: string;
-}
+  published: v.optional(timestamp),
+});
+
+/** A rendered document of a release, and what other pages, the sitemap and later releases need to know about it. */
+export interface Page extends v.InferOutput<typeof page> {}
+
+const siteFile = object({ type: line, body: storedBody });
 
 /** A file of a release that does not belong to a section: sitemap.xml, robots.txt, llms.txt, release.json, favicon.ico. */
-export interface SiteFile {
-  type: string;
-  body: StoredBody;
-}
+export interface SiteFile extends v.InferOutput<typeof siteFile> {}
+
+/** `releases/<id>.json` */
+export const release = object({
+  /** Version id of every section, including the shell. */
+  versions: map(name, recordId),
+  /** Pages by path. The 404 page has the path `/404`. */
+  pages: map(path, page),
+  files: map(fileName, siteFile),
+  /** Version of the composer that composed this release. Absent in older records. */
+  composer: v.optional(recordId),
+  /** Absent in older records, for which the defaults apply. */
+  settings: v.optional(settings),
+});
 
 /** A snapshot of the whole site. Its id is the hash of this record. */
-export interface Release {
-  /** Version id of every section, including the shell. */
-  versions: Record<string, string>;
-  /** Pages by path. The 404 page has the path `/404`. */
-  pages: Record<string, Page>;
-  files: Record<string, SiteFile>;
-  /** Version of the composer that composed this release. Absent in older records. */
-  composer?: string;
-  /** Absent in older records, for which the defaults apply. */
-  settings?: Settings;
-}
-
-/** Link to the previous entry. */
-export interface PreviousEntry {
-  number: number;
-  /** Hash of that entry, computed if it has none. */
-  hash: string;
-}
-
-/** The checkout that a command ran in. Absent members are unknown. */
-export interface Source {
-  /** Full hash of the commit. */
-  commit?: string;
-  /** True if the checkout had changes that are not committed. */
-  dirty?: boolean;
-  /** URL of the CI run. */
-  pipeline?: string;
-}
-
-/** Who ran a command, from which checkout, and with which version of this tool. */
-export interface Provenance {
-  by: string;
-  source?: Source;
-  tool: string;
-}
-
-/** A push of a version. The same version can be pushed several times, from different commits. */
-export interface Push extends Provenance {
-  /** ISO 8601. */
-  at: string;
-}
-
-/** The release of another channel that a preview was composed on. */
-export interface ParentEntry {
-  channel: string;
-  number: number;
-  release: string;
-}
-
-/** Number of problems that a check found. */
-export interface CheckCount {
-  name: string;
-  problems: number;
-}
-
-/** An immutable entry of a channel's log, numbered from 1. Provenance is absent in older entries. */
-export interface LogEntry extends Partial<Provenance> {
-  number: number;
-  release: string;
-  action: 'publish' | 'compose' | 'rollback' | 'preview' | 'promote' | 'remove' | 'settings';
-  /** Sections whose version this entry changed. */
-  sections: string[];
-  /** ISO 8601. */
-  at: string;
-  /**
-   * The release that a rollback restores: `release` itself or, for a section, a release that contained its version. Absent in
-   * other entries and in older rollbacks.
-   */
-  target?: string;
-  /** The live release that a preview was composed on. Absent in entries that are not previews. */
-  parent?: ParentEntry;
-  /** Versions of the release, so that readers of the log do not need it. Absent in older entries. */
-  versions?: Record<string, string>;
-  /** Composers that this channel has used, newest first. Absent in older entries. */
-  composer?: string[];
-  /** Newest push of each version that this entry released, by section. */
-  pushes?: Record<string, Push>;
-  /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */
-  checks?: CheckCount[];
-  /** Absent in the first entry, and in entries older than the hash chain. */
-  previous?: PreviousEntry;
-  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries older than the hash chain. */
-  hash?: string;
-}
+export interface Release extends v.InferOutput<typeof release> {}

@@ -2,11 +2,11 @@ import { sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { Page } from './model.ts';
+import { type Page, page } from './model.ts';
 import { parseRecord } from './parse-record.ts';
 import { recordId } from './records.ts';
-import { object, type Shape, text } from './shape.ts';
-import { page } from './shapes.ts';
+import { object } from './schema.ts';
+import { hash } from './text-schemas.ts';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {
@@ -92,10 +92,7 @@ const storeKey = (key: string) => `pages/${key}.json`;
 const keyOf = (key: string) => key.slice('pages/'.length, -'.json'.length);
 const hashOf = (page: Page) => sha256(new TextEncoder().encode(canonicalJson(page)));
 
-const pageRecord: Shape<{ page: Page; hash: string }> = object<{ page: Page; hash: string }>({
-  page,
-  hash: text('a SHA-256 in hex', (value) => /^[0-9a-f]{64}$/.test(value)),
-});
+const pageRecord = object({ page, hash });
 
 async function readPage(store: Store, key: string): Promise<KeyedPage | undefined> {
   const at = storeKey(key);

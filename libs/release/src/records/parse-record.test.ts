@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { GenericSchema } from 'valibot';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { LogEntry, SectionVersion } from './model.ts';
+import { type LogEntry, logEntry } from './log-model.ts';
+import { release, type SectionVersion, sectionVersion } from './model.ts';
 import { parseRecord } from './parse-record.ts';
-import type { Shape } from './shape.ts';
-import { logEntry, release, sectionVersion } from './shapes.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
@@ -29,7 +29,7 @@ const version: SectionVersion = {
   files: { 'main.js': { bytes: 350, identity: hash } },
   server: hash,
 };
-const records: [string, unknown, Shape<unknown>][] = [
+const records: [string, unknown, GenericSchema][] = [
   ['a release', site, release],
   ['a version', version, sectionVersion],
   ['an entry', entry, logEntry],
@@ -95,6 +95,26 @@ test.each(['../../etc/passwd', '/etc/passwd', 'a/../b', '..', 'a//b', 'a\\b', 'a
     expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('a name in files is not');
   },
 );
+
+test.each(['__proto__', 'constructor', 'prototype'])('rejects a member named %s', (name) => {
+  const hostile = { ...version, files: { ...version.files, [name]: 7 } };
+  expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('files is not an object without');
+});
+
+test('a list is not an object', () => {
+  expect(() => parseRecord(bytes({ ...site, files: [] }), release, 'key')).toThrow('files is not an object');
+  expect(() => parseRecord(bytes({ ...entry, source: [] }), logEntry, 'key')).toThrow(
+    'source is not an object',
+  );
+});
+
+test('names missing members', () => {
+  const { number: _, ...rest } = entry;
+  const unnumbered = { ...rest, parent: { channel: 'production', number: 1 } };
+  expect(() => parseRecord(bytes(unnumbered), logEntry, 'key')).toThrow(
+    'key is not a valid record:\n  number is missing\n  parent.release is missing',
+  );
+});
 
 test('rejects a header value that contains a second header', () => {
   const page = { ...site.pages['/stories'], policy: "default-src 'none'\r\nSet-Cookie: a=b" };

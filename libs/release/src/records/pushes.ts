@@ -2,10 +2,9 @@ import { SiteError } from '../site-error.ts';
 import { putVerified } from '../store/put-verified.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { Push } from './model.ts';
+import { type Push, push as pushSchema } from './log-model.ts';
 import { parseRecord } from './parse-record.ts';
 import { recordId } from './records.ts';
-import { push as pushShape } from './shapes.ts';
 
 /** A version of a section. */
 export interface VersionReference {
@@ -37,7 +36,7 @@ export async function pushesOf(store: Store, reference: VersionReference): Promi
 async function readPush(store: Store, key: string): Promise<Push | undefined> {
   const bytes = await store.read(key);
   try {
-    const push = bytes && parseRecord(bytes, pushShape, key);
+    const push = bytes && parseRecord(bytes, pushSchema, key);
     return push && key.endsWith(`-${recordId(push)}.json`) ? push : undefined;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;

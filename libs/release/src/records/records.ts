@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { GenericSchema } from 'valibot';
 import { SiteError } from '../site-error.ts';
 import { putVerified } from '../store/put-verified.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { parseRecord } from './parse-record.ts';
-import type { Shape } from './shape.ts';
 
 /** Number of hex digits of an id: 64 bits of SHA-256, short enough for URLs and terminals. Collisions are detected on write. */
 const ID_DIGITS = 16;
@@ -33,7 +33,12 @@ export async function putRecord(store: Store, folder: string, record: unknown): 
 }
 
 /** Reads `<folder>/<id>.json`. Throws if it is missing, altered or invalid. */
-export async function getRecord<T>(store: Store, folder: string, id: string, shape: Shape<T>): Promise<T> {
+export async function getRecord<T>(
+  store: Store,
+  folder: string,
+  id: string,
+  shape: GenericSchema<unknown, T>,
+): Promise<T> {
   const at = `${folder}/${id}.json`;
   if (!/^[0-9a-f]{16}$/.test(id)) {
     const message = `'${id}' is not an id in ${folder}: ids have ${ID_DIGITS} hex digits.`;

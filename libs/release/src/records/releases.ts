@@ -1,7 +1,6 @@
 import type { Store } from '../store/store.ts';
-import type { Release } from './model.ts';
+import { release, type Release } from './model.ts';
 import { getRecord, putRecord } from './records.ts';
-import { release } from './shapes.ts';
 
 const FOLDER = 'releases';
 

@@ -30,7 +30,7 @@ test.each([
   ['{ "leadRetentionDays": "730" }', 'leadRetentionDays'],
   ['{ "origin": "https://example.com/path" }', 'origin'],
   ['{ "leadEndpoint": "//example.com" }', 'leadEndpoint'],
-  ['{ "paths": { "stories": ["/stories*"] } }', "paths['stories'][0]"],
+  ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories[0]'],
   ['{ "budgets": { "js": 0 } }', 'budgets.js'],
   ['{ "redirects": { "/a": "https://example.com" } }', "redirects['/a']"],
   ['{ "pendingPath": [] }', 'pendingPath is not a setting'],

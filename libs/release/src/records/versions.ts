@@ -1,8 +1,7 @@
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import type { SectionVersion } from './model.ts';
+import { type SectionVersion, sectionVersion } from './model.ts';
 import { getRecord, putRecord } from './records.ts';
-import { sectionVersion } from './shapes.ts';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
 export function putVersion(store: Store, version: SectionVersion): Promise<string> {

@@ -1,9 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, type ZlibOptions } from 'node:zlib';
+import * as v from 'valibot';
 import { canonicalJson } from '../records/canonical-json.ts';
 import type { BlobHash, StoredBody } from '../records/model.ts';
 import { parseRecord } from '../records/parse-record.ts';
-import { object, optional, type Shape, text } from '../records/shape.ts';
+import { object } from '../records/schema.ts';
+import { hash } from '../records/text-schemas.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob, sha256 } from './blobs.ts';
 import type { Store } from './store.ts';
@@ -19,8 +21,7 @@ export type EncodedCoding = (typeof ENCODED)[number];
  */
 export type Encodings = Partial<Record<EncodedCoding, BlobHash>>;
 
-const hash = text('a SHA-256 in hex', (value) => /^[0-9a-f]{64}$/.test(value));
-const encodings: Shape<Encodings> = object<Encodings>({ br: optional(hash), gzip: optional(hash) });
+const encodings = object({ br: v.optional(hash), gzip: v.optional(hash) });
 
 /** Store key of the encodings of a body. */
 export const encodingsKey = (identity: BlobHash): string => `encodings/${identity}.json`;

@@ -2,7 +2,8 @@ import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contrac
 import { createHash } from 'node:crypto';
 import { append } from '../../log/channel.ts';
 import { logEnd } from '../../log/log-end.ts';
-import type { LogEntry, Page, Release, SectionVersion } from '../../records/model.ts';
+import type { LogEntry } from '../../records/log-model.ts';
+import type { Page, Release, SectionVersion } from '../../records/model.ts';
 import { NOT_FOUND } from '../../records/not-found.ts';
 import { putRelease } from '../../records/releases.ts';
 import { putVersion } from '../../records/versions.ts';

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { count, flag, list, map, object, oneOf } from './schema.ts';
+import { commit, hash, line, name, personName, recordId, timestamp, url } from './text-schemas.ts';
+
+const source = object({
+  /** Full hash of the commit. */
+  commit: v.optional(commit),
+  /** True if the checkout had changes that are not committed. */
+  dirty: v.optional(flag),
+  /** URL of the CI run. */
+  pipeline: v.optional(url),
+});
+
+/** The checkout that a command ran in. Absent members are unknown. */
+export interface Source extends v.InferOutput<typeof source> {}
+
+const provenance = { by: personName, source: v.optional(source), tool: line };
+
+/** `versions/<section>/<id>.pushes/<time>-<id>.json` */
+export const push = object({ ...provenance, at: timestamp });
+
+/** A push of a version. The same version can be pushed several times, from different commits. */
+export interface Push extends v.InferOutput<typeof push> {}
+
+/** Who ran a command, from which checkout, and with which version of this tool. */
+export type Provenance = Omit<Push, 'at'>;
+
+const checkCount = object({ name: line, problems: count(0) });
+
+/** Number of problems that a check found. */
+export interface CheckCount extends v.InferOutput<typeof checkCount> {}
+
+/** `channels/<channel>/<number>.json`. Provenance is absent in older entries. */
+export const logEntry = object({
+  number: count(1),
+  release: recordId,
+  action: oneOf('publish', 'compose', 'rollback', 'preview', 'promote', 'remove', 'settings'),
+  /** Sections whose version this entry changed. */
+  sections: list(name),
+  /** ISO 8601. */
+  at: timestamp,
+  /**
+   * The release that a rollback restores: `release` itself or, for a section, a release that contained its version. Absent in
+   * other entries and in older rollbacks.
+   */
+  target: v.optional(recordId),
+  /** The live release of another channel that a preview was composed on. Absent in entries that are not previews. */
+  parent: v.optional(object({ channel: name, number: count(1), release: recordId })),
+  by: v.optional(provenance.by),
+  source: provenance.source,
+  tool: v.optional(provenance.tool),
+  /** Versions of the release, so that readers of the log do not need it. Absent in older entries. */
+  versions: v.optional(map(name, recordId)),
+  /** Composers that this channel has used, newest first. Absent in older entries. */
+  composer: v.optional(list(recordId)),
+  /** Newest push of each version that this entry released, by section. */
+  pushes: v.optional(map(name, push)),
+  /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */
+  checks: v.optional(list(checkCount)),
+  /** The previous entry and its hash, computed if it has none. Absent in the first entry, and in entries older than the hash chain. */
+  previous: v.optional(object({ number: count(1), hash })),
+  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries older than the hash chain. */
+  hash: v.optional(hash),
+});
+
+/** An immutable entry of a channel's log, numbered from 1. */
+export interface LogEntry extends v.InferOutput<typeof logEntry> {}
