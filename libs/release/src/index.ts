@@ -13,7 +13,15 @@ export { notAPreview } from './log/not-a-preview.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { problemText } from './problem-text.ts';
-export type { CheckCount, LogEntry, Provenance, Push, Source } from './records/log-model.ts';
+export type {
+  Canary,
+  CheckCount,
+  LogEntry,
+  ParentEntry,
+  Provenance,
+  Push,
+  Source,
+} from './records/log-model.ts';
 export type { BlobHash, Page, Release, SectionVersion, SiteFile, StoredBody } from './records/model.ts';
 export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';

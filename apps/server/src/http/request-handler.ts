@@ -21,9 +21,10 @@ import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
 import { fileSender } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
+import { visitorRelease } from './visitor-release.ts';
 
 export interface RequestHandlerOptions {
-  /** Returns the live release. Called once per request, so that a response never mixes two releases. */
+  /** Returns the live release. A response never mixes two releases. */
   current: () => LiveRelease;
   extra: ExtraHandlers;
   limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
@@ -50,7 +51,8 @@ export function requestHandler({
 
   function handle(request: IncomingMessage, response: ServerResponse): RequestKind {
     const { method = '', url = '' } = request;
-    const extraHeaders = secure(request) ? secureHeaders : headers;
+    const isSecure = secure(request);
+    const extraHeaders = isSecure ? secureHeaders : headers;
     const rejection = checkRequest(request, limits);
     if (rejection) {
       const { status, text } = rejection;
@@ -59,14 +61,16 @@ export function requestHandler({
       return 'rejected';
     }
     if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
-    const { files, notFound, redirects } = current();
+    const visit = visitorRelease(current(), request, isSecure);
+    const { files, notFound, redirects } = visit.release;
     const { path, query } = requestTarget(url);
     // Before the files: a page must not shadow a health check.
     const handler = extraHandler(extra, method, path);
     if (handler) return run(handler, request, response, extraHeaders);
     const file = files.get(path);
+    const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
     if (file) {
-      sendFile(request, response, file, extraHeaders);
+      sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders);
       return file.kind;
     }
     const canonical = canonicalPath(path);
@@ -77,12 +81,12 @@ export function requestHandler({
     const others = extraMethods(extra, canonical);
     if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
     const target = redirects.get(canonical);
-    if (target !== undefined) return sendRedirect(request, response, target + ascii(query), extraHeaders);
+    if (target !== undefined) return sendRedirect(request, response, target + ascii(query), visitHeaders);
     if (canonical === path) {
-      sendFile(request, response, notFound, extraHeaders);
+      sendFile(request, response, notFound, visitHeaders);
       return 'not-found';
     }
-    return sendRedirect(request, response, canonical + ascii(query), extraHeaders);
+    return sendRedirect(request, response, canonical + ascii(query), visitHeaders);
   }
 
   function handleOtherMethod(
@@ -107,12 +111,13 @@ export function requestHandler({
     response: ServerResponse,
     extraHeaders: Headers | undefined,
   ): RequestKind {
+    const isSecure = secure(request);
     const context = {
       limit: limits.maxBodyBytes,
       extraHeaders,
       report,
-      live: current(),
-      secure: secure(request),
+      live: visitorRelease(current(), request, isSecure).release,
+      secure: isSecure,
     };
     void runExtraHandler(handler, request, response, context);
     return handler.kind ?? 'extra';

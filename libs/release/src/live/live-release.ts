@@ -28,6 +28,8 @@ export interface LiveRelease {
   leadRetentionDays: number;
   /** Target of each path that no longer exists. */
   redirects: ReadonlyMap<string, string>;
+  /** A second release for a share of the visitors. Absent unless a canary is running. */
+  canary?: LiveCanary;
   /** Bodies that were read, by hash, reused by the next release. */
   bodies: ReadonlyMap<BlobHash, Bodies>;
   /** Log entries of the retention period by number, reused by the next release. */
@@ -36,6 +38,13 @@ export interface LiveRelease {
   warnings: readonly SiteError[];
   /** Damage in this release: of an encoding, restored from an encoding, or not served. */
   damage: readonly SiteError[];
+}
+
+/** The release of a running canary. Its files include the assets of the live release, and the other way round. */
+export interface LiveCanary {
+  /** Share of the visitors, 1 to 99. */
+  percent: number;
+  release: LiveRelease;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,7 +71,18 @@ export async function loadLiveRelease(
   entry: LogEntry,
   options: LoadOptions = {},
 ): Promise<LiveRelease> {
-  return loadRelease(store, channel, { entry, release: await getRelease(store, entry.release) }, options);
+  const load = async (release: string, known: LoadOptions) =>
+    loadRelease(
+      store,
+      channel,
+      { entry: { ...entry, release }, release: await getRelease(store, release) },
+      known,
+    );
+  const live = await load(entry.release, options);
+  if (!entry.canary) return live;
+  const release = await load(entry.canary.release, { ...options, previous: live });
+  const bodies = new Map([...live.bodies, ...release.bodies]);
+  return { ...live, canary: { percent: entry.canary.percent, release }, bodies };
 }
 
 /** Like `loadLiveRelease`, for a record that is already loaded: neither the record nor the entry is read from the store. */

@@ -72,12 +72,10 @@ export async function loggedVersions({
     }
   }
   const versions = new Map<string, LoggedVersion>();
-  for (const {
-    entry: { number },
-    versions: logged,
-  } of [...log.values()].reverse()) {
-    for (const [section, id] of Object.entries(logged))
-      versions.set(`${section} ${id}`, { section, id, live: number === live.entry.number });
+  for (const { entry, versions: logged } of [...log.values()].reverse()) {
+    const isLive = entry.number === live.entry.number;
+    for (const [section, id] of [...Object.entries(logged), ...Object.entries(entry.canary?.versions ?? {})])
+      versions.set(`${section} ${id}`, { section, id, live: isLive });
   }
   return { versions: [...versions.values()], log, warnings };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
@@ -11,7 +12,7 @@ import type { Release } from '../records/model.ts';
 import { recordId } from '../records/records.ts';
 import { getRelease, putRelease } from '../records/releases.ts';
 
-type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'pushes' | 'checks' | 'composer';
+type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
 
 /** The release that a command wants to put live. */
 export interface NextRelease extends Pick<LogEntry, EntryDetails> {
@@ -94,7 +95,7 @@ export async function appendRelease({
     }
     const release = recordId(next.release);
     // After a damaged entry, an unchanged release gets a new entry: it records what is live from then on.
-    const isLive = live?.release === release && number === live.number + 1;
+    const isLive = live?.release === release && number === live.number + 1 && !changesCanary(live, next);
     const { release: _, ...described } = next;
     const entry = isLive
       ? live
@@ -125,6 +126,10 @@ export async function appendRelease({
     end = newEnd;
   }
 }
+
+/** Whether only the canary changes. Other commands that result in the live release leave it running. */
+const changesCanary = (live: LogEntry, { action, canary }: NextRelease) =>
+  action === 'canary' && !isDeepStrictEqual(live.canary, canary);
 
 const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
 

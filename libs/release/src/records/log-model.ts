@@ -30,11 +30,29 @@ const checkCount = object({ name: line, problems: count(0) });
 /** Number of problems that a check found. */
 export interface CheckCount extends v.InferOutput<typeof checkCount> {}
 
+const canary = object({
+  /** Name of the preview that has this release. */
+  preview: name,
+  release: recordId,
+  /** Versions of the release, so that readers of the log do not need it. */
+  versions: map(name, recordId),
+  /** Share of the visitors, 1 to 99. */
+  percent: count(1),
+});
+
+/** A second release that a share of the visitors gets while the first one stays live for all others. */
+export interface Canary extends v.InferOutput<typeof canary> {}
+
+const parentEntry = object({ channel: name, number: count(1), release: recordId });
+
+/** The live release of another channel that a preview was composed on. */
+export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
+
 /** `channels/<channel>/<number>.json`. Provenance is absent in older entries. */
 export const logEntry = object({
   number: count(1),
   release: recordId,
-  action: oneOf('publish', 'compose', 'rollback', 'preview', 'promote', 'remove', 'settings'),
+  action: oneOf('publish', 'compose', 'rollback', 'preview', 'canary', 'promote', 'remove', 'settings'),
   /** Sections whose version this entry changed. */
   sections: list(name),
   /** ISO 8601. */
@@ -44,8 +62,10 @@ export const logEntry = object({
    * other entries and in older rollbacks.
    */
   target: v.optional(recordId),
-  /** The live release of another channel that a preview was composed on. Absent in entries that are not previews. */
-  parent: v.optional(object({ channel: name, number: count(1), release: recordId })),
+  /** Absent in entries that are not previews. */
+  parent: v.optional(parentEntry),
+  /** Absent while no canary is running: any other entry ends it. */
+  canary: v.optional(canary),
   by: v.optional(provenance.by),
   source: provenance.source,
   tool: v.optional(provenance.tool),

@@ -9,14 +9,19 @@ export interface SampleServer extends SiteServer {
   reports: string[];
 }
 
+interface SampleOptions extends Partial<ServerOptions> {
+  /** Publishes the sample first. Otherwise, `store` has a release. */
+  isPublished?: boolean;
+}
+
 /** Starts a server for a sample release on a free port. */
 export async function startSampleServer(
   what: string | Sample = 'first',
-  options: Partial<ServerOptions> = {},
+  { isPublished = true, ...options }: SampleOptions = {},
 ): Promise<SampleServer> {
   const store = options.store ?? memoryStore();
   const reports: string[] = [];
-  await publishSample(store, what);
+  if (isPublished) await publishSample(store, what);
   const server = await startServer({
     channel: CHANNEL,
     port: 0,
