@@ -1,4 +1,5 @@
 import { runCli } from '@vantedge/cli';
+import { canary } from './commands/canary.ts';
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
@@ -26,6 +27,7 @@ const site = {
     publish,
     compose,
     preview,
+    canary,
     promote,
     rollback,
     remove,

@@ -1,16 +1,9 @@
 import { commandLine } from '@vantedge/cli';
-import {
-  type CommittedRelease,
-  getRelease,
-  head,
-  type LogEntry,
-  notAPreview,
-  type Provenance,
-  SiteError,
-} from '@vantedge/release';
+import { type CommittedRelease, getRelease, type Provenance } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { commitRelease } from '../publish/commit-release.ts';
 import { changedSections } from './changed-sections.ts';
+import { assertCurrent, currentPreview } from './current-preview.ts';
 
 interface PromoteRequest {
   store: Store;
@@ -30,9 +23,8 @@ export type Promoted = Pick<CommittedRelease, 'entry' | 'changed'> & {
  * `NOT_A_PREVIEW`, and `PREVIEW_OUTDATED` if the parent has had another release since: the preview would undo it.
  */
 export async function promotePreview({ store, name, provenance, flags }: PromoteRequest): Promise<Promoted> {
-  const preview = await head(store, name);
-  const parent = preview?.parent;
-  if (!preview || !parent) throw notAPreview(name);
+  const preview = await currentPreview(store, name);
+  const { parent } = preview;
   const release = await getRelease(store, preview.release);
   const { entry, changed } = await commitRelease({
     store,
@@ -41,9 +33,7 @@ export async function promotePreview({ store, name, provenance, flags }: Promote
     provenance,
     now: () => new Date(),
     async build(base, live) {
-      if (live?.release !== parent.release && live?.release !== preview.release) {
-        throw outdated(preview, parent.channel, live, flags);
-      }
+      if (live?.release !== preview.release) assertCurrent(preview, live, flags);
       return {
         release,
         action: 'promote',
@@ -55,16 +45,4 @@ export async function promotePreview({ store, name, provenance, flags }: Promote
     },
   });
   return { entry, changed, channel: parent.channel };
-}
-
-function outdated(preview: LogEntry, channel: string, live: LogEntry | undefined, flags = '') {
-  const versions = preview.sections.join(' ');
-  return new SiteError(
-    'PREVIEW_OUTDATED',
-    `'${channel}' has had another release since this preview was composed: entry ${live?.number ?? 'none'} instead of ${preview.parent!.number}.`,
-    {
-      at: `channels/${channel}/`,
-      fix: commandLine('site preview', versions, flags),
-    },
-  );
 }

@@ -1,7 +1,10 @@
 import type { CheckCount, LogEntry, Source } from '@vantedge/release';
 
-/** Lines that say who appended an entry, from which commits, with which tool, and what was checked. Unknown parts are omitted. */
-export function provenanceLines({ by, source, tool, pushes = {}, checks }: LogEntry): string[] {
+/**
+ * Lines that say who appended an entry, from which commits, with which tool, what was checked, and which canary is running.
+ * Unknown parts are omitted.
+ */
+export function provenanceLines({ by, source, tool, pushes = {}, checks, canary }: LogEntry): string[] {
   const pushed = Object.entries(pushes).map(([section, push]) =>
     `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
   );
@@ -9,6 +12,9 @@ export function provenanceLines({ by, source, tool, pushes = {}, checks }: LogEn
     ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${sourceText(source)}`.trimEnd()] : []),
     ...pushed,
     ...(checks ? [`    ${checkText(checks)}`] : []),
+    ...(canary
+      ? [`    canary ${canary.preview}: release ${canary.release} for ${canary.percent} % of the visitors`]
+      : []),
   ];
 }
 
