@@ -86,18 +86,18 @@ export const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'This site uses one cookie, for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, we set the cookie when a form comes into view.',
+        text: 'This site uses two cookies. Scripts cannot read them, and neither contains personal information. The first is for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, we set the cookie when a form comes into view.',
       },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Contents',
-            text: 'The time it was set, a random number and a signature. It contains no personal information.',
+            text: 'The time it was set, a random number and a signature.',
           },
           {
             term: 'Sent to',
-            text: 'Only the URL that receives the forms. Scripts cannot read the cookie.',
+            text: 'Only the URL that receives the forms.',
           },
           {
             term: 'Expires',
@@ -107,7 +107,28 @@ export const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'The cookie is strictly necessary for the forms, so no consent banner is required.',
+        text: 'The second is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit.',
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Contents',
+            text: 'A number from 0 to 99, chosen at random.',
+          },
+          {
+            term: 'Sent to',
+            text: 'Every page of this site.',
+          },
+          {
+            term: 'Expires',
+            text: 'When you close your browser.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Both cookies are strictly necessary for what they do, so no consent banner is required.',
       },
     ],
   },
@@ -122,7 +143,7 @@ export const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions and any text carried from page to page.',
+          'No browser storage except the cookies above, your browser’s usual cache and, until you close the tab, your scroll positions and any text carried from page to page.',
         ],
       },
     ],
