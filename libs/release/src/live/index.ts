@@ -5,7 +5,8 @@ export { changedUrls } from './changed-urls.ts';
 export { contentType } from './content-type.ts';
 export { isCorruption } from './is-corruption.ts';
 export { liveEntry } from './live-entry.ts';
-export { type LiveRelease, loadLiveRelease, loadRelease } from './live-release.ts';
+export { type LiveRelease, loadRelease } from './live-release.ts';
+export { loadLiveRelease } from './load-live-release.ts';
 export { type EntryProblem, loadNewest } from './newest-release.ts';
 export {
   type Headers,

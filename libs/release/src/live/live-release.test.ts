@@ -6,7 +6,8 @@ import { putBody } from '../store/bodies.ts';
 import { encodingsKey, readEncodings } from '../store/encodings.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { liveEntry } from './live-entry.ts';
-import { type LiveRelease, loadLiveRelease } from './live-release.ts';
+import type { LiveRelease } from './live-release.ts';
+import { loadLiveRelease } from './load-live-release.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 

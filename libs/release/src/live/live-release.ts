@@ -2,7 +2,6 @@ import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { BlobHash } from '../records/model.ts';
 import { NOT_FOUND } from '../records/not-found.ts';
-import { getRelease } from '../records/releases.ts';
 import { settingsOf } from '../records/settings.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -49,7 +48,7 @@ export interface LiveCanary {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface LoadOptions {
+export interface LoadOptions {
   /** A release that is already loaded: its bodies are not read again. */
   previous?: Pick<LiveRelease, 'bodies' | 'log'> | undefined;
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
@@ -64,28 +63,10 @@ interface LoadOptions {
   onDamage?: 'restore' | 'omit' | undefined;
 }
 
-/** Loads the release of an entry, and the assets that tabs of earlier releases may still need. Verifies every byte. */
-export async function loadLiveRelease(
-  store: Store,
-  channel: string,
-  entry: LogEntry,
-  options: LoadOptions = {},
-): Promise<LiveRelease> {
-  const load = async (release: string, known: LoadOptions) =>
-    loadRelease(
-      store,
-      channel,
-      { entry: { ...entry, release }, release: await getRelease(store, release) },
-      known,
-    );
-  const live = await load(entry.release, options);
-  if (!entry.canary) return live;
-  const release = await load(entry.canary.release, { ...options, previous: live });
-  const bodies = new Map([...live.bodies, ...release.bodies]);
-  return { ...live, canary: { percent: entry.canary.percent, release }, bodies };
-}
-
-/** Like `loadLiveRelease`, for a record that is already loaded: neither the record nor the entry is read from the store. */
+/**
+ * Loads a release, and the assets that tabs of earlier releases may still need. Verifies every byte. Neither the record nor the
+ * entry is read from the store.
+ */
 export async function loadRelease(
   store: Store,
   channel: string,

@@ -5,7 +5,8 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import { nothingPublished } from './live-entry.ts';
-import { type LiveRelease, loadLiveRelease } from './live-release.ts';
+import type { LiveRelease } from './live-release.ts';
+import { loadLiveRelease } from './load-live-release.ts';
 
 /** A log entry that cannot be served completely. */
 export interface EntryProblem {

@@ -1,6 +1,7 @@
 import { memoryStore } from '../store/memory-store.ts';
 import { liveEntry } from './live-entry.ts';
-import { type LiveRelease, loadLiveRelease } from './live-release.ts';
+import type { LiveRelease } from './live-release.ts';
+import { loadLiveRelease } from './load-live-release.ts';
 import { CHANNEL, publishSample } from './testing/sample-release.ts';
 
 const RELEASES = 200;

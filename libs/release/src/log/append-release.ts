@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
+import { assertChangesDeclared } from './assert-changes-declared.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
 import { composersOf } from './composers-of.ts';
@@ -145,16 +146,6 @@ async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional
       fix: 'run site rollback, which does not need it, then repeat the command',
       cause: error,
     });
-  }
-}
-
-/** Throws unless the entry names every section that changes: rollbacks rely on it. */
-function assertChangesDeclared(base: Release | undefined, { release, sections }: NextRelease) {
-  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
-  for (const name of names) {
-    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
-      throw new TypeError(`The release changes '${name}', which the entry does not declare`);
-    }
   }
 }
 
