@@ -40,6 +40,8 @@ export interface RenderRequest {
   widgets: ReadonlyMap<string, ComponentType>;
   pictures: Pictures;
   facts: ReleaseFacts;
+  /** Origin of the site; absent for the default. */
+  origin?: string;
   /** Release time, ISO 8601. */
   now: string;
 }
@@ -59,7 +61,7 @@ export interface Rendered {
 
 /** Renders one page to HTML, with the component from its section's build. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { path, section, Page, widgets, pictures, facts, now } = request;
+  const { path, section, Page, widgets, pictures, facts, origin, now } = request;
   const shown = new Set<string>();
   let head: DocumentHead | undefined;
   let statesFacts = false;
@@ -77,6 +79,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(
     <AppProviders
       release={release}
+      origin={origin}
       widgets={{
         peek(name) {
           const Widget = widgets.get(name);
@@ -87,7 +90,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         load: () => Promise.reject(new Error('widgets are not loaded while prerendering')),
       }}
     >
-      <seo.PageMetaContext value={(page) => void (head = documentHead(page, company, pictures, facts))}>
+      <seo.PageMetaContext
+        value={(page) => void (head = documentHead(page, company, pictures, { dates: facts, origin }))}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

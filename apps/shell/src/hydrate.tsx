@@ -27,7 +27,12 @@ export async function hydrate() {
     hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
   });
   const application = (
-    <AppProviders widgets={site.widgets} serverContent={serverContent} release={documentRelease(page.facts)}>
+    <AppProviders
+      widgets={site.widgets}
+      serverContent={serverContent}
+      release={documentRelease(page.facts)}
+      origin={page.origin}
+    >
       <RouterProvider router={router} />
     </AppProviders>
   );

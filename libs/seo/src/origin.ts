@@ -1,6 +1,8 @@
-/** Origin of all absolute URLs in documents, without a trailing slash. */
-export const ORIGIN = 'https://www.vantedge.example.com';
+/** Origin of absolute URLs in documents whose release has no origin of its own, without a trailing slash. */
+export const DEFAULT_ORIGIN = 'https://www.vantedge.example.com';
 
 /** Returns the canonical URL of a page. */
-export const canonicalUrl = ({ path, canonical = path }: { path: string; canonical?: string }) =>
-  new URL(canonical, ORIGIN).href;
+export const canonicalUrl = (
+  { path, canonical = path }: { path: string; canonical?: string },
+  origin = DEFAULT_ORIGIN,
+) => new URL(canonical, origin).href;

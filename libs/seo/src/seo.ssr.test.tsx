@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import { OriginContext } from './origin-context.ts';
 import { PageMetaContext } from './page-meta-context.ts';
 import type { PageMeta } from './page-meta.ts';
 import { Seo } from './seo.tsx';
@@ -10,14 +11,18 @@ const collected: PageMeta[] = [];
 const headOf = (meta: PageMeta) =>
   renderToString(
     <HelmetProvider>
-      <PageMetaContext value={(record) => void collected.push(record)}>
-        <Seo page={meta} />
-      </PageMetaContext>
+      <OriginContext value="https://example.org">
+        <PageMetaContext value={(record) => void collected.push(record)}>
+          <Seo page={meta} />
+        </PageMetaContext>
+      </OriginContext>
     </HelmetProvider>,
   );
 
-test('a variant has the canonical URL of its page; only noindex pages have a robots tag', () => {
-  expect(headOf({ ...page, canonical: '/services' })).toMatch(/<link rel="canonical" href="[^"]+\/services"/);
+test('a variant has the canonical URL of its page at the origin of the release; only noindex pages have a robots tag', () => {
+  expect(headOf({ ...page, canonical: '/services' })).toContain(
+    '<link rel="canonical" href="https://example.org/services"',
+  );
   expect(headOf(page)).not.toContain('robots');
   expect(headOf({ ...page, noindex: true })).toContain('<meta name="robots" content="noindex"');
 });

@@ -43,6 +43,8 @@ export interface PageData {
   /** Path of the page; null for the 404 page, which is served at any path. */
   path: string | null;
   release: PageRelease;
+  /** Origin of absolute URLs in the head. Only if the settings name one. */
+  origin?: string;
   /** Only if the page shows one of them. */
   facts?: ReleaseFacts;
   /** URL of the full release. The application fetches it when it first needs it. */

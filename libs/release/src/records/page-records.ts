@@ -12,7 +12,7 @@ import { hash } from './text-schemas.ts';
 export interface PageInputs {
   composer: string;
   /** Settings that documents show. */
-  settings: { leadRetentionDays: number };
+  settings: { leadRetentionDays: number; origin?: string };
   /** Version ids. */
   shell: string;
   owner: string;

@@ -22,9 +22,9 @@ const endpoint = text(
 const bytes = v.optional(count(1));
 
 const MEMBERS = {
-  /** Origin of the site, such as `https://www.example.com`. Default: the origin of the pages' canonical links. */
+  /** Origin of absolute URLs in documents, such as `https://www.example.com`. Default: that of the shell's build. */
   origin: v.optional(origin),
-  /** Default endpoint for form submissions of an export. */
+  /** Endpoint for form submissions of an export: a path of its host, or a URL. Default: its forms are disabled. */
   leadEndpoint: v.optional(endpoint),
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: list(path),

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { canonicalUrl, ORIGIN } from '../origin.ts';
+import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { pageGraph } from './page-graph.ts';
 import type { Publisher } from './publisher.ts';
@@ -34,18 +34,27 @@ export interface PageDates {
   changed: string;
 }
 
-/** Returns the document head of a page. Articles without dates in their record take `dates`. */
+/** What a release adds to the records of its pages. */
+interface PageContext {
+  /** For articles without dates in their record. */
+  dates?: PageDates;
+  /** Origin of the site. */
+  origin?: string | undefined;
+}
+
+/** Returns the document head of a page. */
 export function documentHead(
   record: PageMeta,
   publisher: Publisher,
   pictures: Pictures,
-  dates?: PageDates,
+  { dates, origin = DEFAULT_ORIGIN }: PageContext = {},
 ): DocumentHead {
   const page = dates ? withDates(record, dates) : record;
   const urls: PageUrls = {
-    url: canonicalUrl(page),
-    share: pictures.share && { ...pictures.share, url: ORIGIN + pictures.share.url },
-    icon: pictures.icon && ORIGIN + pictures.icon,
+    origin,
+    url: canonicalUrl(page, origin),
+    share: pictures.share && { ...pictures.share, url: origin + pictures.share.url },
+    icon: pictures.icon && origin + pictures.icon,
   };
   return {
     tags: shareTags(page, publisher, urls),
@@ -62,5 +71,7 @@ function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta 
 
 /** Absolute URLs of the page and its images. */
 export interface PageUrls extends Pictures {
+  /** Origin of the site. */
+  origin: string;
   url: string;
 }

@@ -1,5 +1,3 @@
-import { ORIGIN } from '../origin.ts';
-
 /** Returns a reference to another node of the graph. */
 export const reference = (id: string) => ({ '@id': id });
 
@@ -9,9 +7,6 @@ export const nodeId = (
   part: 'webpage' | 'breadcrumb' | 'service' | 'article' | 'list' | 'faq',
 ) => `${url}#${part}`;
 
-/** Ids that are the same on every page. */
-export const ORGANIZATION = `${ORIGIN}/#organization`;
-export const WEBSITE = `${ORIGIN}/#website`;
-
-/** Returns the id of an office, the same on every page. */
-export const officeId = (id: string) => `${ORIGIN}/#${id}`;
+/** Returns the id of the company, the website or an office, the same on every page. */
+export const siteNodeId = (origin: string, id: 'organization' | 'website' | (string & {})) =>
+  `${origin}/#${id}`;

@@ -1,4 +1,4 @@
-import { ORIGIN } from '../origin.ts';
+import { DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { documentHead } from './document-head.ts';
@@ -36,11 +36,13 @@ test.each([
 test('company, site and offices have the same ids on every page; page nodes have page ids', () => {
   const shared = graphOf(plain)
     .map((node) => node['@id'])
-    .filter((id) => id.startsWith(`${ORIGIN}/#`));
-  expect(shared).toEqual(['organization', 'website', 'west', 'east'].map((part) => `${ORIGIN}/#${part}`));
+    .filter((id) => id.startsWith(`${DEFAULT_ORIGIN}/#`));
+  expect(shared).toEqual(
+    ['organization', 'website', 'west', 'east'].map((part) => `${DEFAULT_ORIGIN}/#${part}`),
+  );
   const all = graphOf(page).map((node) => node['@id']);
   expect(all.slice(0, 4)).toEqual(shared);
-  expect(all.slice(4).every((id) => id.startsWith(`${ORIGIN}${page.path}#`))).toBe(true);
+  expect(all.slice(4).every((id) => id.startsWith(`${DEFAULT_ORIGIN}${page.path}#`))).toBe(true);
 });
 
 test('includes exactly the nodes of the page record', () => {
@@ -79,7 +81,7 @@ test('one setting removes all ratings', () => {
 
 test('a service has provider, country, type, categories and offers, with prices only where listed', () => {
   expect(one('Service')[0]).toMatchObject({
-    provider: { '@id': `${ORIGIN}/#organization`, address: { addressCountry: 'PH' } },
+    provider: { '@id': `${DEFAULT_ORIGIN}/#organization`, address: { addressCountry: 'PH' } },
     serviceType: 'Outsourcing',
     category: ['Outsourcing', 'Nights'],
     offers: [
@@ -93,15 +95,24 @@ test('a service has provider, country, type, categories and offers, with prices 
 
 test('the breadcrumb ends with the page itself', () => {
   expect(one('BreadcrumbList')[0]!['itemListElement']).toMatchObject([
-    { position: 1, item: `${ORIGIN}/` },
-    { position: 2, item: `${ORIGIN}/services` },
-    { position: 3, name: 'Night', item: `${ORIGIN}/services/night` },
+    { position: 1, item: `${DEFAULT_ORIGIN}/` },
+    { position: 2, item: `${DEFAULT_ORIGIN}/services` },
+    { position: 3, name: 'Night', item: `${DEFAULT_ORIGIN}/services/night` },
   ]);
 });
 
 test('a variant describes its canonical page', () => {
   const nodes = graphOf({ ...page, canonical: '/services/day' });
   expect(JSON.stringify(nodes)).not.toContain('/services/night');
+});
+
+test('the origin of the release is that of every URL of the site', () => {
+  const pictures = {
+    share: { url: '/assets/share.png', width: 1200, height: 630 },
+    icon: '/assets/icon.svg',
+  };
+  const headAt = (origin?: string) => JSON.stringify(documentHead(page, publisher, pictures, { origin }));
+  expect(headAt('https://example.org')).toBe(headAt().replaceAll(DEFAULT_ORIGIN, 'https://example.org'));
 });
 
 test('a noindex page has no graph', () => {
@@ -112,7 +123,7 @@ test('a noindex page has no graph', () => {
 test('an article uses release dates unless its record has dates; other pages have none', () => {
   const dates = { published: '2026-03-04T05:06:07.000Z', changed: '2026-08-09T10:11:12.000Z' };
   const of = (page: PageMeta) => {
-    const { tags, graph } = documentHead(page, publisher, {}, dates);
+    const { tags, graph } = documentHead(page, publisher, {}, { dates });
     const article = (graph!['@graph'] as unknown as Record<string, unknown>[]).find(
       (node) => node['@type'] === 'Article',
     );

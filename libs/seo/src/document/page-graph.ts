@@ -1,8 +1,7 @@
 import type { Thing, WebPage } from 'schema-dts';
-import { ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { PageUrls } from './document-head.ts';
-import { nodeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
+import { nodeId, reference, siteNodeId } from './node-id.ts';
 import { articleNode, breadcrumbNode, faqNode, listNode, serviceNode } from './part-nodes.ts';
 import type { Publisher } from './publisher.ts';
 import { organizationNode, officeNodes, websiteNode } from './site-nodes.ts';
@@ -18,7 +17,7 @@ export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls):
   ];
   return [
     organizationNode(publisher, urls),
-    websiteNode(publisher),
+    websiteNode(publisher, urls),
     ...officeNodes(publisher, urls),
     webPageNode(page, urls),
     ...parts.filter((node) => node !== undefined),
@@ -27,7 +26,7 @@ export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls):
 
 const KINDS = { about: 'AboutPage', contact: 'ContactPage', collection: 'CollectionPage' } as const;
 
-function webPageNode(page: PageMeta, { url, share }: PageUrls): WebPage {
+function webPageNode(page: PageMeta, { origin, url, share }: PageUrls): WebPage {
   const main = page.service ? 'service' : page.article ? 'article' : page.list ? 'list' : undefined;
   return {
     '@type': page.kind ? KINDS[page.kind] : 'WebPage',
@@ -36,9 +35,9 @@ function webPageNode(page: PageMeta, { url, share }: PageUrls): WebPage {
     name: page.title,
     description: page.description,
     inLanguage: 'en-US',
-    isPartOf: reference(WEBSITE),
+    isPartOf: reference(siteNodeId(origin, 'website')),
     ...(main ? { mainEntity: reference(nodeId(url, main)) } : {}),
-    ...(url === `${ORIGIN}/` || page.kind ? { about: reference(ORGANIZATION) } : {}),
+    ...(url === `${origin}/` || page.kind ? { about: reference(siteNodeId(origin, 'organization')) } : {}),
     ...(share
       ? {
           primaryImageOfPage: {

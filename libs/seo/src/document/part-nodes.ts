@@ -1,12 +1,14 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Service } from 'schema-dts';
-import { ORIGIN } from '../origin.ts';
 import type { MetaOffer, PageMeta } from '../page-meta.ts';
 import type { PageUrls } from './document-head.ts';
-import { nodeId, ORGANIZATION, reference } from './node-id.ts';
+import { nodeId, reference, siteNodeId } from './node-id.ts';
 import type { Publisher } from './publisher.ts';
 
 /** Returns the breadcrumb, as shown on the page. */
-export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): BreadcrumbList | undefined {
+export function breadcrumbNode(
+  { breadcrumb }: PageMeta,
+  { origin, url }: PageUrls,
+): BreadcrumbList | undefined {
   if (!breadcrumb) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -15,7 +17,7 @@ export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): Bre
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: index === breadcrumb.length - 1 ? url : new URL(to ?? '/', ORIGIN).href,
+      item: index === breadcrumb.length - 1 ? url : new URL(to ?? '/', origin).href,
     })),
   };
 }
@@ -24,7 +26,7 @@ export function breadcrumbNode({ breadcrumb }: PageMeta, { url }: PageUrls): Bre
 export function serviceNode(
   { service, description, ratings: count }: PageMeta,
   { delivery, ratings }: Publisher,
-  { url }: PageUrls,
+  { origin, url }: PageUrls,
 ): Service | undefined {
   if (!service) return undefined;
   return {
@@ -38,7 +40,7 @@ export function serviceNode(
     // The country of delivery. Not `areaServed`, which is where the customers are.
     provider: {
       '@type': 'Organization',
-      ...reference(ORGANIZATION),
+      ...reference(siteNodeId(origin, 'organization')),
       address: { '@type': 'PostalAddress', addressCountry: delivery.code },
     },
     offers: service.offers.map(offerNode),
@@ -76,7 +78,7 @@ const offerNode = ({ name, description, hourly }: MetaOffer) => ({
 export function articleNode(
   page: PageMeta,
   { name }: Publisher,
-  { url, share }: PageUrls,
+  { origin, url, share }: PageUrls,
 ): Article | undefined {
   const { article } = page;
   if (!article) return undefined;
@@ -90,8 +92,11 @@ export function articleNode(
     inLanguage: 'en-US',
     articleSection: article.section,
     keywords: article.tags,
-    author: author === name ? reference(ORGANIZATION) : { '@type': 'Organization', name: author },
-    publisher: reference(ORGANIZATION),
+    author:
+      author === name
+        ? reference(siteNodeId(origin, 'organization'))
+        : { '@type': 'Organization', name: author },
+    publisher: reference(siteNodeId(origin, 'organization')),
     mainEntityOfPage: reference(nodeId(url, 'webpage')),
     ...(share ? { image: share.url } : {}),
     ...(article.publishedTime ? { datePublished: article.publishedTime } : {}),
@@ -100,7 +105,7 @@ export function articleNode(
 }
 
 /** Returns the list of pages that a page links to. */
-export function listNode({ list }: PageMeta, { url }: PageUrls): ItemList | undefined {
+export function listNode({ list }: PageMeta, { origin, url }: PageUrls): ItemList | undefined {
   if (!list) return undefined;
   return {
     '@type': 'ItemList',
@@ -111,7 +116,7 @@ export function listNode({ list }: PageMeta, { url }: PageUrls): ItemList | unde
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: new URL(path, ORIGIN).href,
+      url: new URL(path, origin).href,
     })),
   };
 }

@@ -17,7 +17,7 @@ test('describes the share image: size and alternative text', () => {
 });
 
 test('has no image tags without an image', () => {
-  const tags = tagsOf(plain, { url: 'https://example.com/plain' });
+  const tags = tagsOf(plain, { origin: 'https://example.com', url: 'https://example.com/plain' });
   expect(tags.filter(([name]) => name!.includes('image'))).toEqual([]);
   expect(tags).toContainEqual(['twitter:card', 'summary']);
 });

@@ -1,19 +1,21 @@
 import type { DayOfWeek, LocalBusiness, Organization, WebSite } from 'schema-dts';
-import { ORIGIN } from '../origin.ts';
 import type { PageUrls } from './document-head.ts';
-import { officeId, ORGANIZATION, reference, WEBSITE } from './node-id.ts';
+import { reference, siteNodeId } from './node-id.ts';
 import type { Office, Publisher } from './publisher.ts';
 
 /** Returns the company, without its email address, which is masked on pages. */
-export function organizationNode({ name, founded, offices }: Publisher, { icon }: PageUrls): Organization {
+export function organizationNode(
+  { name, founded, offices }: Publisher,
+  { origin, icon }: PageUrls,
+): Organization {
   return {
     '@type': 'Organization',
-    '@id': ORGANIZATION,
+    '@id': siteNodeId(origin, 'organization'),
     name,
-    url: `${ORIGIN}/`,
+    url: `${origin}/`,
     foundingDate: String(founded),
     ...(icon ? { logo: { '@type': 'ImageObject', url: icon, caption: name } } : {}),
-    location: offices.map(({ id }) => reference(officeId(id))),
+    location: offices.map(({ id }) => reference(siteNodeId(origin, id))),
     contactPoint: offices.map(({ phone, postal }) => ({
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -24,14 +26,14 @@ export function organizationNode({ name, founded, offices }: Publisher, { icon }
 }
 
 /** Returns the website. */
-export function websiteNode({ name }: Publisher): WebSite {
+export function websiteNode({ name }: Publisher, { origin }: PageUrls): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': WEBSITE,
-    url: `${ORIGIN}/`,
+    '@id': siteNodeId(origin, 'website'),
+    url: `${origin}/`,
     name,
     inLanguage: 'en-US',
-    publisher: reference(ORGANIZATION),
+    publisher: reference(siteNodeId(origin, 'organization')),
   };
 }
 
@@ -39,14 +41,14 @@ export function websiteNode({ name }: Publisher): WebSite {
 export const officeNodes = (publisher: Publisher, urls: PageUrls): LocalBusiness[] =>
   publisher.offices.map((office) => officeNode(office, publisher, urls));
 
-function officeNode(office: Office, { name, ratings }: Publisher, { icon }: PageUrls): LocalBusiness {
+function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon }: PageUrls): LocalBusiness {
   const { street, locality, postalCode, country, region } = office.postal;
   return {
     '@type': 'LocalBusiness',
-    '@id': officeId(office.id),
+    '@id': siteNodeId(origin, office.id),
     name: `${name}, ${office.city}`,
-    url: `${ORIGIN}/contact`,
-    parentOrganization: reference(ORGANIZATION),
+    url: `${origin}/contact`,
+    parentOrganization: reference(siteNodeId(origin, 'organization')),
     telephone: office.phone,
     ...(icon ? { image: icon } : {}),
     address: {

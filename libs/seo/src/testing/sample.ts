@@ -1,6 +1,6 @@
 import type { PageUrls } from '../document/document-head.ts';
 import type { Publisher } from '../document/publisher.ts';
-import { canonicalUrl } from '../origin.ts';
+import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 
 /** A company with one office that closes and one that never does. */
@@ -70,7 +70,8 @@ export const page: PageMeta = {
 
 /** Returns the URLs of a sample page. */
 export const pageUrlsOf = (meta: PageMeta): PageUrls => ({
+  origin: DEFAULT_ORIGIN,
   url: canonicalUrl(meta),
-  share: { url: 'https://www.vantedge.example.com/assets/share.png', width: 1200, height: 630 },
-  icon: 'https://www.vantedge.example.com/assets/icon.svg',
+  share: { url: `${DEFAULT_ORIGIN}/assets/share.png`, width: 1200, height: 630 },
+  icon: `${DEFAULT_ORIGIN}/assets/icon.svg`,
 });

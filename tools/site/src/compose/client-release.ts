@@ -5,7 +5,6 @@ import {
   type ClientRelease,
   type ClientSection,
   type PageData,
-  type ReleaseFacts,
   SHELL,
 } from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
@@ -43,7 +42,7 @@ export function pageData(
   path: string | null,
   module: string,
   widgets: string[],
-  facts?: ReleaseFacts,
+  shown: Pick<PageData, 'facts' | 'origin'> = {},
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
   const shell = sections.get(SHELL)!;
@@ -73,7 +72,7 @@ export function pageData(
     section: owner,
     path,
     release,
-    ...(facts ? { facts } : {}),
+    ...shown,
     releaseUrl: RELEASE_URL,
     entryScripts: shell.build.entryFiles.js.map((file) => assetUrl(shell.build, file)),
   };

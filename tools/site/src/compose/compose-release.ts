@@ -55,7 +55,7 @@ export interface ComposeRequest {
 /** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
   const { store, versions, base, restoredFrom, settings, now, verify = false, limits } = request;
-  const { pendingPaths, leadRetentionDays, budgets } = settings;
+  const { pendingPaths, leadRetentionDays, origin, budgets } = settings;
   const composer = request.composer ?? composerVersion();
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
@@ -66,7 +66,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const routes = [...sections.values()].flatMap(({ section, build }) =>
     build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
   );
-  const shown = { leadRetentionDays };
+  const shown = { leadRetentionDays, ...(origin !== undefined && { origin }) };
   const known = await knownPages({ store, routes, versions, base, composer, settings: shown, verify });
   const pages: Record<string, KeyedPage> = { ...known.pages };
   const problems = new ProblemCollector();
@@ -83,7 +83,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       const compose = ({ route, inputs }: UnknownPage) =>
         problems.run(async () => {
           const past = pageRecords(route.path, base, restoredFrom);
-          const page = await pageComposer.page(route, past, { now, leadRetentionDays });
+          const page = await pageComposer.page(route, past, { now, ...shown });
           return { ...page, key: pageKey(inputs, page.widgets, versions) };
         });
       const composed = await composeAll(known.unknown, pageless, renderer, compose, problems);

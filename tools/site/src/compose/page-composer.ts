@@ -1,5 +1,11 @@
 import { assetUrl, type ReleaseFacts, SHELL } from '@vantedge/federation-contract';
-import { NOT_FOUND, type Page, type SectionVersion, type StoredBuild } from '@vantedge/release';
+import {
+  NOT_FOUND,
+  type Page,
+  type SectionVersion,
+  type Settings,
+  type StoredBuild,
+} from '@vantedge/release';
 import { putBody, readBlob, type Store } from '@vantedge/release/store';
 import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
@@ -21,7 +27,7 @@ export interface RouteOwner {
 }
 
 /** Time and settings of a composition that pages may show. */
-export interface CompositionContext extends Pick<ReleaseFacts, 'leadRetentionDays'> {
+export interface CompositionContext extends Pick<Settings, 'leadRetentionDays' | 'origin'> {
   /** Time of the release, ISO 8601. */
   now: string;
 }
@@ -70,7 +76,8 @@ export class PageComposer {
   async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Page> {
     const { now, leadRetentionDays } = context;
     const published = past[0]?.published ?? past[0]?.changed ?? now;
-    const render = (changed: string) => this.document(route, { published, changed, leadRetentionDays }, now);
+    const render = (changed: string) =>
+      this.document(route, { published, changed, leadRetentionDays }, context);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
     const changed = lastChanged(document.content, past) ?? now;
@@ -82,13 +89,15 @@ export class PageComposer {
   }
 
   /** Renders a document with the given dates. */
-  private async document({ path, section, module }: RouteOwner, facts: ReleaseFacts, now: string) {
+  private async document(route: RouteOwner, facts: ReleaseFacts, { now, origin }: CompositionContext) {
+    const { path, section, module } = route;
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
     const rendered = await this.renderer.render(path, section, module, {
       pictures: picturesOf(path, own, shell),
       facts,
+      ...(origin !== undefined && { origin }),
       now,
     });
     const { head, body } = splitHead(rendered.html);
@@ -96,14 +105,10 @@ export class PageComposer {
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
-    const data = pageData(
-      this.sections,
-      section,
-      notFound ? null : path,
-      module,
-      rendered.widgets,
-      rendered.statesFacts ? facts : undefined,
-    );
+    const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, {
+      ...(rendered.statesFacts && { facts }),
+      ...(origin !== undefined && { origin }),
+    });
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
@@ -121,7 +126,7 @@ export class PageComposer {
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
     const { facts: pageFacts, problems } = await checkPage(
       {
-        route: { path, section, module },
+        route,
         rendered: rendered.html,
         loads: { html, js, css: sheets.map(({ url }) => url) },
       },

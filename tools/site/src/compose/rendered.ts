@@ -5,6 +5,8 @@ import type { DocumentHead, Pictures } from './head-tags.ts';
 export interface RenderContext {
   pictures: Pictures;
   facts: ReleaseFacts;
+  /** Origin of the site; absent for the default of the shell. */
+  origin?: string;
   /** Time of the release, ISO 8601. */
   now: string;
 }

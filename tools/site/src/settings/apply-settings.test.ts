@@ -1,5 +1,6 @@
 import { getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore, readBlob } from '@vantedge/release/store';
+import { parse } from 'node-html-parser';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { applySettings } from './apply-settings.ts';
@@ -26,6 +27,21 @@ test('new settings are a release, which a rollback undoes; only those that docum
   expect(await live()).toEqual(shorter);
   await rollBackSite({ store, channel });
   expect(await live()).toEqual(pending);
+});
+
+test('a new origin is that of canonical links, sitemap and page data', async () => {
+  const { store } = await site();
+  const origin = 'https://example.org';
+  const { entry, rendered } = await applySettings({ store, channel, settings: { ...defaults, origin } });
+  expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);
+  const { pages, files } = await getRelease(store, entry.release);
+  const text = async (body: { identity: string }) =>
+    Buffer.from(await readBlob(store, body.identity)).toString();
+  expect(pages['/stories']!.canonical).toBe(`${origin}/stories`);
+  expect(await text(files['/sitemap.xml']!.body)).toContain(`<loc>${origin}/stories</loc>`);
+  expect(await text(files['/robots.txt']!.body)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const document = parse(await text(pages['/stories']!.html));
+  expect(JSON.parse(document.querySelector('#vantedge-page')!.text)).toMatchObject({ origin });
 });
 
 test('settings that contradict the live sections are refused', async () => {

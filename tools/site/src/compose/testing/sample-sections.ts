@@ -10,9 +10,9 @@ import type { RenderLimits } from '../sandbox/render-limits.ts';
 export const shellCode = (header: string) => `
   exports.shared = {};
   exports.default = { './pages/index.tsx': async () => ({ default: 'the shell' }) };
-  exports.render = async ({ path, Page, facts }) => ({
+  exports.render = async ({ path, Page, facts, origin = 'https://example.com' }) => ({
     html: '<title>' + path + '</title><meta name="description" content="d"/>' +
-      '<link rel="canonical" href="https://example.com' + path + '"/>' +
+      '<link rel="canonical" href="' + origin + path + '"/>' +
       '<header>${header}</header><main><h1>' + Page + '</h1>' +
       '<time data-release-date>' + facts.published + ' ' + facts.changed + ' ' + facts.leadRetentionDays + '</time></main>',
     widgets: [], errors: [],
