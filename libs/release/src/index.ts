@@ -34,6 +34,7 @@ export {
   type PageInputs,
   pageKey,
   putPage,
+  renewPage,
 } from './records/page-records.ts';
 export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
 export { buildRecord, type StoredBuild } from './records/build-schemas.ts';

@@ -1,4 +1,5 @@
 import { sha256 } from '../store/blobs.ts';
+import { renewBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 import { SiteError } from '../site-error.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -72,21 +73,33 @@ export async function findPage(
 
 /**
  * Stores a page as `pages/<inputs>/<widgets>.json` and returns the page that the store has for this key: two composers that render
- * it at the same time give it different dates, and the first one's are kept. `replace` overwrites it.
+ * it at the same time give it different dates, and the first one's are kept if its document is intact. `replace` overwrites it.
  */
 export async function putPage(
   store: Store,
   page: KeyedPage,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<KeyedPage> {
-  const key = storeKey(page.key);
-  const bytes = new TextEncoder().encode(canonicalJson({ page, hash: hashOf(page) }));
-  if (!replace && (await store.putIfAbsent(key, bytes))) return page;
+  if (!replace && (await createPage(store, page))) return page;
   const present = replace ? undefined : await readPage(store, page.key);
-  if (present) return present;
-  await store.replace(key, bytes);
+  if (present && (await renewBody(store, present.html))) return present;
+  await store.replace(storeKey(page.key), encode(page));
   return page;
 }
+
+/**
+ * Whether the store has the document of a page that `findPage` found. Renews the document and the record, so that garbage collection
+ * does not remove them before a release refers to them.
+ */
+export async function renewPage(store: Store, page: KeyedPage): Promise<boolean> {
+  if (!(await renewBody(store, page.html))) return false;
+  await createPage(store, page);
+  return true;
+}
+
+const createPage = (store: Store, page: KeyedPage) => store.putIfAbsent(storeKey(page.key), encode(page));
+
+const encode = (page: KeyedPage) => new TextEncoder().encode(canonicalJson({ page, hash: hashOf(page) }));
 
 const storeKey = (key: string) => `pages/${key}.json`;
 const keyOf = (key: string) => key.slice('pages/'.length, -'.json'.length);

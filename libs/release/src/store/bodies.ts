@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoredBody } from '../records/model.ts';
 import { SiteError } from '../site-error.ts';
-import { putBlob } from './blobs.ts';
+import { blobKey, putBlob, readBlob } from './blobs.ts';
 import {
   ENCODED,
   type EncodedCoding,
@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Stores a body, and its compressed variants if they are smaller. Variants that exist are kept, whichever compressor made them;
- * damaged ones are replaced.
+ * damaged ones are replaced. Like every `putIfAbsent`, renews what the store has and is old.
  */
 export async function putBody(
   store: Store,
@@ -57,20 +57,40 @@ export async function putBody(
   return body;
 }
 
+/**
+ * Whether the store has a body, intact. Stores it again as `putBody` does, so that garbage collection does not remove it before the
+ * caller refers to it.
+ */
+export async function renewBody(store: Store, { identity }: StoredBody): Promise<boolean> {
+  try {
+    await putBody(store, await readBlob(store, identity), { compression: 'best' });
+    return true;
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
+}
+
+/** Reads the encodings of a body, and renews them if they are intact. */
 async function stateOfEncodings(store: Store, body: StoredBody) {
   try {
     const found = await readEncodings(store, body.identity);
     if (!found) return 'absent';
     for (const coding of ENCODED) {
       const blob = found[coding];
-      if (blob !== undefined) await readEncoded(store, body, coding, blob);
+      if (blob === undefined) continue;
+      const { encoded } = await readEncoded(store, body, coding, blob);
+      await store.putIfAbsent(blobKey(blob), encoded);
     }
+    await writeEncodings(store, body.identity, found, { isRepair: false });
     return 'intact';
   } catch (error) {
-    if (error instanceof SiteError && /^(?:BLOB|RECORD)_/.test(error.code)) return 'damaged';
+    if (isDamage(error)) return 'damaged';
     throw error;
   }
 }
+
+const isDamage = (error: unknown) => error instanceof SiteError && /^(?:BLOB|RECORD)_/.test(error.code);
 
 const BROTLI_QUALITY = { best: 11, fast: 5 };
 const GZIP_LEVEL = { best: 9, fast: 6 };

@@ -1,4 +1,5 @@
-import { checkKey, checkPrefix, checkReplaceable } from './key.ts';
+import { RENEW_AFTER_MS } from './grace.ts';
+import { checkKey, checkPrefix, checkReplaceable, LOGS } from './key.ts';
 import type { ListOptions, Store } from './store.ts';
 
 interface Stored {
@@ -40,9 +41,10 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
       signal?.throwIfAborted();
-      if (contents.has(key)) return false;
-      write(key, bytes);
-      return true;
+      const found = contents.get(key);
+      if (!found) write(key, bytes);
+      else if (!key.startsWith(LOGS) && now() - found.modifiedAt > RENEW_AFTER_MS) write(key, found.bytes);
+      return !found;
     },
     async replace(key, bytes, { signal } = {}) {
       checkReplaceable(key);
@@ -51,8 +53,8 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     },
     async listRevisions(prefix, options = {}) {
       return list(prefix, options).map((key) => {
-        const { modifiedAt, revision } = contents.get(key)!;
-        return { key, modifiedAt, revision };
+        const { modifiedAt, revision, bytes } = contents.get(key)!;
+        return { key, modifiedAt, revision, size: bytes.length };
       });
     },
     async removeRevision(key, revision, { signal } = {}) {

@@ -48,8 +48,8 @@ export async function removeRevision(root: string, key: string, revision: string
 /** Revision of a file; undefined if it does not exist. Every write creates a new file with its own inode and time. */
 async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | undefined> {
   try {
-    const { ino, mtimeNs, mtimeMs } = await stat(file, { bigint: true });
-    return { modifiedAt: Number(mtimeMs), revision: `${ino}-${mtimeNs}` };
+    const { ino, mtimeNs, mtimeMs, size } = await stat(file, { bigint: true });
+    return { modifiedAt: Number(mtimeMs), revision: `${ino}-${mtimeNs}`, size: Number(size) };
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;

@@ -12,7 +12,8 @@ export interface Store {
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
    * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
-   * key may or may not exist.
+   * key may or may not exist. An existing key whose last write is more than `RENEW_AFTER_MS` ago is written again with its own bytes,
+   * so that garbage collection treats it as new; log entries are not.
    */
   putIfAbsent(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<boolean>;
   /**
@@ -49,6 +50,8 @@ export interface KeyRevision {
   key: string;
   /** Time of the write by the clock of the store, in milliseconds since 1970. */
   modifiedAt: number;
+  /** Number of bytes. */
+  size: number;
   /**
    * Identifies the write. Every write creates a new revision, even with the same bytes, unless both happen at the same time by the
    * clock of the store: within a second on S3. So remove only keys that are older than that.

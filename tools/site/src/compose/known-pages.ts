@@ -3,13 +3,12 @@ import {
   findPage,
   inputsKey,
   type KeyedPage,
-  type Page,
   pageKey,
   type PageInputs,
   type Release,
+  renewPage,
 } from '@vantedge/release';
-import { isCorruption } from '@vantedge/release/live';
-import { limit, putBlob, readBlob, type Store } from '@vantedge/release/store';
+import { limit, renewBody, type Store } from '@vantedge/release/store';
 import type { RouteOwner } from './page-composer.ts';
 
 /** Number of pages that are looked up at once. */
@@ -63,11 +62,11 @@ export async function knownPages({
     const inputs = inputsKey({ composer, settings, shell, owner, section, path, module });
     const before = base?.pages[path];
     const kept = before?.key === pageKey(inputs, before?.widgets ?? [], versions) ? before : undefined;
-    if (kept && !verify) return { page: { ...kept, key: kept.key! } };
-    const found = kept ?? (await findPage(store, inputs, versions, before?.widgets));
-    if (found && (await hasDocument(store, found)))
-      return { page: { ...found, key: found.key! }, isReused: !kept };
-    return { unknown: { route, inputs, isDamaged: found !== undefined } };
+    if (kept && (!verify || (await renewBody(store, kept.html))))
+      return { page: { ...kept, key: kept.key! } };
+    const found = kept ? undefined : await findPage(store, inputs, versions, before?.widgets);
+    if (found && (await renewPage(store, found))) return { page: found, isReused: true };
+    return { unknown: { route, inputs, isDamaged: (kept ?? found) !== undefined } };
   });
   const results = await Promise.all(lookups.map((lookup) => runLimited(lookup)));
   for (const [i, { page, isReused, unknown }] of results.entries()) {
@@ -77,15 +76,4 @@ export async function knownPages({
     if (unknown) known.unknown.push(unknown);
   }
   return known;
-}
-
-/** Whether the store has the document of a page. Writes it again, so that garbage collection treats it as new. */
-async function hasDocument(store: Store, { html }: Page): Promise<boolean> {
-  try {
-    await putBlob(store, await readBlob(store, html.identity));
-    return true;
-  } catch (error) {
-    if (!isCorruption(error)) throw error;
-    return false;
-  }
 }

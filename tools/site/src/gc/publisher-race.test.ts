@@ -2,6 +2,7 @@ import { link, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { append, entries, getRelease, head, putRelease } from '@vantedge/release';
 import {
+  agedStores,
   type Attempt,
   checkLog,
   fakeCompose,
@@ -12,7 +13,6 @@ import {
 } from '@vantedge/release/testing';
 import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
 import { removeOrphans } from './remove-orphans.ts';
-import { agedStores } from './testing/aged-store.ts';
 
 const channel = 'production';
 

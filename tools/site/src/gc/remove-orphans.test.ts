@@ -1,8 +1,7 @@
 import { entryKey, getRelease, putRelease } from '@vantedge/release';
-import { fakeCompose, fakeVersion, publishOnce, tamperedStore } from '@vantedge/release/testing';
+import { agedStores, fakeCompose, fakeVersion, publishOnce, tamperedStore } from '@vantedge/release/testing';
 import type { Store } from '@vantedge/release/store';
 import { removeOrphans } from './remove-orphans.ts';
-import { agedStores } from './testing/aged-store.ts';
 
 const fake = (label: string) => fakeCompose(undefined, 'stories', fakeVersion('stories', label));
 const putOrphan = async (store: Store, label: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TEMPORARY } from '../key.ts';
+import { ageOf } from './age-of.ts';
 import { createObject } from './create-object.ts';
 import { backOff } from './retry.ts';
 import { deleteObject, headObject, replaceObject, type S3Context } from './s3-objects.ts';
@@ -35,27 +36,25 @@ export async function removeMarked(
   return isRemoved;
 }
 
-/** Waits until no process removes a key. Returns whether the key exists then. */
-export async function afterRemoval(context: S3Context, key: string, signal: Signal): Promise<boolean> {
+/** Waits until no process removes a key. Returns its headers then; undefined if it is gone. */
+export async function afterRemoval(
+  context: S3Context,
+  key: string,
+  signal: Signal,
+): Promise<Headers | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const mark = await headObject(context, markOf(key), signal);
-    if (!mark || !isRecent(mark)) break;
+    if (!mark || ageOf(mark) > ABANDONED_AFTER_MS) break;
     await backOff(Math.min(attempt, 5), signal);
   }
-  return (await headObject(context, key, signal)) !== undefined;
+  return headObject(context, key, signal);
 }
 
 async function createMark(context: S3Context, mark: string, signal: Signal): Promise<boolean> {
   const body = new TextEncoder().encode(randomUUID());
   if (await createObject(context, { key: mark, body, signal })) return true;
   const found = await headObject(context, mark, signal);
-  if (!found || isRecent(found)) return false;
+  if (!found || ageOf(found) <= ABANDONED_AFTER_MS) return false;
   // Replaces the mark of a dead process, unless another process does. All marks differ, and so do their tags.
   return replaceObject(context, { key: mark, body, signal, etag: found.get('etag') ?? '' });
-}
-
-/** Whether a mark is young enough to count, by the clock of the service. */
-function isRecent(headers: Headers): boolean {
-  const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '');
-  return !(age > ABANDONED_AFTER_MS);
 }

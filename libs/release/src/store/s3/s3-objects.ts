@@ -14,6 +14,8 @@ export interface ListedObject {
   key: string;
   /** Time of the write by the clock of the service, in milliseconds since 1970. */
   modifiedAt: number;
+  /** Number of bytes. */
+  size: number;
   etag: string;
 }
 
@@ -53,8 +55,13 @@ export async function listObjects(
     const query = { 'list-type': '2', prefix: inBucket + prefix, ...page };
     const response = await requestRead(context, { method: 'GET', query, signal }, prefix);
     if (!response) return found;
-    for (const { Key = '', LastModified = '', ETag = '' } of elementsOf(response.body, 'Contents'))
-      found.push({ key: Key.slice(inBucket.length), modifiedAt: Date.parse(LastModified), etag: ETag });
+    for (const { Key = '', LastModified = '', ETag = '', Size = '0' } of elementsOf(
+      response.body,
+      'Contents',
+    )) {
+      const modifiedAt = Date.parse(LastModified);
+      found.push({ key: Key.slice(inBucket.length), modifiedAt, size: Number(Size), etag: ETag });
+    }
     const [result] = elementsOf(response.body, 'ListBucketResult');
     if (result?.['IsTruncated'] !== 'true') return found;
     page = { 'continuation-token': result['NextContinuationToken'] ?? '' };
@@ -73,9 +80,9 @@ export async function putObject(
 /** Replaces an object that still has this tag; returns whether it did. */
 export async function replaceObject(
   context: S3Context,
-  { etag, ...request }: Pick<S3Request, 'body' | 'signal'> & { key: string; etag: string },
+  { etag, ...request }: Pick<S3Request, 'body' | 'headers' | 'signal'> & { key: string; etag: string },
 ): Promise<boolean> {
-  const headers = { 'if-match': etag };
+  const headers = { ...request.headers, 'if-match': etag };
   const outcome = await sendWithRetries(context.send, { ...request, headers, method: 'PUT' });
   if (isSuccess(outcome)) return true;
   if ([404, 412].includes(outcome.response?.status ?? 0)) return false;

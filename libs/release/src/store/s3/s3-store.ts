@@ -1,10 +1,13 @@
+import { RENEW_AFTER_MS } from '../grace.ts';
 import { LOGS, checkKey, checkPrefix, checkReplaceable, isKey } from '../key.ts';
 import type { KeyRevision, ListOptions, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
+import { ageOf } from './age-of.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { createObject } from './create-object.ts';
 import { putAsset } from './put-asset.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
+import { renewObject } from './renew-object.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3Credentials } from './s3-credentials.ts';
 import type { S3Location } from './s3-location.ts';
@@ -65,7 +68,10 @@ export function storeOn(context: S3Context): Required<Store> {
       };
       for (;;) {
         const isCreated = await create();
-        if (!isRemovable(key) || (await afterRemoval(context, key, signal))) return isCreated;
+        if (!isRemovable(key)) return isCreated;
+        const found = await afterRemoval(context, key, signal);
+        if (found && (isCreated || ageOf(found) <= RENEW_AFTER_MS)) return isCreated;
+        if (found) await renewObject(context, found, { key, headers: headersOf(key), signal });
       }
     },
     async replace(key, bytes, { signal } = {}) {
@@ -102,8 +108,9 @@ const headersOf = (key: string) => ({
 });
 
 /** The time changes with every write, and the tag with the content. */
-const revisionOf = ({ key, modifiedAt, etag }: ListedObject): KeyRevision => ({
+const revisionOf = ({ key, modifiedAt, size, etag }: ListedObject): KeyRevision => ({
   key,
   modifiedAt,
+  size,
   revision: `${modifiedAt}-${etag}`,
 });

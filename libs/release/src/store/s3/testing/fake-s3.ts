@@ -13,12 +13,17 @@ export interface FakeS3 {
   /** Lets time pass, in milliseconds. */
   wait: (ms: number) => void;
   object: (key: string) => StoredObject | undefined;
+  /** Makes an object look as if it had been written at a time, in milliseconds since 1970. */
+  setModifiedAt: (key: string, time: number) => void;
 }
 
-/** Creates an S3 service in memory with conditional writes. Every request takes a millisecond of its clock. */
-export function fakeS3(): FakeS3 {
+/**
+ * Creates an S3 service in memory with conditional writes. Every request takes a millisecond of its clock, which starts at
+ * `startedAt`, in milliseconds since 1970.
+ */
+export function fakeS3(startedAt = Date.parse('2026-03-01T09:00:00Z')): FakeS3 {
   const objects = new Map<string, StoredObject>();
-  let now = Date.parse('2026-03-01T09:00:00Z');
+  let now = startedAt;
   const respond = (status: number, headers: Record<string, string> = {}, body: string | Uint8Array = '') => ({
     status,
     headers: new Headers({ date: new Date(now).toUTCString(), ...headers }),
@@ -49,6 +54,7 @@ export function fakeS3(): FakeS3 {
     },
     wait: (ms) => (now += ms),
     object: (key) => objects.get(key),
+    setModifiedAt: (key, time) => (objects.get(key)!.modifiedAt = time),
   };
 }
 
@@ -60,9 +66,9 @@ function listing(objects: Map<string, StoredObject>, query: Record<string, strin
     .sort();
   const page = keys.slice(0, 3);
   const contents = page.map((key) => {
-    const { modifiedAt, etag } = objects.get(key)!;
+    const { modifiedAt, etag, body } = objects.get(key)!;
     const time = new Date(modifiedAt).toISOString();
-    return `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><ETag>${etag}</ETag></Contents>`;
+    return `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><ETag>${etag}</ETag><Size>${body.length}</Size></Contents>`;
   });
   const isTruncated = keys.length > page.length;
   const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';

@@ -1,7 +1,12 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { diskStore } from '../disk-store.ts';
+import { memoryStore } from '../memory-store.ts';
+import { storeOn } from '../s3/s3-store.ts';
+import { fakeS3 } from '../s3/testing/fake-s3.ts';
+import { TEST_LOCATION } from '../s3/testing/test-location.ts';
+import type { Store } from '../store.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,4 +37,10 @@ export const agedStores: Record<string, (work: (aged: AgedStore) => Promise<void
       };
       return work({ store: diskStore(root), age });
     }),
+  'simulated S3': (work) => {
+    const service = fakeS3(Date.now());
+    const age = async (key: string, hours: number) =>
+      service.setModifiedAt(key, Date.now() - hours * HOUR_MS);
+    return work({ store: storeOn({ send: service.send, location: TEST_LOCATION }), age });
+  },
 };
