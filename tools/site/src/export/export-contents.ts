@@ -1,9 +1,10 @@
 import type { LiveRelease, ServedFile } from '@vantedge/release/live';
 import { headersFile } from './headers-file.ts';
+import { exportedRedirects, redirectDocument, redirectsFile } from './redirects.ts';
 
 /**
  * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
- * keep their names. Compressed variants have the suffixes `.br` and `.gz`.
+ * keep their names. A redirect is a line of `_redirects` and a document. Compressed variants have the suffixes `.br` and `.gz`.
  */
 export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();
@@ -15,11 +16,14 @@ export function exportContents(live: LiveRelease): Map<string, Uint8Array> {
   for (const [path, file] of live.files) add(fileName(path, file), file);
   add('404.html', live.notFound);
   contents.set('_headers', Buffer.from(headersFile(live)));
+  const redirects = exportedRedirects(live);
+  for (const [from, to] of redirects) contents.set(pageName(from), Buffer.from(redirectDocument(to)));
+  if (redirects.length) contents.set('_redirects', Buffer.from(redirectsFile(redirects)));
   return contents;
 }
 
-function fileName(path: string, { kind }: ServedFile): string {
-  const name = decodeURIComponent(path.slice(1));
-  if (kind !== 'page') return name;
-  return name === '' ? 'index.html' : `${name}.html`;
-}
+const fileName = (path: string, { kind }: ServedFile) =>
+  kind === 'page' ? pageName(path) : decodeURIComponent(path.slice(1));
+
+const pageName = (path: string) =>
+  path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildDocument } from '../compose/document.ts';
 import { liveEntry, loadLiveRelease, NOT_FRAMED } from '@vantedge/release/live';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
-import { SiteError } from '@vantedge/release';
+import { settingsOf, SiteError } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { exportSite } from './export-site.ts';
 import { MARKER, replaceFolder } from './replace-folder.ts';
@@ -138,6 +138,36 @@ test('the document contains the policy that the server sends, except what the ru
     .querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
     .map((element) => element.getAttribute('content'));
   expect(`${NOT_FRAMED['Content-Security-Policy']}; ${policies.join(', ')}`).toBe(policy);
+});
+
+test('redirects are lines of _redirects, and documents for other hosts', async () => {
+  await inFolder(async (folder) => {
+    const redirects = { '/jobs': '/about', '/jobs/berlin': '/', '/about': '/' };
+    const other = memoryStore();
+    await publishSample(other, { ...first, settings: { ...settingsOf(undefined), redirects } });
+    await exportSite({ store: other, channel: CHANNEL, folder });
+    const read = (name: string) => readFile(join(folder, name), 'utf8');
+    expect(await read('_redirects')).toBe('/jobs /about 301\n/jobs/berlin / 301\n');
+    const refresh = parse(await read('jobs.html')).querySelector('meta[http-equiv=refresh]');
+    expect(refresh!.getAttribute('content')).toBe('0; url=/about');
+    expect(await namesIn(folder)).toContain('jobs/berlin.html');
+    // A page wins, as on the server.
+    expect(await read('about.html')).toBe(first.pages['/about']);
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).not.toContain('_redirects');
+  });
+});
+
+test('a dry run counts files and writes nothing', async () => {
+  await inFolder(async (folder, around) => {
+    const dry = await exportSite({ store, channel: CHANNEL, folder, isDryRun: true });
+    expect(await readdir(around)).toEqual([]);
+    expect(await exportSite({ store, channel: CHANNEL, folder })).toEqual(dry);
+    await writeFile(join(around, 'thesis.txt'), 'years of work');
+    await expect(
+      exportSite({ store, channel: CHANNEL, folder: around, isDryRun: true }),
+    ).rejects.toMatchObject({ code: 'EXPORT_DIR_NOT_EMPTY' });
+  });
 });
 
 test('includes assets of earlier releases', async () => {

@@ -1,4 +1,5 @@
 import { bodyReader, type LiveRelease, servedFile, type ServedFile } from '@vantedge/release/live';
+import type { Progress } from '@vantedge/cli';
 import { memoryStore, putBody } from '@vantedge/release/store';
 import { type LeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
@@ -6,6 +7,7 @@ import { type LeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 export async function exportedRelease(
   live: LiveRelease,
   endpoint: LeadEndpoint | undefined,
+  progress?: Progress,
 ): Promise<LiveRelease> {
   const store = memoryStore();
   const reader = bodyReader(store);
@@ -22,9 +24,12 @@ export async function exportedRelease(
       bodies,
     });
   };
-  const files = new Map<string, ServedFile>();
-  for (const [path, file] of live.files) {
-    files.set(path, file.kind === 'page' ? await exported(path, file) : file);
+  const files = new Map(live.files);
+  const pages = [...live.files].filter(([, { kind }]) => kind === 'page');
+  const count = progress?.phase('write and compress pages', pages.length);
+  for (const [path, file] of pages) {
+    files.set(path, await exported(path, file));
+    count?.();
   }
   return { ...live, files, notFound: await exported('/404', live.notFound) };
 }

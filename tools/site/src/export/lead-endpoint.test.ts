@@ -6,6 +6,7 @@ import { contentPolicy } from '../compose/policy.ts';
 import { sampleDocument } from '@vantedge/server/testing';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { memoryStore } from '@vantedge/release/store';
+import { settingsOf } from '@vantedge/release';
 import { exportSite } from './export-site.ts';
 import { parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
@@ -81,7 +82,25 @@ test('exports all documents this way, including the 404 page and compressed vari
       expect(html.toString()).toContain('data-leads="https://leads.example.com/"');
       expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`)))).toEqual(html);
     }
-    await exportSite({ store, channel: CHANNEL, folder });
+    const { leads } = await exportSite({ store, channel: CHANNEL, folder });
+    expect(leads).toBeUndefined();
     expect(await readFile(join(folder, 'about.html'), 'utf8')).toBe(withLeadEndpoint(page, undefined));
+  });
+});
+
+test('the endpoint of the settings is the default', async () => {
+  const release = sample('first');
+  release.pages['/about'] = page;
+  release.settings = { ...settingsOf(undefined), leadEndpoint: '/take' };
+  const store = memoryStore();
+  await publishSample(store, release);
+  await withTemporaryFolder(async (around) => {
+    const folder = join(around, 'public');
+    const about = async (leads?: null) => {
+      await exportSite({ store, channel: CHANNEL, folder, leads });
+      return readFile(join(folder, 'about.html'), 'utf8');
+    };
+    expect(await about()).toBe(withLeadEndpoint(page, { url: '/take' }));
+    expect(await about(null)).toBe(withLeadEndpoint(page, undefined));
   });
 });

@@ -41,7 +41,8 @@ export async function replaceFolder(
 /** Removes contents that are no longer linked. Best effort, because leftovers only use space. */
 const remove = (contents: string) => rm(contents, { recursive: true, force: true }).catch(() => undefined);
 
-async function assertReplaceable(folder: string) {
+/** Throws `EXPORT_DIR_NOT_EMPTY` if a folder has files that are not from an export, and `EXPORT_WRITE_FAILED` if it cannot be read. */
+export async function assertReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw writeFailure(folder, cause);

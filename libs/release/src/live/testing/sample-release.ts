@@ -6,6 +6,7 @@ import type { LogEntry } from '../../records/log-model.ts';
 import type { Page, Release, SectionVersion } from '../../records/model.ts';
 import { NOT_FOUND } from '../../records/not-found.ts';
 import { putRelease } from '../../records/releases.ts';
+import type { Settings } from '../../records/settings.ts';
 import { putVersion } from '../../records/versions.ts';
 import { putBlob } from '../../store/blobs.ts';
 import { putBody } from '../../store/bodies.ts';
@@ -22,6 +23,7 @@ export interface Sample {
   sections: Record<string, Record<string, string>>;
   /** Path to HTML. */
   pages: Record<string, string>;
+  settings?: Settings;
 }
 
 /** A small site whose pages and scripts contain `label`: the shell, one section, an image and a not-found page. */
@@ -42,8 +44,8 @@ export function sample(label: string): Sample {
 }
 
 /** Stores a release and returns its id. */
-export async function storeSample(store: Store, { sections, pages }: Sample): Promise<string> {
-  const release: Release = { versions: {}, pages: {}, files: {} };
+export async function storeSample(store: Store, { sections, pages, settings }: Sample): Promise<string> {
+  const release: Release = { versions: {}, pages: {}, files: {}, ...(settings && { settings }) };
   for (const [section, files] of Object.entries(sections)) {
     release.versions[section] = await putVersion(store, await versionOf(store, section, files));
   }
