@@ -31,7 +31,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3|postgres)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3|postgres|proxies)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -55,6 +55,13 @@ export default {
       globalSetup: '<rootDir>/tests/postgres/jest-global-setup.ts',
       globalTeardown: '<rootDir>/tests/postgres/jest-global-teardown.ts',
       testMatch: ['**/*.postgres.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'proxies',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/proxies/jest-global-setup.ts',
+      testMatch: ['**/*.proxies.test.ts'],
     },
     {
       ...shared,

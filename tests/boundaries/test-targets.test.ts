@@ -4,7 +4,7 @@ interface Manifest {
   nx: { targets?: Record<string, object> };
 }
 
-const isUnit = ({ file }: { file: string }) => !/\.(site|s3|postgres)\.test\.ts$/.test(file);
+const isUnit = ({ file }: { file: string }) => !/\.(site|s3|postgres|proxies)\.test\.ts$/.test(file);
 const targetsOf = (folder: string) =>
   (JSON.parse(readSource(`${folder}/package.json`).code) as Manifest).nx.targets ?? {};
 

@@ -3,6 +3,7 @@ import { countStep } from './count.mjs';
 import { failureLines } from './failures.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres, postgresPrograms } from './postgres.mjs';
+import { ensureProxies, proxyPrograms } from './proxies.mjs';
 import { readReports, removeReports } from './reports.mjs';
 import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 import { ensureS3Service, hasS3Service } from './s3-service.mjs';
@@ -13,6 +14,7 @@ const NONE = { passed: 0, failed: 0 };
 const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 const s3ServiceReady = browserReady.then(() => prepare(ensureS3Service));
 const postgresReady = s3ServiceReady.then(() => prepare(ensurePostgres));
+const proxiesReady = postgresReady.then(() => prepare(ensureProxies));
 
 /** Fastest feedback first. Nx runs only the targets whose inputs have changed. */
 const STEPS = {
@@ -20,6 +22,7 @@ const STEPS = {
   browser: () => browserReady,
   's3-service': () => s3ServiceReady,
   postgres: () => postgresReady,
+  proxies: () => proxiesReady,
   checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
   unit: () => runReported('unit', () => nx('run-many', '-t', 'unit', ...serviceTargets())),
   site: () => runReported('site', () => nx('run', 'tests:site')),
@@ -29,7 +32,11 @@ const STEPS = {
 
 /** Targets of tests whose service is installed. */
 function serviceTargets() {
-  return [...(hasS3Service() ? ['s3'] : []), ...(postgresPrograms() ? ['postgres'] : [])];
+  return [
+    ...(hasS3Service() ? ['s3'] : []),
+    ...(postgresPrograms() ? ['postgres'] : []),
+    ...(proxyPrograms() ? ['proxies'] : []),
+  ];
 }
 
 /** Firefox and WebKit, with `npm test -- --browsers`. */

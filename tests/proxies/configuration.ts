@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const DEPLOY = join(import.meta.dirname, '../../apps/server/deploy');
+
+/** What a test replaces in the files that operators copy. */
+interface Replacements {
+  /** Temporary folder for everything that a proxy writes. */
+  folder: string;
+  port: number;
+  /** URL of the server behind the proxy. */
+  upstream: string;
+  /** PEM files. */
+  certificate: string;
+  key: string;
+}
+
+/** The main configuration of nginx, with the defaults of Debian's, and `deploy/nginx.conf` in it. */
+export async function nginxConfiguration({
+  httpPort,
+  ...options
+}: Replacements & { httpPort: number }): Promise<string> {
+  const site = replaceAll(await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'), [
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ssl', `listen 127.0.0.1:${options.port} ssl`],
+    ...shared(options),
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(options.folder, 'temporary', name)};`,
+  );
+  return [
+    // Without workers, the end of the process ends everything.
+    'daemon off; master_process off;',
+    `pid ${join(options.folder, 'nginx.pid')};`,
+    'error_log stderr crit;',
+    'events { worker_connections 256; }',
+    'http {',
+    'access_log off;',
+    ...temporary,
+    // As in Debian's nginx.conf.
+    'sendfile on; tcp_nopush on; gzip on; include /etc/nginx/mime.types; default_type application/octet-stream;',
+    site,
+    '}',
+  ].join('\n');
+}
+
+/** `deploy/Caddyfile`, without other ports. */
+export async function caddyConfiguration(options: Replacements): Promise<string> {
+  const site = replaceAll(await readFile(join(DEPLOY, 'Caddyfile'), 'utf8'), [
+    [
+      'www.vantedge.example.com, *.preview.www.vantedge.example.com {',
+      `https://www.vantedge.example.com:${options.port}, https://*.preview.www.vantedge.example.com:${options.port} {\n\tbind 127.0.0.1`,
+    ],
+    ...shared(options),
+  ]);
+  const globals = ['admin off', 'auto_https disable_redirects', 'log {\n\t\tlevel ERROR\n\t}'];
+  return `{\n\t${globals.join('\n\t')}\n}\n${site}`;
+}
+
+const shared = ({ upstream, certificate, key }: Replacements): [string, string][] => [
+  ['127.0.0.1:4200', new URL(upstream).host],
+  ['/etc/ssl/vantedge.pem', certificate],
+  ['/etc/ssl/vantedge.key', key],
+];
+
+/** Replaces texts, each of which must occur exactly once. */
+function replaceAll(text: string, replacements: readonly [string, string][]): string {
+  return replacements.reduce((replaced, [from, to]) => {
+    const [before, after, ...more] = replaced.split(from);
+    if (after === undefined || more.length) throw new Error(`'${from}' must occur once in the file`);
+    return before + to + after;
+  }, text);
+}

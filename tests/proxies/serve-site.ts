@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { append, getRelease, KEEP_ASSETS_DAYS, logEnd, putRelease } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import {
+  appendSample,
+  CHANNEL,
+  publishSample,
+  type Sample,
+  sample,
+  storeSample,
+} from '@vantedge/release/testing';
+import { leadHandlers, startServer } from '@vantedge/server';
+import { sampleDocument } from '@vantedge/server/testing';
+
+/** A server of the sample site, and what `{{name}}` in a request stands for. */
+export interface SampleSite {
+  url: string;
+  values: Record<string, string>;
+  /** Sets the clock of the server forward. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+type LeadStore = NonNullable<Parameters<typeof leadHandlers>[0]['store']>;
+
+/** Name and size of an asset that no proxy can hold in its default buffers. */
+const LARGE = 'Large.AbCdEf0123.woff2';
+const LARGE_BYTES = 1_500_000;
+
+/** Starts a server as the proxies expect it, with a store of its own. All of them have the same content and clock. */
+export async function serveSite(): Promise<SampleSite> {
+  const store = memoryStore();
+  const earlier = sample('earlier');
+  await publishSample(store, earlier);
+  const first = sampleSite();
+  await publishWithRedirect(store, first);
+  await publishPreview(store);
+  // Time moves only between requests, so that waiting times are equal.
+  let now = Date.now();
+  const report = () => undefined;
+  const leads = { store: memoryLeads(), trustForwardedFor: true, now: () => now, report };
+  const server = await startServer({
+    store,
+    channel: CHANNEL,
+    port: 0,
+    trustForwardedProto: true,
+    proxy: true,
+    previews: leadHandlers({ store: undefined, report }),
+    extra: leadHandlers(leads),
+    report,
+  });
+  const script = `/assets/shell/${nameOfScript(first)}`;
+  const { identity, br, gzip } = server.release().files.get('/')!;
+  const values = {
+    identity: identity.etag,
+    br: br!.etag,
+    gzip: gzip!.etag,
+    script,
+    earlierScript: `/assets/shell/${nameOfScript(earlier)}`,
+    large: `/assets/stories/${LARGE}`,
+    scriptTag: server.release().files.get(script)!.identity.etag,
+  };
+  return { url: server.url, values, advance: (ms) => void (now += ms), close: () => server.close() };
+}
+
+function sampleSite(): Sample {
+  const site = sample('first');
+  for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
+  let digits = '';
+  for (let i = 0; digits.length < LARGE_BYTES; i += 1)
+    digits += createHash('sha256').update(String(i)).digest('hex');
+  site.sections['stories']![LARGE] = digits;
+  return site;
+}
+
+const nameOfScript = ({ sections }: Sample) =>
+  Object.keys(sections['shell']!).find((name) => name.endsWith('.js'))!;
+
+/** Publishes a site from which the page `/retired` was removed. */
+async function publishWithRedirect(store: Store, site: Sample) {
+  const stored = await getRelease(store, await storeSample(store, site));
+  const settings = {
+    pendingPaths: [],
+    leadRetentionDays: 90,
+    keepAssetsDays: KEEP_ASSETS_DAYS,
+    paths: {},
+    redirects: { '/retired': '/about' },
+  };
+  await appendSample(store, await putRelease(store, { ...stored, settings }));
+}
+
+async function publishPreview(store: Store) {
+  const { live: parent } = await logEnd(store, CHANNEL);
+  const { live, next: number } = await logEnd(store, 'pr-1');
+  const entry = {
+    number,
+    release: await storeSample(store, sample('draft')),
+    action: 'preview' as const,
+    sections: ['stories'],
+    at: '2026-03-01T09:00:00.000Z',
+    parent: { channel: CHANNEL, number: parent!.number, release: parent!.release },
+  };
+  await append(store, 'pr-1', entry, live);
+}
+
+function memoryLeads(): LeadStore {
+  const ids = new Map<string, string>();
+  return {
+    key: () => Promise.resolve(Buffer.alloc(32)),
+    put({ key }) {
+      const isNew = !ids.has(key);
+      if (isNew) ids.set(key, crypto.randomUUID());
+      return Promise.resolve({ id: ids.get(key)!, isNew });
+    },
+    list: () => Promise.resolve([]),
+    count: () => Promise.resolve(ids.size),
+    erase: () => Promise.resolve(0),
+    close: () => Promise.resolve(),
+  };
+}
