@@ -67,7 +67,7 @@ async function lastChange(
   for (let number = (initialLive?.number ?? 0) + 1; number <= live.number; number += 1) {
     const entry = await readableEntry(store, channel, number);
     if (!entry) continue;
-    const newVersion = (await getRelease(store, entry.release)).versions[section];
+    const newVersion = (entry.versions ?? (await getRelease(store, entry.release)).versions)[section];
     if (newVersion !== version) winner = entry;
     version = newVersion;
   }

@@ -53,9 +53,9 @@ export function versionsBefore(
       if (version !== undefined) yield { value: version, isRollback: entry.action === 'rollback' };
     }
   }
-  async function versionIn({ release, number }: LogEntry) {
+  async function versionIn({ release, number, versions }: LogEntry) {
     try {
-      return (await getRelease(store, release)).versions[section];
+      return (versions ?? (await getRelease(store, release)).versions)[section];
     } catch (error) {
       if (!isCorruption(error)) throw error;
       report(error, number);
