@@ -1,5 +1,6 @@
 export { bodyReader } from './body-reader.ts';
 export { canonicalPath } from './canonical-path.ts';
+export { checkServable, type Servable } from './check-servable.ts';
 export { type Coding, CODINGS } from './coding.ts';
 export { changedUrls } from './changed-urls.ts';
 export { contentType } from './content-type.ts';

@@ -3,15 +3,17 @@ import type { LogEntry } from '../records/log-model.ts';
 import type { BlobHash } from '../records/model.ts';
 import { NOT_FOUND } from '../records/not-found.ts';
 import { settingsOf } from '../records/settings.ts';
-import { SiteError } from '../site-error.ts';
+import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { bodyReader } from './body-reader.ts';
 import { cacheTags, type Tagged } from './cache-tags.ts';
 import { encodePath } from './canonical-path.ts';
 import { contentType } from './content-type.ts';
+import { DAY_MS } from './day-ms.ts';
 import { isCorruption } from './is-corruption.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
 import { pageFile, siteFile } from './release-file.ts';
+import { notFoundPageOf, urlCollision } from './release-problems.ts';
 import { sectionAssets } from './section-assets.ts';
 import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
 import { substitute } from './substitute.ts';
@@ -45,8 +47,6 @@ export interface LiveCanary {
   percent: number;
   release: LiveRelease;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface LoadOptions {
   /** A release that is already loaded: its bodies are not read again. */
@@ -105,11 +105,7 @@ export async function loadRelease(
   const files = new Map<string, ServedFile>();
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
-    if (files.has(path)) {
-      throw new SiteError('URL_COLLISION', `${url} is both a page or file of release ${id} and an asset.`, {
-        at: url,
-      });
-    }
+    if (files.has(path)) throw urlCollision(url, id);
     files.set(path, file);
   };
   const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
@@ -121,7 +117,7 @@ export async function loadRelease(
     const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), undefined);
     if (file) add(url, file);
   }
-  const { [NOT_FOUND]: notFound, ...pages } = release.pages;
+  const { [NOT_FOUND]: _, ...pages } = release.pages;
   for (const [url, found] of Object.entries(pages))
     add(
       url,
@@ -130,19 +126,13 @@ export async function loadRelease(
         substitute(id, 503),
       ),
     );
-  if (!notFound) {
-    throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
-      at: `releases/${id}.json`,
-      fix: 'site publish shell',
-    });
-  }
   return {
     id,
     entry,
     files,
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await omitOr(pageFile(NOT_FOUND, notFound, id, reader), substitute(id, 404)),
+    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), id, reader), substitute(id, 404)),
     bodies: reader.bodies,
     log,
     warnings: [...warnings, ...assetWarnings],

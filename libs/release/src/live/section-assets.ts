@@ -22,7 +22,7 @@ export interface Asset {
 export async function sectionAssets(
   store: Store,
   versions: readonly LoggedVersion[],
-  reader: BodyReader,
+  reader: Pick<BodyReader, 'read'>,
   onOmit?: (problem: SiteError) => void,
 ): Promise<{ assets: Map<string, Asset>; warnings: SiteError[] }> {
   const assets = new Map<string, Asset>();
@@ -43,7 +43,7 @@ export async function sectionAssets(
 async function assetsOf(
   store: Store,
   { section, id }: LoggedVersion,
-  reader: BodyReader,
+  reader: Pick<BodyReader, 'read'>,
   present: ReadonlyMap<string, Asset>,
   onOmit?: (problem: SiteError) => void,
 ): Promise<[string, Asset][]> {

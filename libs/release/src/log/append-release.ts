@@ -33,9 +33,10 @@ export interface AppendReleaseOptions {
   build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<NextRelease>;
   /**
    * Throws unless a server can serve the candidate. Called in every round before the entry is written, and also when the
-   * release is already live. The store does not have the candidate's entry and record yet.
+   * release is already live. The store does not have the candidate's entry and record yet. `served` is the live release, unless a
+   * damaged entry follows its entry: servers may serve that entry's release.
    */
-  check: (candidate: Candidate, liveRelease: Release | undefined) => Promise<void>;
+  check: (candidate: Candidate, served: Release | undefined) => Promise<void>;
   now: () => Date;
   /** Who runs the command, for the entry. */
   provenance?: Provenance | undefined;
@@ -112,7 +113,10 @@ export async function appendRelease({
           },
           live,
         );
-    await check({ entry, release: next.release }, liveRelease);
+    await check(
+      { entry, release: next.release },
+      number === (live?.number ?? 0) + 1 ? liveRelease : undefined,
+    );
     // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
     if (isSame(await endAfter(live), end)) {
       if (isLive) return { entry, release: next.release, changed: false };

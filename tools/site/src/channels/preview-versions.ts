@@ -59,6 +59,7 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
     channel: name,
     retryCommand: commandLine('site preview', ...references(versions), '--name', name, flags),
     provenance,
+    parent: liveRelease,
     now: () => now,
     async build(previous, latest) {
       assertPreview(name, parent, latest);

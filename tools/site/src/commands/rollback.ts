@@ -10,11 +10,12 @@ export const rollback: Command = {
   summary: 'restore the previous release, or one section of it',
   usage: '[<section>]',
   options: {
+    verify: { type: 'boolean', help: 'read every file, and skip releases with any damage' },
     to: { type: 'string', help: 'release to restore, for the site or the section' },
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value } = arguments_;
+    const { names, text, value, flag } = arguments_;
     if (names.length > 1) {
       throw new SiteError('USAGE', 'Too many arguments: name one section, or none for the whole site.', {
         fix: 'site rollback stories',
@@ -22,7 +23,7 @@ export const rollback: Command = {
     }
     const flags = formatOptions(arguments_, 'store', 'channel');
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const options = { store, channel: text('channel'), flags, provenance };
+    const options = { store, channel: text('channel'), flags, provenance, verify: flag('verify') };
     const to = value('to');
     const { entry, changed, rendered } = names[0]
       ? await rollBackSection(options, names[0], to)

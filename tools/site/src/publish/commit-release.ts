@@ -3,31 +3,32 @@ import {
   type AppendReleaseOptions,
   type CommittedRelease,
   problemText,
+  type Release,
 } from '@vantedge/release';
-import { isCorruption, type LiveRelease, loadRelease } from '@vantedge/release/live';
+import { checkServable, type Servable } from '@vantedge/release/live';
 
 interface Commit extends Omit<AppendReleaseOptions, 'check'> {
   /** Called with problems of earlier releases that do not affect this one. Default: prints to standard error. */
   report?: ((text: string) => void) | undefined;
-  /**
-   * Damaged store keys that do not prevent a rollback, because the live release needs them as well. Called only if the
-   * candidate is damaged. Default: none.
-   */
-  toleratedDamage?: () => Promise<ReadonlySet<string | undefined>>;
+  /** The release of another channel that this one was composed on. */
+  parent?: Release | undefined;
+  /** Reads the whole release, also what is live. */
+  verify?: boolean | undefined;
 }
 
 /**
- * Puts a channel's next release live. All commands that change the live release use this function. It first loads the candidate
- * like a server does, so that a release that no server can load never enters the log. Throws the errors of a server
- * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
+ * Puts a channel's next release live. All commands that change the live release use this function. It first checks what the live
+ * release does not have, so that no release enters the log that a server can load less of than of the live one. Throws the errors of
+ * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
  */
 export async function commitRelease({
   report = (text) => console.error(text),
-  toleratedDamage = () => Promise.resolve(new Set()),
+  parent,
+  verify = false,
   ...request
 }: Commit): Promise<CommittedRelease> {
   const { store, channel } = request;
-  let loaded: LiveRelease | undefined;
+  let checked: Servable | undefined;
   const reported = new Set<number>();
   const committed = await appendRelease({
     reportEntry(problem, number) {
@@ -36,24 +37,15 @@ export async function commitRelease({
       report(`Skipped a damaged log entry.\n${problemText(problem)}`);
     },
     ...request,
-    async check(candidate) {
-      // After a lost round, only bodies can be reused: another release has taken the number in the log.
-      const previous = loaded && { bodies: loaded.bodies, log: new Map<never, never>() };
-      try {
-        loaded = await loadRelease(store, channel, candidate, { previous });
-      } catch (error) {
-        if (!isCorruption(error)) throw error;
-        const tolerated = await toleratedDamage();
-        if (!tolerated.has(error.at)) throw error;
-        loaded = await loadRelease(store, channel, candidate, { previous, onDamage: 'omit' });
-        if (loaded.damage.some(({ at }) => !tolerated.has(at))) throw error;
-      }
+    async check(candidate, liveRelease) {
+      const served = verify ? [] : [liveRelease, parent].filter((release) => release !== undefined);
+      checked = await checkServable(store, channel, candidate, { served, known: checked?.bodies });
     },
   });
-  for (const problem of loaded?.damage ?? []) {
+  for (const problem of checked?.damage ?? []) {
     report(`Release ${committed.entry.release} is damaged.\n${problemText(problem)}`);
   }
-  for (const warning of loaded?.warnings ?? []) {
+  for (const warning of checked?.warnings ?? []) {
     report(`Assets of an earlier release cannot be served to open tabs.\n${problemText(warning)}`);
   }
   return committed;

@@ -36,6 +36,7 @@ export async function rollBackSection(
     retryCommand: commandLine('site rollback', section, '--to', target, flags),
     now: () => now,
     provenance: options.provenance,
+    verify: options.verify,
     report: options.report,
     reportEntry: () => undefined,
     async build(base, live) {

@@ -9,18 +9,18 @@ import {
   type ReportEntry,
 } from '@vantedge/release';
 import { commandLine } from '@vantedge/cli';
-import { isCorruption, loadLiveRelease } from '@vantedge/release/live';
+import { isCorruption } from '@vantedge/release/live';
 import { changedSections } from '../channels/changed-sections.ts';
 import { commitRelease } from './commit-release.ts';
 import { type RollbackOptions, reporter, type RolledBack } from './rollback-options.ts';
 import { assertWasLive, releasesBefore } from './release-history.ts';
 
-/** Maximum number of earlier releases to try, because all that share a damaged file fail. */
+/** Maximum number of earlier releases to try: all that share a damaged file fail. */
 const MAX_TRIED = 20;
 
 /**
  * Restores an earlier release unchanged: the given one, or the newest before the live one that a server can load. Works even if
- * the live entry and release are damaged. If no earlier release loads, restores one with the same damage as the live release.
+ * the live entry and release are damaged. Damaged files that the live release has too are only found with `verify`.
  */
 export async function rollBackSite(options: RollbackOptions, to?: string): Promise<RolledBack> {
   const report = reporter(options);
@@ -29,21 +29,19 @@ export async function rollBackSite(options: RollbackOptions, to?: string): Promi
     await assertWasLive(options, end.live, to, report.entry);
     return commit(options, end, await getRelease(options.store, to), to);
   }
-  let damaged: { target: string; release: Release } | undefined;
   let tried = 0;
+  let firstFailure: unknown;
   for await (const target of targets(options, end, report.entry)) {
     if ((tried += 1) > MAX_TRIED) break;
-    let release: Release | undefined;
     try {
-      release = await getRelease(options.store, target);
-      return await commit(options, end, release, target, { mustBeIntact: true });
+      return await commit(options, end, await getRelease(options.store, target), target);
     } catch (error) {
       if (!isBrokenRelease(error)) throw error;
       report.text(`Release ${target} cannot be served.\n${problemText(error)}`);
-      if (release) damaged ??= { target, release };
+      firstFailure ??= error;
     }
   }
-  if (damaged) return commit(options, end, damaged.release, damaged.target);
+  if (firstFailure) throw firstFailure;
   throw noPreviousRelease(
     end.live
       ? `Release ${end.live.release} is the first on this channel.`
@@ -69,9 +67,8 @@ async function commit(
   end: LogEnd,
   release: Release,
   target: string,
-  { mustBeIntact = false } = {},
 ): Promise<RolledBack> {
-  const { store, channel, flags } = options;
+  const { store, channel, flags, verify } = options;
   const { entry, changed }: CommittedRelease = await commitRelease({
     store,
     channel,
@@ -82,23 +79,11 @@ async function commit(
     now: () => new Date(),
     provenance: options.provenance,
     isBaseOptional: true,
-    ...(!mustBeIntact && { toleratedDamage: () => damageOfLive(options, end) }),
+    verify,
     report: options.report,
     reportEntry: () => undefined,
     build: (base) =>
       Promise.resolve({ release, action: 'rollback', target, sections: changedSections(base, release) }),
   });
   return { entry, changed, rendered: [] };
-}
-
-/** Damaged keys of the live release. */
-async function damageOfLive({ store, channel }: RollbackOptions, { live }: LogEnd) {
-  try {
-    const loaded =
-      live && (await loadLiveRelease(store, channel, live, { keepAssetsDays: 0, onDamage: 'omit' }));
-    return new Set(loaded?.damage.map(({ at }) => at));
-  } catch (error) {
-    if (!isCorruption(error)) throw error;
-    return new Set<undefined>();
-  }
 }

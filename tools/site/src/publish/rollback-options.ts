@@ -8,6 +8,8 @@ export interface RollbackOptions {
   provenance?: Provenance | undefined;
   /** Command-line options for store and channel, so that suggested commands can be run as printed. */
   flags?: string;
+  /** Reads the whole release, also what is live, and skips releases with any damage. */
+  verify?: boolean;
   /** Called with problems that do not stop the rollback. Default: prints to standard error. */
   report?: (text: string) => void;
 }
