@@ -52,6 +52,10 @@ export function diskStore(root: string): Store {
       checkReplaceable(key);
       return write(() => replace(folder, key, bytes, durable), signal);
     },
+    async revision(key, { signal } = {}) {
+      checkKey(key);
+      return run(() => keyRevision(folder, key), signal);
+    },
     async listRevisions(prefix, options = {}) {
       checkPrefix(prefix);
       const keys = await run(() => list(folder, prefix, options), options.signal);

@@ -1,6 +1,6 @@
 import { RENEW_AFTER_MS } from './grace.ts';
 import { checkKey, checkPrefix, checkReplaceable, LOGS } from './key.ts';
-import type { ListOptions, Store } from './store.ts';
+import type { KeyRevision, ListOptions, Store } from './store.ts';
 
 interface Stored {
   bytes: Uint8Array;
@@ -22,6 +22,12 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     checkPrefix(prefix);
     signal?.throwIfAborted();
     return [...contents.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  };
+  const revisionOf = (key: string): KeyRevision | undefined => {
+    const found = contents.get(key);
+    if (!found) return undefined;
+    const { modifiedAt, revision, bytes } = found;
+    return { key, modifiedAt, revision, size: bytes.length };
   };
   return {
     async read(key, { signal } = {}) {
@@ -51,11 +57,13 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
       signal?.throwIfAborted();
       write(key, bytes);
     },
+    async revision(key, { signal } = {}) {
+      checkKey(key);
+      signal?.throwIfAborted();
+      return revisionOf(key);
+    },
     async listRevisions(prefix, options = {}) {
-      return list(prefix, options).map((key) => {
-        const { modifiedAt, revision, bytes } = contents.get(key)!;
-        return { key, modifiedAt, revision, size: bytes.length };
-      });
+      return list(prefix, options).map((key) => revisionOf(key)!);
     },
     async removeRevision(key, revision, { signal } = {}) {
       checkReplaceable(key);

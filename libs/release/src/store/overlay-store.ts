@@ -1,15 +1,14 @@
 import { memoryStore } from './memory-store.ts';
-import type { KeyRevision, ListOptions, Store } from './store.ts';
+import type { KeyRevision, ListOptions, Store, StoreOptions } from './store.ts';
 
 /** A store that shows the content of another one and keeps its own writes in memory: for dry runs. It never writes to the other. */
 export function overlayStore(below: Store): Store {
   const written = memoryStore();
   const removed = new Set<string>();
-  /** Revision of a key below, if it is visible. */
-  const revisionBelow = async (key: string) => {
-    const folder = key.slice(0, key.lastIndexOf('/') + 1);
-    const found = (await below.listRevisions(folder)).find((other) => other.key === key);
-    return removed.has(key) || (await written.has(key)) ? undefined : found?.revision;
+  const revision = async (key: string, options?: StoreOptions): Promise<KeyRevision | undefined> => {
+    const own = await written.revision(key, options);
+    if (own) return ownRevision(own);
+    return removed.has(key) ? undefined : below.revision(key, options);
   };
   const merged = async (prefix: string, options?: ListOptions): Promise<KeyRevision[]> => {
     const [lower, upper] = await Promise.all([
@@ -19,8 +18,7 @@ export function overlayStore(below: Store): Store {
     const visible = new Map(
       lower.filter(({ key }) => !removed.has(key)).map((revision) => [revision.key, revision]),
     );
-    for (const revision of upper)
-      visible.set(revision.key, { ...revision, revision: `overlay-${revision.revision}` });
+    for (const found of upper) visible.set(found.key, ownRevision(found));
     return [...visible.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   };
   return {
@@ -41,18 +39,20 @@ export function overlayStore(below: Store): Store {
       return written.putIfAbsent(key, own, options);
     },
     replace: (key, bytes, options) => written.replace(key, bytes, options),
+    revision,
     listRevisions: merged,
-    async removeRevision(key, revision, options) {
-      const ownRevision = /^overlay-(.*)$/.exec(revision)?.[1];
-      // Throws for a log entry.
-      if (await written.removeRevision(key, ownRevision ?? '', options)) {
-        removed.add(key);
-        return true;
-      }
-      if ((await revisionBelow(key)) !== revision || removed.has(key)) return false;
+    async removeRevision(key, expected, options) {
+      const own = expected.startsWith(OWN) ? expected.slice(OWN.length) : '';
+      const isOwn = await written.removeRevision(key, own, options);
+      if (!isOwn && (await revision(key, options))?.revision !== expected) return false;
       removed.add(key);
       return true;
     },
     ...(below.putAsset && { putAsset: () => Promise.resolve() }),
   };
 }
+
+/** Prefix of the revisions of own writes. */
+const OWN = 'overlay-';
+
+const ownRevision = (found: KeyRevision) => ({ ...found, revision: OWN + found.revision });

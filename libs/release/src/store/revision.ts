@@ -48,7 +48,9 @@ export async function removeRevision(root: string, key: string, revision: string
 /** Revision of a file; undefined if it does not exist. Every write creates a new file with its own inode and time. */
 async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | undefined> {
   try {
-    const { ino, mtimeNs, mtimeMs, size } = await stat(file, { bigint: true });
+    const found = await stat(file, { bigint: true });
+    if (!found.isFile()) return undefined;
+    const { ino, mtimeNs, mtimeMs, size } = found;
     return { modifiedAt: Number(mtimeMs), revision: `${ino}-${mtimeNs}`, size: Number(size) };
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;

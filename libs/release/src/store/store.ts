@@ -21,6 +21,8 @@ export interface Store {
    * for log entries, because logs are append-only.
    */
   replace(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<void>;
+  /** The current revision of a key; undefined if it does not exist. */
+  revision(key: string, options?: StoreOptions): Promise<KeyRevision | undefined>;
   /** Like `list`, with the current revision of each key. */
   listRevisions(prefix: string, options?: ListOptions): Promise<KeyRevision[]>;
   /**

@@ -19,6 +19,7 @@ export function withDeadline(store: Store, ms: number): Store {
     read: (key, options) => reading(key, options, (bounded) => store.read(key, bounded)),
     has: (key, options) => reading(key, options, (bounded) => store.has(key, bounded)),
     list: (prefix, options) => reading(prefix, options, (bounded) => store.list(prefix, bounded)),
+    revision: (key, options) => reading(key, options, (bounded) => store.revision(key, bounded)),
     listRevisions: (prefix, options) =>
       reading(prefix, options, (bounded) => store.listRevisions(prefix, bounded)),
     putIfAbsent: (key, bytes, options) =>

@@ -12,6 +12,7 @@ import type { Store } from '@vantedge/release/store';
 import { commitRelease } from '../publish/commit-release.ts';
 import { composeNext } from '../publish/compose-next.ts';
 import { newestPushes } from '../publish/newest-pushes.ts';
+import { assertNotExpired } from '../publish/unreleased-versions.ts';
 import { changedSections } from './changed-sections.ts';
 
 export interface Preview {
@@ -51,6 +52,7 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
     });
   }
   const liveRelease = await getRelease(store, live.release);
+  await assertNotExpired({ store, channel: parent, versions, liveVersions: liveRelease.versions });
   const pushes = await newestPushes(store, versions);
   const now = new Date();
   let rendered: string[] = [];

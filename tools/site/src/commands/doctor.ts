@@ -1,7 +1,8 @@
-import type { Command } from '@vantedge/cli';
+import { type Command, showProgress } from '@vantedge/cli';
 import { examineStore } from '../doctor/examine-store.ts';
 import { type Finding, isSerious } from '../doctor/finding.ts';
 import { temporaryFiles } from '../doctor/temporary-files.ts';
+import { totalText } from '../gc/garbage-text.ts';
 import { openStore, storeFolder } from '@vantedge/release/store';
 
 /** Maximum number of stray keys to list. `--json` lists all. */
@@ -9,20 +10,23 @@ const MAX_STRAY = 10;
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'list damaged, missing and stray files of the store, and how to fix them',
+  summary: 'list damaged, missing and unused files of the store, and how to fix them',
   usage: '',
-  options: {},
-  async run({ text }) {
+  options: { verbose: { type: 'boolean', help: 'show progress' } },
+  async run({ text, flag }) {
     const location = text('store');
     const folder = storeFolder(location);
+    const progress = showProgress({ isVerbose: flag('verbose') });
     const findings = [
-      ...(await examineStore(openStore(location))),
+      ...(await examineStore(openStore(location), { progress }).finally(progress.end)),
       ...(folder === undefined ? [] : await temporaryFiles(folder)),
     ];
     const serious = findings.filter(isSerious);
-    const strays = findings.filter((finding) => !isSerious(finding));
+    const strays = findings.filter(({ state }) => state === 'stray');
+    const garbage = findings.filter(({ state }) => state === 'garbage');
+    const size = garbage.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
     if (serious.length) process.exitCode = 1;
-    const counts = ['damaged', 'missing', 'stray'].map(
+    const counts = ['damaged', 'missing', 'stray', 'garbage'].map(
       (state) => `${findings.filter((finding) => finding.state === state).length} ${state}`,
     );
     return {
@@ -30,6 +34,9 @@ export const doctor: Command = {
         ...[...serious, ...strays.slice(0, MAX_STRAY)].map(lines),
         ...(strays.length > MAX_STRAY
           ? [`and ${strays.length - MAX_STRAY} more stray keys: site doctor --json`]
+          : []),
+        ...(garbage.length
+          ? [`garbage  ${totalText({ keys: garbage.length, bytes: size })}\n  fix   site gc`]
           : []),
         counts.join(', '),
       ].join('\n'),

@@ -1,47 +1,57 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryKey, putRelease } from '@vantedge/release';
-import { fakeCompose, fakeVersion, publishOnce, withTemporaryFolder } from '@vantedge/release/testing';
-import { diskStore } from '@vantedge/release/store';
+import { entryKey } from '@vantedge/release';
+import { diskStore, putBlob } from '@vantedge/release/store';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
 import { gc } from './gc.ts';
 
 const yesterday = new Date(Date.now() - 25 * 3_600_000);
 
-/** A store with old and new orphan releases and temporary files. */
+/** A store with old and new unused blobs and temporary files. */
 async function untidyStore(root: string) {
   const store = diskStore(root);
-  await publishOnce(store, 'shell', '1');
-  const orphan = async (label: string) =>
-    `releases/${await putRelease(store, fakeCompose(undefined, 'shell', fakeVersion('shell', label)))}.json`;
-  const old = await orphan('old');
-  await orphan('young');
+  await releaseSmall(store, 'production', { shell: await pushSmall(store, 'shell', 'a') });
+  const unused = async (text: string) => {
+    const hash = await putBlob(store, Buffer.from(text));
+    return `blobs/${hash.slice(0, 2)}/${hash}`;
+  };
+  const old = await unused('old');
+  await unused('young');
   for (const name of ['old', 'young']) await writeFile(join(root, 'tmp', name), 'half');
   for (const name of [old, 'tmp/old']) await utimes(join(root, name), yesterday, yesterday);
   return { store, old };
 }
 
-const run = (root: string, isDryRun = false) =>
-  gc.run({ names: [], value: () => undefined, flag: () => isDryRun, list: () => [], text: () => root });
+const run = (root: string, { dryRun = false, grace = '24' } = {}) =>
+  gc.run({
+    names: [],
+    value: () => undefined,
+    flag: (name) => dryRun && name === 'dry-run',
+    list: () => [],
+    text: (name) => (name === 'store' ? root : grace),
+  });
 
-test.each([true, false])(
-  'removes files that are older than a day, or only lists them with --dry-run (%p)',
-  (isDryRun) =>
-    withTemporaryFolder(async (root) => {
-      const { store, old } = await untidyStore(root);
-      const report = await run(root, isDryRun);
-      expect(report?.json).toEqual({
-        dryRun: isDryRun,
-        releases: [old],
-        temporaryFiles: ['tmp/old'],
-        youngOrphans: 1,
-      });
-      for (const name of [old, 'tmp/old']) expect(report?.text).toContain(name);
-      expect(await store.list('releases/')).toHaveLength(isDryRun ? 3 : 2);
-      const again = await run(root);
-      expect(again?.json).toMatchObject(
-        isDryRun ? { releases: [old], temporaryFiles: ['tmp/old'] } : { releases: [], temporaryFiles: [] },
-      );
-    }),
+test.each([true, false])('removes old garbage, or only reports it with --dry-run (%p)', (dryRun) =>
+  withTemporaryFolder(async (root) => {
+    const { store, old } = await untidyStore(root);
+    const before = await store.list('');
+    const report = await run(root, { dryRun });
+    expect(report?.json).toMatchObject({
+      dryRun,
+      removed: { keys: 1, bytes: 3, byKind: { blob: { keys: 1 }, release: { keys: 0 } }, list: [old] },
+      temporaryFiles: ['tmp/old'],
+      young: { keys: 1, bytes: 5 },
+    });
+    expect(report?.text).toContain('1 key, 0.0 kB, and 1 temporary file');
+    expect(await store.list('')).toEqual(dryRun ? before : before.filter((key) => key !== old));
+    const again = await run(root);
+    expect(again?.json).toMatchObject(
+      dryRun
+        ? { removed: { list: [old] }, temporaryFiles: ['tmp/old'] }
+        : { removed: { list: [] }, temporaryFiles: [] },
+    );
+  }),
 );
 
 test('removes nothing if a log is damaged, not even temporary files', () =>
@@ -53,3 +63,9 @@ test('removes nothing if a log is damaged, not even temporary files', () =>
     await expect(run(root)).rejects.toMatchObject({ code: 'LOG_CORRUPT', fix: 'site doctor' });
     expect((await readdir(root, { recursive: true })).sort()).toEqual(before);
   }));
+
+test.each(['23', '', 'day', '-1', 'Infinity'])('rejects --grace %j', (grace) =>
+  withTemporaryFolder(async (root) => {
+    await expect(run(root, { grace })).rejects.toMatchObject({ code: 'USAGE', fix: '--grace 24' });
+  }),
+);

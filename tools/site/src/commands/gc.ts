@@ -1,32 +1,67 @@
 import { join } from 'node:path';
-import type { Command } from '@vantedge/cli';
-import { removeOrphans } from '../gc/remove-orphans.ts';
+import { type Arguments, type Command, showProgress } from '@vantedge/cli';
+import { SiteError } from '@vantedge/release';
 import { abandonedFiles, openStore, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
+import { collectGarbage } from '../gc/collect-garbage.ts';
+import { count, kindLines, totalsOf, totalText } from '../gc/garbage-text.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Minimum grace period, in hours. Writers renew what they reuse once it is half as old. */
+const MIN_GRACE_HOURS = 24;
 
 export const gc: Command = {
   name: 'gc',
-  summary: 'remove unused releases and temporary files that are older than a day',
+  summary: 'remove what no log entry needs: releases, versions, pages, encodings, blobs and temporary files',
   usage: '',
   options: {
-    'dry-run': { type: 'boolean', help: 'list what would be removed without removing it' },
+    grace: {
+      type: 'string',
+      help: 'hours after which unused keys are removed, at least 24',
+      default: String(MIN_GRACE_HOURS),
+    },
+    verbose: { type: 'boolean', help: 'show progress, and list every key' },
+    'dry-run': { type: 'boolean', help: 'report what would be removed without removing it' },
   },
-  async run({ text, flag }) {
+  async run(arguments_) {
+    const { text, flag } = arguments_;
     const location = text('store');
     const folder = storeFolder(location);
     const isDryRun = flag('dry-run');
-    const { removed: releases, kept } = await removeOrphans(openStore(location), { isDryRun });
+    const graceMs = graceOf(arguments_);
+    const progress = showProgress({ isVerbose: flag('verbose') });
+    const { removed, young } = await collectGarbage(openStore(location), {
+      isDryRun,
+      graceMs,
+      progress,
+    }).finally(progress.end);
     const cleanUp = isDryRun ? abandonedFiles : removeAbandoned;
     const names = folder === undefined ? [] : await cleanUp(join(folder, TEMPORARY));
     const files = names.map((name) => `${TEMPORARY}/${name}`);
+    const keys = removed.map(({ key }) => key).sort();
+    const totals = totalsOf(removed);
+    const kept = totalsOf(young);
+    const verb = isDryRun ? 'would remove' : 'removed';
     return {
       text: [
-        ...[...releases, ...files].map((key) => `${isDryRun ? 'would remove' : 'removed'}  ${key}`),
-        `${count(releases.length, 'release record')} and ${count(files.length, 'temporary file')} ${isDryRun ? 'would be removed' : 'removed'}`,
-        ...(kept ? [`${count(kept, 'orphan release record')} younger than 24 hours kept`] : []),
+        ...(flag('verbose') ? [...keys, ...files].map((key) => `${verb}  ${key}`) : []),
+        `${verb} ${totalText(totals)}${files.length ? `, and ${count(files.length, 'temporary file')}` : ''}`,
+        ...kindLines(totals),
+        ...(kept.keys
+          ? [`kept ${totalText(kept)}: unused, but younger than ${graceMs / HOUR_MS} hours`]
+          : []),
       ].join('\n'),
-      json: { dryRun: isDryRun, releases, temporaryFiles: files, youngOrphans: kept },
+      json: { dryRun: isDryRun, removed: { ...totals, list: keys }, temporaryFiles: files, young: kept },
     };
   },
 };
 
-const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** The value of `--grace` in milliseconds. Throws `USAGE` if it is shorter than writers rely on. */
+function graceOf({ text }: Arguments): number {
+  const value = text('grace');
+  const hours = Number(value);
+  if (value.trim() !== '' && hours >= MIN_GRACE_HOURS && Number.isFinite(hours)) return hours * HOUR_MS;
+  throw new SiteError('USAGE', `--grace ${value}: not a number of hours, at least ${MIN_GRACE_HOURS}.`, {
+    fix: `--grace ${MIN_GRACE_HOURS}`,
+  });
+}

@@ -1,9 +1,15 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { doctor } from '../commands/doctor.ts';
-import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { collectGarbage } from '../gc/collect-garbage.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
-import { entryKey, getRelease, getVersion, head, pushesFolder, putPush, putRelease } from '@vantedge/release';
+import { entryKey, getRelease, getVersion, head, putPush, putRelease } from '@vantedge/release';
 import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
 import { blobKey, diskStore, memoryStore, putBlob, readEncodings } from '@vantedge/release/store';
 import { examineStore } from './examine-store.ts';
@@ -66,46 +72,56 @@ test('a rollback repairs a damaged newest entry', async () => {
   expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
 });
 
-test('pushes of a version are stray only if it is unused', async () => {
-  const { store, release } = await site();
-  const push = { by: 'ada', tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' };
-  const used = { section: 'stories', version: release.versions['stories']! };
-  await putPush(store, used, push);
-  expect(await examineStore(store)).toEqual([]);
-  const unused = { section: 'stories', version: '0123456789abcdef' };
-  await putPush(store, unused, push);
-  const at = expect.stringContaining(pushesFolder(unused));
-  expect(await examineStore(store)).toMatchObject([{ state: 'stray', at }]);
-});
-
-test('keys that no channel uses are stray', async () => {
-  const { store, release } = await site();
-  const orphan = `releases/${await putRelease(store, { ...release, pages: {} })}.json`;
-  const blob = blobKey(await putBlob(store, Buffer.from('unused')));
+test('keys that no command writes are stray', async () => {
+  const { store } = await site();
   const folder = `channels/${channel}/backup/00000009.json`;
   const ahead = entryKey(channel, 99_999_999);
-  for (const key of [folder, ahead]) store.tamper(key, Buffer.alloc(0));
+  const note = 'releases/notes.txt';
+  for (const key of [folder, ahead, note]) store.tamper(key, Buffer.alloc(0));
   const findings = await examineStore(store);
-  expect(findings.map(({ state }) => state)).toEqual(Array(4).fill('stray'));
-  expect(findings.map(({ at }) => at).sort()).toEqual([orphan, blob, folder, ahead].sort());
-  const removable = findings.filter(({ fix }) => fix.includes('site gc'));
-  expect(removable.map(({ at }) => at)).toEqual([orphan]);
+  expect(findings.map(({ state }) => state)).toEqual(Array(3).fill('stray'));
+  expect(findings.map(({ at }) => at).sort()).toEqual([folder, ahead, note].sort());
+});
+
+test('reports what gc would remove as garbage, and not what gc keeps', async () => {
+  let now = Date.now();
+  const store = memoryStore({ now: () => now });
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+  const release = await getRelease(store, (await head(store, channel))!.release);
+  const unreleased = await storeSampleSection(store, 'stories', pageCode('unreleased'));
+  const push = { by: 'ada', tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' };
+  await putPush(store, { section: 'stories', version: unreleased }, push);
+  const lost = `releases/${await putRelease(store, { ...release, pages: {} })}.json`;
+  const blob = blobKey(await putBlob(store, Buffer.from('unused')));
+  expect(await examineStore(store)).toEqual([]);
+  now = Date.now() - 25 * 3_600_000;
+  for (const key of [lost, blob]) await store.replace(key, (await store.read(key))!);
+  const garbage = { state: 'garbage', fix: 'site gc', bytes: expect.any(Number) };
+  expect(await examineStore(store)).toMatchObject([
+    { ...garbage, at: lost },
+    { ...garbage, at: blob },
+  ]);
+  expect((await collectGarbage(store)).removed.map(({ key }) => key)).toEqual([lost, blob]);
+  expect(await examineStore(store)).toEqual([]);
 });
 
 test('the command exits with 1 for damage, and with 0 for stray keys only', () =>
   withTemporaryFolder(async (root) => {
     const store = diskStore(root);
     await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
-    await writeFile(path.join(root, 'tmp', 'left-over'), '');
+    const leftOver = path.join(root, 'tmp', 'left-over');
+    await writeFile(leftOver, '');
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(leftOver, yesterday, yesterday);
     const value = () => undefined;
     const run = () => doctor.run({ names: [], value, flag: () => false, list: () => [], text: () => root });
     expect((await run())?.json).toMatchObject({
       healthy: true,
-      findings: [{ at: 'tmp/left-over', fix: expect.stringContaining('site gc') }],
+      findings: [{ state: 'garbage', at: 'tmp/left-over', fix: 'site gc' }],
     });
     expect(process.exitCode).toBeUndefined();
     await rm(path.join(root, entryKey(channel, 1)));
-    await cp(path.join(root, 'tmp', 'left-over'), path.join(root, entryKey(channel, 1)));
+    await cp(leftOver, path.join(root, entryKey(channel, 1)));
     const report = await run();
     expect(process.exitCode).toBe(1);
     process.exitCode = undefined;

@@ -1,9 +1,9 @@
+import type { Progress } from '@vantedge/cli';
 import {
   type BlobHash,
   getRelease,
   getVersion,
   type Release,
-  releaseIdOf,
   type SectionVersion,
   type StoredBody,
 } from '@vantedge/release';
@@ -17,8 +17,9 @@ import {
   readEncodings,
   type Store,
 } from '@vantedge/release/store';
-import { examineLog, stray } from './examine-log.ts';
-import { type Finding, GC_FIX, isSerious } from './finding.ts';
+import { examineLog } from './examine-log.ts';
+import { type Finding, isSerious } from './finding.ts';
+import { unusedKeys } from './unused-keys.ts';
 
 /** Number of blobs to hold in memory at once. */
 const BLOBS_AT_ONCE = 16;
@@ -32,7 +33,11 @@ const OTHER_FOLDERS = ['assets/', 'leads/'];
  * Checks everything that the channels of a store use: log entries and their hash chain, records, and every blob by its hash.
  * Returns what is damaged, missing or unused, and how to fix it.
  */
-export async function examineStore(store: Store): Promise<Finding[]> {
+export async function examineStore(
+  store: Store,
+  { progress }: { progress?: Progress | undefined } = {},
+): Promise<Finding[]> {
+  progress?.phase('read logs and records');
   const keys = new Set(
     (await store.list('')).filter((key) => !OTHER_FOLDERS.some((folder) => key.startsWith(folder))),
   );
@@ -67,20 +72,16 @@ export async function examineStore(store: Store): Promise<Finding[]> {
     }
   }
   const runLimited = limit(BLOBS_AT_ONCE);
-  await Promise.all(
-    [...blobs.keys()].map((hash) =>
-      runLimited(() => readOrReport(blobKey(hash), () => readBlob(store, hash))),
-    ),
-  );
-  // An unreadable record may refer to any key, so no key is reported as stray then.
+  const countBlob = progress?.phase('check blobs', blobs.size);
+  const checkBlob = async (hash: BlobHash) => {
+    await readOrReport(blobKey(hash), () => readBlob(store, hash));
+    countBlob?.();
+  };
+  await Promise.all([...blobs.keys()].map((hash) => runLimited(() => checkBlob(hash))));
+  progress?.phase('find unused keys');
+  // An unreadable record may refer to any key, so no key is reported as unused then.
   const isComplete = findings.every((finding) => !isSerious(finding) || finding.at.startsWith('blobs/'));
-  for (const key of isComplete ? keys : []) {
-    if (key.startsWith('channels/') || needed.has(key)) continue;
-    // Records of the pushes of a version are as useful as the version.
-    if (needed.has(key.replace(/\.pushes\/[^/]*$/, '.json'))) continue;
-    const fix = releaseIdOf(key) ? GC_FIX : undefined;
-    findings.push(stray(key, 'Not used by any channel.', fix));
-  }
+  if (isComplete) findings.push(...(await unusedKeys(store, keys)));
   return findings;
 
   async function needRelease({ versions, pages, files }: Release, liveFlags: string | undefined) {

@@ -1,18 +1,19 @@
-import { readdir } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, TEMPORARY } from '@vantedge/release/store';
-import { type Finding, GC_FIX } from './finding.ts';
+import { abandonedFiles, TEMPORARY } from '@vantedge/release/store';
+import { type Finding, garbage } from './finding.ts';
 
-/** Temporary files in a store on disk, from killed or running publishers. */
+/** Temporary files in a store on disk that killed publishers left behind more than a day ago. */
 export async function temporaryFiles(root: string): Promise<Finding[]> {
-  const names = await readdir(join(root, TEMPORARY)).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    return [];
-  });
-  return names.sort().map((name) => ({
-    state: 'stray',
-    at: `${TEMPORARY}/${name}`,
-    problem: 'Temporary file of a publish that is running or was killed.',
-    fix: GC_FIX,
-  }));
+  const folder = join(root, TEMPORARY);
+  const names = await abandonedFiles(folder);
+  return Promise.all(
+    names.map(async (name) => {
+      const size = await stat(join(folder, name)).then(
+        (found) => found.size,
+        () => 0,
+      );
+      return garbage(`${TEMPORARY}/${name}`, 'Temporary file of a publish that was killed.', size);
+    }),
+  );
 }

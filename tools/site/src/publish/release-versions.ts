@@ -7,6 +7,7 @@ import { commitRelease } from './commit-release.ts';
 import { composeNext } from './compose-next.ts';
 import { ANY_VERSION, type Expectation } from './expectation.ts';
 import { newestPushes } from './newest-pushes.ts';
+import { assertNotExpired } from './unreleased-versions.ts';
 
 export interface Released {
   entry: LogEntry;
@@ -65,6 +66,7 @@ export async function releaseVersions({
     now: () => now,
     async build(base, live) {
       const liveVersions = base?.versions ?? {};
+      await assertNotExpired({ store, channel, versions, liveVersions });
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
       progress?.phase('render and check pages');
       const { release, composer, checks, ...result } = await composeNext({

@@ -45,6 +45,11 @@ export function storeOn(context: S3Context): Required<Store> {
   };
   const listKeys = async (prefix: string, options: ListOptions) =>
     (await listObjects(context, prefix, options)).filter(({ key }) => isKey(key));
+  // Not by HEAD, whose times have no milliseconds.
+  const currentRevision = async (key: string, signal: AbortSignal | undefined) => {
+    const [listed] = await listObjects(context, key, { signal });
+    return listed?.key === key ? revisionOf(listed) : undefined;
+  };
   return {
     async read(key, { signal } = {}) {
       checkKey(key);
@@ -81,6 +86,10 @@ export function storeOn(context: S3Context): Required<Store> {
       do await putObject(context, { key, body, headers: headersOf(key), signal });
       while (!(await afterRemoval(context, key, signal)));
     },
+    async revision(key, { signal } = {}) {
+      checkKey(key);
+      return currentRevision(key, signal);
+    },
     async listRevisions(prefix, options = {}) {
       checkPrefix(prefix);
       return (await listKeys(prefix, options)).map(revisionOf);
@@ -88,10 +97,8 @@ export function storeOn(context: S3Context): Required<Store> {
     async removeRevision(key, revision, { signal } = {}) {
       checkReplaceable(key);
       await beforeWrite(signal);
-      const isUnchanged = async (signal: AbortSignal) => {
-        const [listed] = await listObjects(context, key, { signal });
-        return listed?.key === key && revisionOf(listed).revision === revision;
-      };
+      const isUnchanged = async (signal: AbortSignal) =>
+        (await currentRevision(key, signal))?.revision === revision;
       return removeMarked(context, key, isUnchanged, signal);
     },
     async putAsset(path, bytes, contentType, { signal } = {}) {

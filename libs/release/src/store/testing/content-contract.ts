@@ -118,6 +118,7 @@ export function describeContent(name: string, use: UseStore): void {
         await expect(store.replace(key, bytes('x'))).rejects.toThrow(TypeError);
         await expect(store.list(`${key}/`)).rejects.toThrow(TypeError);
         await expect(store.listRevisions(`${key}/`)).rejects.toThrow(TypeError);
+        await expect(store.revision(key)).rejects.toThrow(TypeError);
         await expect(store.removeRevision(key, 'any')).rejects.toThrow(TypeError);
       }),
     );

@@ -21,6 +21,7 @@ export function faultyStore(inner: Store, at: number, fault: Fault): Store & { o
     list: (prefix, options) => through(() => inner.list(prefix, options)),
     putIfAbsent: (key, bytes, options) => through(() => inner.putIfAbsent(key, bytes, options)),
     replace: (key, bytes, options) => through(() => inner.replace(key, bytes, options)),
+    revision: (key, options) => through(() => inner.revision(key, options)),
     listRevisions: (prefix, options) => through(() => inner.listRevisions(prefix, options)),
     removeRevision: (key, revision, options) => through(() => inner.removeRevision(key, revision, options)),
   };

@@ -19,7 +19,13 @@ export function describeRevisions(name: string, use: UseStore): void {
       use(async (store) => {
         for (const key of ['c/2', 'c/1', 'd/1']) await store.putIfAbsent(key, bytes('x'));
         const first = await store.listRevisions('c/');
-        expect(first.map(({ key }) => key)).toEqual(['c/1', 'c/2']);
+        expect(first.map(({ key, size }) => [key, size])).toEqual([
+          ['c/1', 1],
+          ['c/2', 1],
+        ]);
+        expect(await store.revision('c/1')).toEqual(first[0]);
+        expect(await store.revision('c/3')).toBeUndefined();
+        expect(await store.revision('c')).toBeUndefined();
         await store.putIfAbsent('c/1', bytes('late'));
         expect(await store.listRevisions('c/')).toEqual(first);
         await store.replace('c/1', bytes('x'));

@@ -14,6 +14,7 @@ export function describeSignals(name: string, use: UseStore): void {
         await expect(store.read('c/1', options)).rejects.toBe(reason);
         await expect(store.has('c/1', options)).rejects.toBe(reason);
         await expect(store.list('', options)).rejects.toBe(reason);
+        await expect(store.revision('c/1', options)).rejects.toBe(reason);
         await expect(store.listRevisions('', options)).rejects.toBe(reason);
         await expect(store.putIfAbsent('c/2', bytes('x'), options)).rejects.toBe(reason);
         await expect(store.replace('c/1', bytes('x'), options)).rejects.toBe(reason);

@@ -1,0 +1,40 @@
+import { entries, entryNumbers, type LogEntry, readableEntry, SiteError } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { damagedStore } from './damaged-store.ts';
+
+/**
+ * Ids of all releases that the logs of a store name. Throws `STORE_DAMAGED` if an entry is damaged or missing, and `CHANNEL_EMPTY` if
+ * there are no entries: lost entries may have named any release.
+ */
+export async function loggedReleases(store: Store): Promise<Set<string>> {
+  const found: LogEntry[] = [];
+  const problems: SiteError[] = [];
+  for (const channel of await channelNames(store)) {
+    const report = (problem: SiteError) => void problems.push(problem);
+    const trusted = await entries(store, channel, report);
+    found.push(...trusted);
+    // Entries that the log has skipped count too: once repaired, they need their release.
+    const known = new Set(trusted.map(({ number }) => number));
+    for (const number of await entryNumbers(store, channel)) {
+      const other = known.has(number) ? undefined : await readableEntry(store, channel, number, report);
+      if (other) found.push(other);
+    }
+  }
+  if (problems.length) throw damagedStore('LOG_CORRUPT', 'Entries of the log', problems);
+  if (!found.length) {
+    throw new SiteError(
+      'CHANNEL_EMPTY',
+      'No channel has a log, so it is unknown which releases are in use.',
+      { at: 'channels/', fix: 'restore channels/ from a backup, or use another --store' },
+    );
+  }
+  return new Set(found.flatMap(releasesOf));
+}
+
+const releasesOf = ({ release, target, canary }: LogEntry): string[] =>
+  [release, target, canary?.release].filter((id) => id !== undefined);
+
+async function channelNames(store: Store): Promise<Set<string>> {
+  const keys = await store.list('channels/');
+  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
+}

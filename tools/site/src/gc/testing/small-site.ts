@@ -1,0 +1,113 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { SHELL } from '@vantedge/federation-contract';
+import {
+  appendRelease,
+  type CommittedRelease,
+  getVersion,
+  NOT_FOUND,
+  type Page,
+  pageKey,
+  putPage,
+  putPush,
+  putVersion,
+  type Release,
+} from '@vantedge/release';
+import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
+import { fakeBuild } from '@vantedge/release/testing';
+import { knownPages } from '../../compose/known-pages.ts';
+
+/** Section versions by name. */
+export type Versions = Readonly<Record<string, string>>;
+
+const COMPOSER = '0123456789abcdef';
+
+const text = (name: string, label: string) => Buffer.from(`${name} ${label} `.repeat(20));
+
+/** Stores a version of a section like a push does: `label` decides its content. Returns its id. */
+export async function pushSmall(store: Store, section: string, label: string): Promise<string> {
+  const files = {
+    [`main.${label}.js`]: await putBody(store, text(section, label), { compression: 'best', encoders }),
+    'shared.js': await putBody(store, text(section, 'shared'), { compression: 'none' }),
+  };
+  const server = await putBlob(store, text(section, `server ${label}`));
+  const version = await putVersion(store, { section, build: fakeBuild(section), files, server });
+  await putPush(store, { section, version }, { by: 'ada', tool: '0.1.0', at: new Date().toISOString() });
+  return version;
+}
+
+/** Composes a page per section like a release does: pages that the store has are reused. */
+export async function composeSmall(
+  store: Store,
+  base: Release | undefined,
+  versions: Versions,
+): Promise<Release> {
+  for (const [section, id] of Object.entries(versions)) await getVersion(store, section, id);
+  const routes = [
+    ...Object.keys(versions).map((section) => ({ path: `/${section}`, section, module: './page' })),
+    { path: NOT_FOUND, section: SHELL, module: './not-found' },
+  ];
+  const settings = { leadRetentionDays: 365, origin: 'https://example.com' };
+  const known = await knownPages({
+    store,
+    routes,
+    versions,
+    base,
+    composer: COMPOSER,
+    settings,
+    verify: false,
+  });
+  const pages: Record<string, Page> = { ...known.pages };
+  for (const { route, inputs, isDamaged } of known.unknown) {
+    const { path, section } = route;
+    const html = await putBody(store, text(path, versions[section]!), { compression: 'best', encoders });
+    const page = { ...pageOf(section, path), html, key: pageKey(inputs, [], versions) };
+    pages[path] = await putPage(store, page, { replace: isDamaged });
+  }
+  const sitemap = text('sitemap', Object.values(versions).join(' '));
+  const body = await putBody(store, sitemap, { compression: 'none' });
+  return { versions, pages, files: { '/sitemap.xml': { type: 'application/xml', body } } };
+}
+
+/** Releases versions of sections on a channel. */
+export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<CommittedRelease> {
+  return appendRelease({
+    store,
+    channel,
+    now: () => new Date(),
+    check: async () => undefined,
+    build: async (base) => ({
+      release: await composeSmall(store, base, { ...base?.versions, ...versions }),
+      action: 'publish',
+      sections: Object.keys(versions),
+    }),
+  });
+}
+
+const pageOf = (owner: string, path: string): Omit<Page, 'html'> => ({
+  owner,
+  policy: "default-src 'none'",
+  status: path === NOT_FOUND ? 404 : 200,
+  title: path,
+  canonical: `https://example.com${path}`,
+  indexable: path !== NOT_FOUND,
+  widgets: [],
+  links: [],
+  changed: '2026-01-01T00:00:00.000Z',
+});
+
+const encodedTexts = new Map<string, Promise<Uint8Array>>();
+
+/** Compresses every text once. */
+const remember =
+  (coding: string, encode: (bytes: Uint8Array) => Promise<Uint8Array>) => (bytes: Uint8Array) => {
+    const key = `${coding} ${Buffer.from(bytes).toString()}`;
+    const known = encodedTexts.get(key) ?? encode(bytes);
+    encodedTexts.set(key, known);
+    return known;
+  };
+
+const encoders: Encoders = {
+  br: remember('br', promisify(brotliCompress)),
+  gzip: remember('gzip', promisify(gzip)),
+};
