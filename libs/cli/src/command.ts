@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import { shellWord } from './command-line.ts';
+import type { Progress } from './progress.ts';
 
 /** Output of a command: text for people, and the same data for `--json`. */
 export interface Report {
@@ -39,6 +40,8 @@ export interface Arguments {
   /** All values of an option that can be given several times. */
   list(option: string): readonly string[];
   flag(option: string): boolean;
+  /** Shown on standard error once the command takes longer than a second. */
+  progress: Progress;
 }
 
 /** Options of every command. */
@@ -46,8 +49,16 @@ export const COMMON_OPTIONS: Record<string, Option> = {
   store: { type: 'string', help: 'store: a folder, or s3://<bucket>/<prefix>', default: '.store' },
   channel: { type: 'string', help: 'channel', default: 'production' },
   json: { type: 'boolean', help: 'print JSON' },
+  verbose: { type: 'boolean', help: 'show progress also if standard error is not a terminal' },
   help: { type: 'boolean', short: 'h', help: 'show this help' },
 };
+
+/** Options of a command, then those of every command. */
+export const allOptions = ({ options }: Command): Record<string, Option> => ({
+  ...options,
+  ...COMMON_OPTIONS,
+  ...options,
+});
 
 /** Formats the options that were given, to repeat them on a command line: `--store .store-x`. */
 export function formatOptions({ value: valueOf }: Arguments, ...options: string[]): string {
@@ -62,7 +73,7 @@ export function formatOptions({ value: valueOf }: Arguments, ...options: string[
 /** The options of a command, in the format of `parseArgs`. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
-    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) => [
+    Object.entries(allOptions(command)).map(([name, option]) => [
       name,
       {
         type: option.type,
@@ -75,12 +86,10 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
 
 /** The text of `<cli> <command> --help`. */
 export function helpOf(cli: string, command: Command): string {
-  const rows = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
-    ([name, { type, help, default: value }]) => {
-      const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
-      return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
-    },
-  );
+  const rows = Object.entries(allOptions(command)).map(([name, { type, help, default: value }]) => {
+    const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
+    return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
+  });
   return [`${cli} ${command.name} ${command.usage}`.trimEnd(), '', `  ${command.summary}`, '', ...rows].join(
     '\n',
   );

@@ -1,7 +1,8 @@
 import { problemText, SiteError } from '@vantedge/release';
 import { parseArgs } from 'node:util';
-import { type Arguments, type Command, COMMON_OPTIONS, helpOf, parserOptions } from './command.ts';
+import { allOptions, type Arguments, type Command, helpOf, parserOptions } from './command.ts';
 import { formatJson } from './format-json.ts';
+import { showProgress } from './progress.ts';
 
 /** A command-line program. */
 export interface Cli {
@@ -20,7 +21,7 @@ export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Prom
     if (!command) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: `${cli.name} --help` });
     const arguments_ = parseArguments(cli, command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(cli.name, command));
-    const report = await command.run(arguments_);
+    const report = await command.run(arguments_).finally(arguments_.progress.end);
     if (report) console.log(json ? formatJson(report.json) : report.text);
   } catch (error) {
     fail(error, json);
@@ -52,8 +53,9 @@ export function parseArguments(cli: Pick<Cli, 'name'>, command: Command, rest: s
       names: positionals,
       value,
       list,
-      text: (option) => value(option) ?? { ...command.options, ...COMMON_OPTIONS }[option]!.default ?? '',
+      text: (option) => value(option) ?? allOptions(command)[option]!.default ?? '',
       flag: (option) => values[option] === true,
+      progress: showProgress({ isVerbose: values['verbose'] === true }),
     };
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,4 +1,4 @@
-import type { Arguments } from '@vantedge/cli';
+import { type Arguments, showProgress } from '@vantedge/cli';
 import { sampleLead } from '../leads/testing/lead-stores.ts';
 import { storesIn, withDatabase } from '../leads/postgres/testing/test-database.ts';
 import { leads } from './leads.ts';
@@ -11,6 +11,7 @@ async function run(url: string, names: string[], options: Record<string, string>
     value: (name) => values[name],
     text: (name) => values[name] ?? '',
     list: () => [],
+    progress: showProgress(),
     flag: () => false,
   };
   return (await leads.run(arguments_))!.json;

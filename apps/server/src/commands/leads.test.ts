@@ -5,7 +5,7 @@ import { leadsFile } from '../leads/lead-database.ts';
 import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
 import { describeWithSqlite } from '../leads/testing/describe-sqlite.ts';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import type { Arguments } from '@vantedge/cli';
+import { type Arguments, showProgress } from '@vantedge/cli';
 import { leads } from './leads.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -22,6 +22,7 @@ const argumentsOf = (
     name === 'store' ? store : String(options[name] ?? (name === 'channel' ? 'production' : '')),
   flag: (name) => options[name] === true,
   list: () => [],
+  progress: showProgress(),
 });
 
 const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Arguments } from '@vantedge/cli';
+import { type Arguments, showProgress } from '@vantedge/cli';
 import { eraseLeads } from '../commands/leads-erase.ts';
 import type { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
@@ -13,7 +13,14 @@ function parsed(command: string): Arguments {
   const [program, group, action, option, text, ...more] = command.split(' ');
   expect([program, group, action, more]).toEqual(['server', 'leads', 'erase', []]);
   const value = (name: string) => (option === `--${name}` ? text : undefined);
-  return { names: [], value, text: (name) => value(name) ?? '', flag: () => false, list: () => [] };
+  return {
+    names: [],
+    value,
+    text: (name) => value(name) ?? '',
+    flag: () => false,
+    list: () => [],
+    progress: showProgress(),
+  };
 }
 
 describeWithSqlite('erasing while another process reads the log', () => {

@@ -1,4 +1,4 @@
-import { commandLine } from '@vantedge/cli';
+import { commandLine, type Progress } from '@vantedge/cli';
 import {
   compareReleases,
   getRelease,
@@ -33,6 +33,7 @@ interface PreviewRequest {
   /** Version id of each section to preview. */
   versions: Readonly<Record<string, string>>;
   provenance?: Provenance | undefined;
+  progress?: Progress | undefined;
   /** Options for folders, so that suggested commands can be run as printed. */
   flags?: string;
 }
@@ -43,7 +44,7 @@ interface PreviewRequest {
  * channel that is not a preview.
  */
 export async function previewVersions(request: PreviewRequest): Promise<Preview> {
-  const { store, name, parent, versions, provenance, flags } = request;
+  const { store, name, parent, versions, provenance, progress, flags } = request;
   const live = await head(store, parent);
   if (!live) {
     throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${parent}' yet.`, {
@@ -72,6 +73,7 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
         now: now.toISOString(),
+        progress,
       });
       rendered = composition.rendered;
       const { release, composer, checks } = composition;

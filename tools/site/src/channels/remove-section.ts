@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { commandLine } from '@vantedge/cli';
+import { commandLine, type Progress } from '@vantedge/cli';
 import {
   type CommittedRelease,
   getVersion,
@@ -20,6 +20,7 @@ interface RemoveRequest {
   /** Path that visitors of the section's pages are redirected to. Default: the pages are not found. */
   redirectTo?: string | undefined;
   provenance?: Provenance | undefined;
+  progress?: Progress | undefined;
   flags?: string;
 }
 
@@ -36,7 +37,7 @@ export interface Removed extends Pick<CommittedRelease, 'entry' | 'changed'> {
  * or show its widgets.
  */
 export async function removeSection(request: RemoveRequest): Promise<Removed> {
-  const { store, channel, section, redirectTo, provenance, flags } = request;
+  const { store, channel, section, redirectTo, provenance, progress, flags } = request;
   if (section === SHELL) {
     throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
       fix: 'site status',
@@ -65,6 +66,7 @@ export async function removeSection(request: RemoveRequest): Promise<Removed> {
         versions,
         settings,
         now: now.toISOString(),
+        progress,
       });
       assertTarget(composition.release, redirectTo);
       removed = { paths, rendered: composition.rendered };

@@ -14,9 +14,10 @@ export const canary: Command = {
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { text } = arguments_;
+    const { text, progress } = arguments_;
     const change = parseChange(arguments_);
     const { store, provenance, isDryRun } = await changeContext(arguments_);
+    progress.phase('verify and append the release');
     const request = { store, provenance, flags: formatOptions(arguments_, 'store') };
     const { entry, changed, channel } =
       change === 'stop'

@@ -20,7 +20,7 @@ export const compose: Command = {
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { text, value, flag } = arguments_;
+    const { text, value, flag, progress } = arguments_;
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const now = new Date();
     let rendered: string[] = [];
@@ -45,6 +45,7 @@ export const compose: Command = {
           initialSettings: () => readSettings(value('settings')),
           isRevert: flag('revert-composer'),
           verify: true,
+          progress,
           now: now.toISOString(),
         });
         ({ rendered, warnings } = result);

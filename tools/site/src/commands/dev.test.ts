@@ -1,4 +1,4 @@
-import type { Arguments } from '@vantedge/cli';
+import { type Arguments, showProgress } from '@vantedge/cli';
 import { dev } from './dev.ts';
 
 const argumentsOf = (names: string[], options: Record<string, string>): Arguments => ({
@@ -7,6 +7,7 @@ const argumentsOf = (names: string[], options: Record<string, string>): Argument
   value: (option) => options[option],
   flag: () => false,
   list: () => [],
+  progress: showProgress(),
 });
 
 const OPTIONS = { port: '4200', store: '/nowhere/store', channel: 'production' };

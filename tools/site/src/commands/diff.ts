@@ -10,7 +10,7 @@ export const diff: Command = {
   summary: 'compare two releases: sections, pages, texts, links, head and sizes',
   usage: '[<before>] <after>',
   options: {},
-  async run({ names, text }) {
+  async run({ names, text, progress }) {
     const [before, after] = names.length === 1 ? [text('channel'), names[0]!] : names;
     if (before === undefined || after === undefined || names.length > 2) {
       throw new SiteError(
@@ -21,6 +21,7 @@ export const diff: Command = {
         },
       );
     }
+    progress.phase('compare the releases');
     const store = openStore(text('store'));
     const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
     const difference = await diffReleases(store, one, other);

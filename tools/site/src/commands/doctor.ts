@@ -1,4 +1,4 @@
-import { type Command, showProgress } from '@vantedge/cli';
+import type { Command } from '@vantedge/cli';
 import { examineStore } from '../doctor/examine-store.ts';
 import { type Finding, isSerious } from '../doctor/finding.ts';
 import { temporaryFiles } from '../doctor/temporary-files.ts';
@@ -12,13 +12,12 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'list damaged, missing and unused files of the store, and how to fix them',
   usage: '',
-  options: { verbose: { type: 'boolean', help: 'show progress' } },
-  async run({ text, flag }) {
+  options: {},
+  async run({ text, progress }) {
     const location = text('store');
     const folder = storeFolder(location);
-    const progress = showProgress({ isVerbose: flag('verbose') });
     const findings = [
-      ...(await examineStore(openStore(location), { progress }).finally(progress.end)),
+      ...(await examineStore(openStore(location), { progress })),
       ...(folder === undefined ? [] : await temporaryFiles(folder)),
     ];
     const serious = findings.filter(isSerious);

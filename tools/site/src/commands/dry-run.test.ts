@@ -1,29 +1,28 @@
 import { readdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Command, parseArguments } from '@vantedge/cli';
+import { type Command, helpOf, parseArguments } from '@vantedge/cli';
 import { diskStore } from '@vantedge/release/store';
 import { withTemporaryFolder } from '@vantedge/release/testing';
+import { previewVersions } from '../channels/preview-versions.ts';
 import { pageCode } from '../compose/testing/sample-sections.ts';
 import { formatVersion } from '../publish/version-references.ts';
 import { publishSections } from '../publish/publish-sections.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
-import { compose } from './compose.ts';
-import { publish } from './publish.ts';
-import { push } from './push.ts';
-import { release } from './release.ts';
-import { rollback } from './rollback.ts';
+import { SITE } from '../site-cli.ts';
 
 const channel = 'production';
 
 interface Site {
+  around: string;
   folder: string;
   dist: string;
-  /** A pushed version of stories that is not live. */
+  /** A pushed version of stories that is live in the preview `pr-1` only. */
   pushed: string;
 }
 
-/** A store with two versions of stories that were live and a third one, and a build of a fourth. */
+/** A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. */
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
     const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
@@ -36,8 +35,10 @@ const withSite = (work: (site: Site) => Promise<void>) =>
     await publishSections({ store, channel, sections: ['stories'], dist });
     await build('three');
     const { versions } = await pushSections({ store, sections: ['stories'], dist });
+    await previewVersions({ store, name: 'pr-1', parent: channel, versions });
     await build('four');
-    await work({ folder, dist, pushed: formatVersion('stories', versions['stories']!) });
+    await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
+    await work({ around, folder, dist, pushed: formatVersion('stories', versions['stories']!) });
   });
 
 /** Every file of a folder with its inode and time, which any write changes. */
@@ -47,35 +48,102 @@ const contents = (folder: string) =>
     .map(([name, { ino, mtimeMs, size }]) => `${name} ${ino} ${mtimeMs} ${size}`)
     .sort();
 
-test.each<[string, Command, (site: Site) => string[], object]>([
-  ['push', push, ({ dist }) => ['stories', '--dist', dist], {}],
+/** Commands that change nothing but what they show. */
+const READING = ['status', 'log', 'diff', 'doctor', 'dev'];
+
+/** `new.test.ts` runs it, in a workspace. */
+const ELSEWHERE = ['new'];
+
+/** Arguments, and members of the JSON of the dry run and of the run after it. */
+type Row = [name: string, argumentsOf: (site: Site) => string[], result: object];
+
+const ROWS: Row[] = [
+  ['push', ({ dist }) => ['stories', '--dist', dist], {}],
   [
     'release',
-    release,
     ({ pushed }) => [pushed, '--expect', 'any'],
     {
       changed: true,
-      rendered: ['/stories'],
+      // Rendered for the preview.
+      rendered: [],
       changedUrls: expect.arrayContaining(['/release.json', '/stories']) as string[],
     },
   ],
-  ['publish', publish, ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'], { changed: true }],
-  ['compose', compose, () => [], {}],
-  ['rollback of the site', rollback, () => [], { changed: true, entry: { number: 3 } }],
-  ['rollback of a section', rollback, () => ['stories'], { changed: true, entry: { number: 3 } }],
-])('a dry run of a %s reports the result and writes nothing', (_, command, argumentsOf, result) =>
-  withSite(async (site) => {
-    const text = [...argumentsOf(site), '--store', site.folder];
-    const run = (...more: string[]) =>
-      command.run(parseArguments({ name: 'site' }, command, [...text, ...more]));
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    const before = contents(site.folder);
-    const dry = (await run('--dry-run'))!;
-    expect(contents(site.folder)).toEqual(before);
-    expect(dry.json).toMatchObject({ dryRun: true, ...result });
-    expect(`${dry.text} ${log.mock.calls.join(' ')}`).toMatch(/nothing was written|no change/);
-    const wet = (await run())!;
-    expect(wet.json).toMatchObject({ dryRun: false, ...result });
-    log.mockRestore();
-  }),
+  [
+    'publish',
+    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'],
+    { changed: true, rendered: ['/stories'] },
+  ],
+  ['compose', () => [], {}],
+  [
+    'preview',
+    ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
+    { changed: true, rendered: ['/stories'] },
+  ],
+  ['canary', () => ['pr-1', '--percent', '10'], { changed: true, entry: { number: 3 } }],
+  ['promote', () => ['pr-1'], { changed: true, entry: { number: 3 } }],
+  ['rollback', () => [], { changed: true, entry: { number: 3 } }],
+  ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
+  ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, paths: ['/stories'] }],
+  ['settings', ({ around }) => ['apply', path.join(around, 'settings.json')], { changed: true }],
+  ['export', ({ around }) => [path.join(around, 'public')], { files: expect.any(Number) as number }],
+  ['gc', () => [], {}],
+];
+
+const commandOf = (name: string): Command => SITE.commands.find((command) => command.name === name)!;
+
+test('every command that changes something has a dry run, which is tested', () => {
+  const changing = SITE.commands.filter(({ options }) => options['dry-run']).map(({ name }) => name);
+  expect(changing.sort()).toEqual([...new Set([...ROWS.map(([name]) => name), ...ELSEWHERE])].sort());
+  const others = SITE.commands.map(({ name }) => name).filter((name) => !changing.includes(name));
+  expect(others.sort()).toEqual([...READING].sort());
+});
+
+test.each(SITE.commands.map((command) => [command.name, command]))(
+  'the help of %s explains each option in one line, among them --json',
+  (_, command) => {
+    const [usage, , summary, , ...options] = helpOf('site', command).split('\n');
+    expect(usage).toMatch(new RegExp(`^site ${command.name}`));
+    expect(summary!.trim()).toBe(command.summary);
+    expect(options).toContainEqual(expect.stringMatching(/--json +print JSON$/));
+    for (const option of options) expect(option).toMatch(/^ {2}--[a-z-]+(?: <[a-z-]+>)? +\S.{5,}$/);
+  },
 );
+
+test.each(ROWS)(
+  'a dry run of %s (%#) reports progress and result, and writes nothing',
+  (name, argumentsOf, result) =>
+    withSite(async (site) => {
+      const command = commandOf(name);
+      const text = [...argumentsOf(site), '--store', site.folder];
+      const before = contents(site.around);
+      const dry = await captured(command, [...text, '--dry-run', '--verbose']);
+      expect(contents(site.around)).toEqual(before);
+      expect(dry.json).toMatchObject({ dryRun: true, ...result });
+      expect(dry.text + dry.lines.join('')).toMatch(/nothing was written|no change|would /);
+      expect(dry.lines).toContainEqual(expect.stringMatching(/^[a-z ]+(: \d+ of \d+)?\n$/));
+      const { rendered = [] } = dry.json as { rendered?: string[] };
+      if (rendered.length)
+        expect(dry.lines).toContain(`render pages: ${rendered.length} of ${rendered.length}\n`);
+      const wet = await captured(command, text);
+      expect(wet.json).toMatchObject({ dryRun: false, ...result });
+    }),
+);
+
+/** Runs a command; returns its report and what it wrote to standard error. */
+async function captured(command: Command, given: string[]) {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
+  const output = jest
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  try {
+    const arguments_ = parseArguments({ name: 'site' }, command, given);
+    const report = await command.run(arguments_);
+    arguments_.progress.end();
+    return { ...report!, lines };
+  } finally {
+    log.mockRestore();
+    output.mockRestore();
+  }
+}

@@ -14,7 +14,7 @@ export const exportCommand: Command = {
     'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
     'dry-run': { type: 'boolean', help: 'report what would be written, and write nothing' },
   },
-  async run({ names: [folder, ...more], text, value, flag }) {
+  async run({ names: [folder, ...more], text, value, flag, progress }) {
     if (!folder || more.length)
       throw new SiteError('USAGE', 'Missing <folder>.', { fix: 'site export public' });
     const url = value('leads');
@@ -31,6 +31,7 @@ export const exportCommand: Command = {
       keepAssetsDays: parseDays(value('keep-assets')),
       leads: flag('no-leads') ? null : url === undefined ? undefined : parseLeadEndpoint(url),
       isDryRun,
+      progress,
     });
     const line = `Release ${release}: ${files} files in ${folder}`;
     return {

@@ -1,3 +1,4 @@
+import { showProgress } from '@vantedge/cli';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryKey } from '@vantedge/release';
@@ -29,6 +30,7 @@ const run = (root: string, { dryRun = false, grace = '24' } = {}) =>
     value: () => undefined,
     flag: (name) => dryRun && name === 'dry-run',
     list: () => [],
+    progress: showProgress(),
     text: (name) => (name === 'store' ? root : grace),
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Arguments, type Command, showProgress } from '@vantedge/cli';
+import type { Arguments, Command } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { abandonedFiles, openStore, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
 import { collectGarbage } from '../gc/collect-garbage.ts';
@@ -24,17 +24,16 @@ export const gc: Command = {
     'dry-run': { type: 'boolean', help: 'report what would be removed without removing it' },
   },
   async run(arguments_) {
-    const { text, flag } = arguments_;
+    const { text, flag, progress } = arguments_;
     const location = text('store');
     const folder = storeFolder(location);
     const isDryRun = flag('dry-run');
     const graceMs = graceOf(arguments_);
-    const progress = showProgress({ isVerbose: flag('verbose') });
     const { removed, young } = await collectGarbage(openStore(location), {
       isDryRun,
       graceMs,
       progress,
-    }).finally(progress.end);
+    });
     const cleanUp = isDryRun ? abandonedFiles : removeAbandoned;
     const names = folder === undefined ? [] : await cleanUp(join(folder, TEMPORARY));
     const files = names.map((name) => `${TEMPORARY}/${name}`);

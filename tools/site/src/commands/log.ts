@@ -9,7 +9,8 @@ export const log: Command = {
   summary: 'list what went live: when, who, from which commit, and the versions that changed',
   usage: '',
   options: { limit: { type: 'string', help: 'maximum number of entries', default: '20' } },
-  async run({ text }) {
+  async run({ text, progress }) {
+    progress.phase('read the log');
     const entries = await channelLog(openStore(text('store')), text('channel'), parseLimit(text('limit')));
     return {
       text: entries.flatMap(lines).join('\n') || `Nothing has been published to '${text('channel')}' yet.`,

@@ -32,6 +32,7 @@ export const newCommand: Command = {
     const installs = plan.needsInstall && !arguments_.flag('skip-install');
     if (!isDryRun) {
       await writeChanges(process.cwd(), plan.changes);
+      if (installs) arguments_.progress.phase('install packages');
       if (installs) await installPackages(process.cwd());
     }
     return report(plan, { isDryRun, installs });

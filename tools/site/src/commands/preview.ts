@@ -19,7 +19,7 @@ export const preview: Command = {
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value } = arguments_;
+    const { names, text, value, progress } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site preview stories --name pr-123' });
     }
@@ -27,7 +27,7 @@ export const preview: Command = {
     const name = previewName(value('name'), provenance.source);
     const sections = names.filter((given) => !given.includes('@'));
     const references = names.filter((given) => given.includes('@')).map((given) => parseVersion(given));
-    const pushed = await pushSections({ store, sections, dist: text('dist'), provenance });
+    const pushed = await pushSections({ store, sections, dist: text('dist'), provenance, progress });
     const versions = { ...pushed.versions, ...(await resolveVersions(store, references)) };
     const { entry, changed, rendered, difference } = await previewVersions({
       store,
@@ -35,6 +35,7 @@ export const preview: Command = {
       parent: text('channel'),
       versions,
       provenance,
+      progress,
       flags: formatOptions(arguments_, 'store', 'channel'),
     });
     const url = previewUrl(text('server'), name);

@@ -15,6 +15,7 @@ export const promote: Command = {
       throw new SiteError('USAGE', 'Name one preview.', { fix: 'site promote pr-123' });
     }
     const { store, provenance, isDryRun } = await changeContext(arguments_);
+    arguments_.progress.phase('verify and append the release');
     const flags = formatOptions(arguments_, 'store');
     const { entry, changed, channel } = await promotePreview({ store, name, provenance, flags });
     return {

@@ -1,4 +1,4 @@
-import { type Command, formatOptions, showProgress } from '@vantedge/cli';
+import { type Command, formatOptions } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { parseExpectation } from '../publish/expectation.ts';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
@@ -16,18 +16,17 @@ export const publish: Command = {
   options: {
     dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
     settings: settingsOption,
-    verbose: { type: 'boolean', help: 'show progress, and list every file with placeholder copy' },
+    verbose: { type: 'boolean', help: 'show progress, and every file with placeholder copy' },
     expect: expectOption,
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value, flag, list } = arguments_;
+    const { names, text, value, flag, list, progress } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
     }
     const expectation = parseExpectation(list('expect'), names);
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const progress = showProgress({ isVerbose: flag('verbose') });
     const result = await publishSections({
       store,
       channel: text('channel'),
@@ -38,7 +37,7 @@ export const publish: Command = {
       expectation,
       progress,
       flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
-    }).finally(progress.end);
+    });
     const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
     return {

@@ -1,4 +1,4 @@
-import { type Command, showProgress } from '@vantedge/cli';
+import type { Command } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { pushSections } from '../publish/push-sections.ts';
@@ -11,21 +11,21 @@ export const push: Command = {
   usage: '<section…>',
   options: {
     dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
-    verbose: { type: 'boolean', help: 'show progress, and list every file with placeholder copy' },
+    verbose: { type: 'boolean', help: 'show progress, and every file with placeholder copy' },
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, flag } = arguments_;
+    const { names, text, flag, progress } = arguments_;
     if (!names.length) throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site push stories' });
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const progress = showProgress({ isVerbose: flag('verbose') });
     const { versions, placeholders, warnings } = await pushSections({
       store,
       sections: names,
       dist: text('dist'),
       provenance,
       progress,
-    }).finally(progress.end);
+    });
+    progress.end();
     const references = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
     // Standard output has the versions only, so that `site release $(site push stories)` works.
     if (isDryRun) console.error('Dry run: nothing was written.');

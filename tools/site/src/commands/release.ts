@@ -1,4 +1,4 @@
-import { type Command, commandLine, formatOptions, showProgress } from '@vantedge/cli';
+import { type Command, commandLine, formatOptions } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { parseExpectation } from '../publish/expectation.ts';
 import { releaseVersions } from '../publish/release-versions.ts';
@@ -14,13 +14,12 @@ export const release: Command = {
   summary: 'put pushed versions live, and render the pages that change',
   usage: '<section@version…>',
   options: {
-    verbose: { type: 'boolean', help: 'show progress' },
     expect: expectOption,
     settings: settingsOption,
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value, flag, list } = arguments_;
+    const { names, text, value, list, progress } = arguments_;
     if (!names.length) {
       throw new SiteError('USAGE', 'Missing <section@version>.', {
         fix: 'site release $(site push stories)',
@@ -32,7 +31,6 @@ export const release: Command = {
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const versions = await resolveVersions(store, references);
     const released = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-    const progress = showProgress({ isVerbose: flag('verbose') });
     const { entry, changed, rendered, changedUrls, warnings } = await releaseVersions({
       progress,
       store,
@@ -42,7 +40,7 @@ export const release: Command = {
       expectation,
       initialSettings: () => readSettings(value('settings')),
       retryCommand: commandLine('site release', ...released, formatOptions(arguments_, 'store', 'channel')),
-    }).finally(progress.end);
+    });
     return {
       text: [
         releaseLine(text('channel'), { entry, changed }, isDryRun),

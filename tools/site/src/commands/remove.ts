@@ -13,7 +13,7 @@ export const remove: Command = {
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value } = arguments_;
+    const { names, text, value, progress } = arguments_;
     const [section] = names;
     if (section === undefined || names.length > 1) {
       throw new SiteError('USAGE', 'Name one section.', { fix: 'site remove stories --redirect /' });
@@ -25,6 +25,7 @@ export const remove: Command = {
       section,
       redirectTo: value('redirect'),
       provenance,
+      progress,
       flags: formatOptions(arguments_, 'redirect', 'store', 'channel'),
     });
     return {

@@ -15,7 +15,7 @@ export const rollback: Command = {
     ...CHANGE_OPTIONS,
   },
   async run(arguments_) {
-    const { names, text, value, flag } = arguments_;
+    const { names, text, value, flag, progress } = arguments_;
     if (names.length > 1) {
       throw new SiteError('USAGE', 'Too many arguments: name one section, or none for the whole site.', {
         fix: 'site rollback stories',
@@ -23,7 +23,9 @@ export const rollback: Command = {
     }
     const flags = formatOptions(arguments_, 'store', 'channel');
     const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const options = { store, channel: text('channel'), flags, provenance, verify: flag('verify') };
+    progress.phase('find the release to restore');
+    const channel = text('channel');
+    const options = { store, channel, flags, provenance, progress, verify: flag('verify') };
     const to = value('to');
     const { entry, changed, rendered } = names[0]
       ? await rollBackSection(options, names[0], to)

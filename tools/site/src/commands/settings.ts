@@ -13,7 +13,7 @@ export const settings: Command = {
   usage: '[apply <file>]',
   options: CHANGE_OPTIONS,
   async run(arguments_) {
-    const { names, text } = arguments_;
+    const { names, text, progress } = arguments_;
     const [action, file, ...more] = names;
     const channel = text('channel');
     if (action === undefined) {
@@ -29,7 +29,7 @@ export const settings: Command = {
     }
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const settings = await readSettings(file);
-    const applied = await applySettings({ store, channel, settings, provenance });
+    const applied = await applySettings({ store, channel, settings, provenance, progress });
     const { entry, changed, rendered, warnings } = applied;
     return {
       text: [

@@ -11,8 +11,9 @@ export const status: Command = {
   summary: 'show the live release and recent log entries',
   usage: '',
   options: { dist: { type: 'string', help: 'folder with the build of the next shell', default: 'dist' } },
-  async run({ text }) {
+  async run({ text, progress }) {
     const store = openStore(text('store'));
+    progress.phase('read the live release');
     const found = await channelStatus(store, text('channel'));
     if (!found)
       return {

@@ -1,3 +1,4 @@
+import type { Progress } from '@vantedge/cli';
 import {
   getVersion,
   type KeyedPage,
@@ -7,7 +8,7 @@ import {
   type SectionVersion,
   type Settings,
 } from '@vantedge/release';
-import { limit, type Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/release/store';
 import { checkPathOwners } from './check-path-owners.ts';
 import { checkPlatform } from './check-platform.ts';
 import { DEFAULT_BUDGETS } from './checks/budget-problems.ts';
@@ -15,6 +16,7 @@ import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
 import { servedPaths } from './checks/served-paths.ts';
+import { composePages } from './compose-pages.ts';
 import { composerVersion } from './composer-version.ts';
 import { knownPages, type UnknownPage } from './known-pages.ts';
 import { PageComposer, type RouteOwner } from './page-composer.ts';
@@ -22,9 +24,6 @@ import { Renderer } from './renderer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
 import { siteFiles } from './site-files.ts';
 import { SourceStacks } from './source-stacks.ts';
-
-/** Number of concurrent pages: while threads compress some, the next ones are rendered. */
-const PAGES_AT_ONCE = 8;
 
 export interface Composition extends CheckSummary {
   release: Release;
@@ -50,11 +49,12 @@ export interface ComposeRequest {
   /** Reads the documents of unchanged pages too, and renders damaged ones again. */
   verify?: boolean;
   limits?: RenderLimits;
+  progress?: Progress | undefined;
 }
 
 /** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
-  const { store, versions, base, restoredFrom, settings, now, verify = false, limits } = request;
+  const { store, versions, base, restoredFrom, settings, now, verify = false, limits, progress } = request;
   const { pendingPaths, leadRetentionDays, origin, budgets } = settings;
   const composer = request.composer ?? composerVersion();
   const sections = new Map<string, SectionVersion & { id: string }>();
@@ -73,6 +73,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
+  const count = progress?.phase('render pages', known.unknown.length);
   if (known.unknown.length || pageless.length) {
     const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
     try {
@@ -84,9 +85,10 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
         problems.run(async () => {
           const past = pageRecords(route.path, base, restoredFrom);
           const page = await pageComposer.page(route, past, { now, ...shown });
+          count?.();
           return { ...page, key: pageKey(inputs, page.widgets, versions) };
         });
-      const composed = await composeAll(known.unknown, pageless, renderer, compose, problems);
+      const composed = await composePages(known.unknown, pageless, renderer, compose, problems);
       known.unknown.forEach(({ route }, i) => {
         if (composed[i]) pages[route.path] = composed[i];
       });
@@ -96,6 +98,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   }
   const rendered = known.unknown.map(({ route }) => route.path);
   const served = servedPaths(sections);
+  progress?.phase('check the release');
   problems.add(
     await checkRelease({
       store,
@@ -126,31 +129,6 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
 
 const arrived = (path: string) =>
   `${path} is listed in "pendingPaths", but exists now: remove it with site settings apply.`;
-
-/** Composes pages concurrently, and checks the bundles of sections without pages. */
-async function composeAll<T>(
-  unknown: readonly UnknownPage[],
-  pageless: readonly string[],
-  renderer: Renderer,
-  compose: (page: UnknownPage) => Promise<T>,
-  problems: ProblemCollector,
-): Promise<T[]> {
-  const remaining = new Map<string, number>();
-  for (const { route } of unknown) remaining.set(route.section, (remaining.get(route.section) ?? 0) + 1);
-  const runLimited = limit(PAGES_AT_ONCE);
-  const composed = unknown.map((next) =>
-    runLimited(async () => {
-      const page = await compose(next);
-      const { section } = next.route;
-      remaining.set(section, remaining.get(section)! - 1);
-      if (remaining.get(section) === 0) await problems.run(() => renderer.finish(section));
-      return page;
-    }),
-  );
-  const checked = pageless.map((name) => runLimited(() => problems.run(() => renderer.check(name))));
-  await Promise.all([...composed, ...checked]);
-  return Promise.all(composed);
-}
 
 /** Records of a page in the given releases. */
 const pageRecords = (path: string, ...releases: readonly (Release | undefined)[]) =>

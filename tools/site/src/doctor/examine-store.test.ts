@@ -1,3 +1,4 @@
+import { showProgress } from '@vantedge/cli';
 import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { doctor } from '../commands/doctor.ts';
@@ -114,7 +115,15 @@ test('the command exits with 1 for damage, and with 0 for stray keys only', () =
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await utimes(leftOver, yesterday, yesterday);
     const value = () => undefined;
-    const run = () => doctor.run({ names: [], value, flag: () => false, list: () => [], text: () => root });
+    const run = () =>
+      doctor.run({
+        names: [],
+        value,
+        flag: () => false,
+        list: () => [],
+        progress: showProgress(),
+        text: () => root,
+      });
     expect((await run())?.json).toMatchObject({
       healthy: true,
       findings: [{ state: 'garbage', at: 'tmp/left-over', fix: 'site gc' }],

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { FileChange } from './file-change.ts';
 
 /** Writes files below `root`, formatted by Prettier with the workspace's settings. */
@@ -14,6 +13,8 @@ export async function writeChanges(root: string, changes: readonly FileChange[])
 }
 
 async function formatted(file: string, text: string): Promise<string> {
+  // Loaded here, so that no other command waits for it.
+  const { format, getFileInfo, resolveConfig } = await import('prettier');
   const { inferredParser } = await getFileInfo(file);
   if (!inferredParser) return text;
   return format(text, { ...(await resolveConfig(file)), filepath: file });

@@ -40,5 +40,6 @@ export async function composeNext({
     composer: own,
     settings: settings ?? base?.settings ?? (await initialSettings()),
   });
+  request.progress?.phase('verify and append the release');
   return { ...composition, composer };
 }

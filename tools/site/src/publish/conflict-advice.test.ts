@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { formatOptions } from '@vantedge/cli';
+import { formatOptions, showProgress } from '@vantedge/cli';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { getRelease, head, type SiteError } from '@vantedge/release';
 import { diskStore, type Store } from '@vantedge/release/store';
@@ -86,6 +86,13 @@ test('the fix for a section rollback that lost a race restores only that section
 
 test('the fix repeats the given options, quoted for a shell', () => {
   const value = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
-  const values = { names: [], text: () => '', flag: () => false, value, list: () => [] };
+  const values = {
+    names: [],
+    text: () => '',
+    flag: () => false,
+    value,
+    list: () => [],
+    progress: showProgress(),
+  };
   expect(formatOptions(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
 });

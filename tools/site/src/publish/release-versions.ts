@@ -68,7 +68,6 @@ export async function releaseVersions({
       const liveVersions = base?.versions ?? {};
       await assertNotExpired({ store, channel, versions, liveVersions });
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
-      progress?.phase('render and check pages');
       const { release, composer, checks, ...result } = await composeNext({
         store,
         channel,
@@ -77,6 +76,7 @@ export async function releaseVersions({
         live,
         initialSettings,
         now: now.toISOString(),
+        progress,
       });
       // After a lost race, pages that the first round rendered are known.
       rendered = [...new Set([...rendered, ...result.rendered])];

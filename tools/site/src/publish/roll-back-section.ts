@@ -20,7 +20,7 @@ export async function rollBackSection(
   section: string,
   to?: string,
 ): Promise<RolledBack> {
-  const { store, channel, flags } = options;
+  const { store, channel, flags, progress } = options;
   const report = reporter(options);
   const { live } = await logEnd(store, channel, { report: report.entry });
   if (to !== undefined) await assertWasLive(options, live, to, report.entry);
@@ -49,6 +49,7 @@ export async function rollBackSection(
         base,
         restoredFrom,
         now: now.toISOString(),
+        progress,
       });
       rendered = composition.rendered;
       const { release, composer, checks } = composition;

@@ -1,3 +1,4 @@
+import type { Progress } from '@vantedge/cli';
 import { type LogEntry, problemText, type Provenance, type ReportEntry } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
@@ -6,6 +7,7 @@ export interface RollbackOptions {
   store: Store;
   channel: string;
   provenance?: Provenance | undefined;
+  progress?: Progress | undefined;
   /** Command-line options for store and channel, so that suggested commands can be run as printed. */
   flags?: string;
   /** Reads the whole release, also what is live, and skips releases with any damage. */

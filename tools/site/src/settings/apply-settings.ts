@@ -1,3 +1,4 @@
+import type { Progress } from '@vantedge/cli';
 import { entryKey, type LogEntry, type Provenance, type Settings, SiteError } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { commitRelease } from '../publish/commit-release.ts';
@@ -16,6 +17,7 @@ interface ApplyRequest {
   channel: string;
   settings: Settings;
   provenance?: Provenance | undefined;
+  progress?: Progress | undefined;
   now?: Date;
 }
 
@@ -28,6 +30,7 @@ export async function applySettings({
   channel,
   settings,
   provenance,
+  progress,
   now = new Date(),
 }: ApplyRequest): Promise<AppliedSettings> {
   let result = { rendered: [] as string[], warnings: [] as string[] };
@@ -59,6 +62,7 @@ export async function applySettings({
         live,
         settings,
         now: now.toISOString(),
+        progress,
       });
       result = composition;
       const { release, composer, checks } = composition;
