@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { expect, test } from './test.ts';
 
-/** Prevents the application from starting when idle, or by the pointer's initial position. */
-const startOnIntentOnly = (page: Page) =>
+/** Prevents the application from starting by the pointer's initial position. */
+const ignorePointer = (page: Page) =>
   page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
     // In headless mode the pointer starts in the corner of every page and fires an event there.
     const ignoreCorner = (event: PointerEvent) => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -13,26 +12,50 @@ const startOnIntentOnly = (page: Page) =>
     addEventListener('pointerover', ignoreCorner, { capture: true });
   });
 
-test('no script is fetched before intent or idle', async ({ page, site }) => {
-  await startOnIntentOnly(page);
+/** URLs of the scripts that a page requests. */
+function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  return scripts;
+}
+
+/** Resolves when the page has loaded and the browser has been idle, so that whatever starts on idle has started. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
+test('a page without live parts fetches no script before intent', async ({ page, site }) => {
+  await ignorePointer(page);
+  const scripts = scriptsOf(page);
   await page.goto(`${site}/solutions/finance`);
-  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForFunction(() => scrollY > 0);
+  await untilIdle(page);
   expect(scripts).toEqual([]);
   await startApplication(page);
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('an idle page starts the application', async ({ page, site }) => {
-  await page.goto(`${site}/contact`);
+test('a live part starts the application once it is near the viewport', async ({ page, site }) => {
+  await ignorePointer(page);
+  const scripts = scriptsOf(page);
+  await page.goto(`${site}/rate-card`);
+  await untilIdle(page);
+  expect(scripts).toEqual([]);
+  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
 });
 
+for (const path of ['/contact', '/rate-card?developers=3'])
+  test(`${path} starts the application when idle`, async ({ page, site }) => {
+    await ignorePointer(page);
+    await page.goto(`${site}${path}`);
+    await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
+  });
+
 test('everything hydration needs is requested in one wave after the document', async ({ page, site }) => {
-  await startOnIntentOnly(page);
+  await ignorePointer(page);
   await page.goto(`${site}/solutions/finance`);
   const waiting: string[] = [];
   await page.route('**/assets/**/*.js', async (route) => {

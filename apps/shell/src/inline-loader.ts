@@ -1,6 +1,7 @@
 import type { PageData } from '@vantedge/federation-contract';
+import { CARRIED_STATE } from './app/carried-state.ts';
 
-/** Events that load the application before the browser is idle. The page is complete without it. */
+/** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** URL prefix of all scripts of this site. */
@@ -69,9 +70,46 @@ function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
   document.head.append(element);
 }
 
-for (const event of INTENT) addEventListener(event, start, { capture: true, passive: true });
-
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+
+type RouterState = { usr?: unknown } | null;
+
+/** Whether the page shows more than its document: a choice in the query, or a state kept across a full page load. */
+function hasState() {
+  try {
+    return location.search || (history.state as RouterState)?.usr || sessionStorage.getItem(CARRIED_STATE);
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the application when a part of the page that is not complete without it comes near the viewport. */
+function startWhenNeeded() {
+  if (hasState()) return whenIdle();
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      whenIdle();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const part of document.querySelectorAll('[data-live]')) near.observe(part);
+}
+
+/** Listens for intent, once the visitor sees the page: a prerendered page does nothing before. */
+function listen() {
+  for (const event of INTENT) addEventListener(event, start, { capture: true, passive: true });
+  // Draws the header, where the stylesheet cannot.
+  if (!CSS.supports('animation-timeline: scroll()'))
+    addEventListener('scroll', start, { once: true, passive: true });
+  if (document.readyState === 'complete') startWhenNeeded();
+  else addEventListener('load', startWhenNeeded);
+}
+
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', listen, { once: true });
+} else {
+  listen();
+}

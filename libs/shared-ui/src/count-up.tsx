@@ -37,7 +37,7 @@ export function CountUp({ value }: { value: string }) {
     };
   }, [value]);
   return (
-    <span className="count-up" ref={stat}>
+    <span className="count-up" ref={stat} data-live="">
       {value}
       {counted !== undefined && <span aria-hidden="true">{counted}</span>}
     </span>

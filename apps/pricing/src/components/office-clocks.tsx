@@ -44,7 +44,7 @@ export function OfficeClocks({ caption, columns, clocks, title, labels, offices 
         </tbody>
       </table>
       <h3>{title}</h3>
-      <ul className="office-states" role="list">
+      <ul className="office-states" role="list" data-live="">
         {offices.map((office) => (
           <li key={office.id}>
             <b>{office.city}</b> <span>{office.hours}</span>{' '}

@@ -1,4 +1,5 @@
-const KEY = 'vantedge-history-state';
+/** Key of the kept state in session storage. */
+export const CARRIED_STATE = 'vantedge-history-state';
 
 /**
  * Stores a history state for the full page load of a URL. Session storage, because the state may hold personal data,
@@ -6,8 +7,8 @@ const KEY = 'vantedge-history-state';
  */
 export function carryState(url: string, state: unknown): void {
   try {
-    if (state === null || state === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ url, state }));
+    if (state === null || state === undefined) sessionStorage.removeItem(CARRIED_STATE);
+    else sessionStorage.setItem(CARRIED_STATE, JSON.stringify({ url, state }));
   } catch (error) {
     console.error(`[shell] ${url} loads without its history state, storage is unavailable:`, error);
   }
@@ -16,8 +17,8 @@ export function carryState(url: string, state: unknown): void {
 /** Restores the stored state to this document's history entry, once. Must run before the router reads it. */
 export function restoreState(): void {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const kept = sessionStorage.getItem(CARRIED_STATE);
+    sessionStorage.removeItem(CARRIED_STATE);
     if (!kept) return;
     const { url, state } = JSON.parse(kept) as { url: string; state: unknown };
     if (url !== location.pathname + location.search + location.hash) return;

@@ -41,7 +41,7 @@ export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
     };
   }, [value, delayMs, step, intervalMs]);
   return (
-    <span className="count-up" ref={stat}>
+    <span className="count-up" ref={stat} data-live="">
       {value}
       {counted !== undefined && <span aria-hidden="true">{counted}</span>}
     </span>

@@ -34,6 +34,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       <form
         ref={form}
         className="savings-calculator"
+        data-live=""
         action="/rate-card"
         aria-labelledby="calculator-title"
         onSubmit={(event) => event.preventDefault()}
@@ -57,7 +58,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         )}
       </form>
       <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
-      <div className="calc-close">
+      <div className="calc-close" data-live="">
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />
       </div>

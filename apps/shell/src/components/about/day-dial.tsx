@@ -24,7 +24,7 @@ export function DayDial({ label, name, caption, cities, hours, reading, live }: 
     manilaCloses: manila.closes,
   });
   return (
-    <figure className="day-dial">
+    <figure className="day-dial" data-live="">
       <svg ref={drawing} className="dd-map" viewBox="-336 -336 672 672" role="img" aria-label={description}>
         <DialPlate {...reading} />
         <DialOffices {...reading} cities={cities} hours={hours} />

@@ -12,9 +12,19 @@ export function OpenState({ city, opening, timeZone }: Props) {
   const state: OfficeState | undefined = isAlwaysOpen(opening)
     ? { open: true, always: true }
     : now && officeState(opening, timeZone, now);
-  if (!state) return <p className="open-state">{fillTemplate(labels.unknown, { city })}</p>;
+  if (!state) {
+    return (
+      <p className="open-state" data-live="">
+        {fillTemplate(labels.unknown, { city })}
+      </p>
+    );
+  }
   return (
-    <p className="open-state" data-open={state.open || undefined}>
+    <p
+      className="open-state"
+      data-live={isAlwaysOpen(opening) ? undefined : ''}
+      data-open={state.open || undefined}
+    >
       <b>{state.open ? labels.open : labels.closed}</b>{' '}
       {!state.open
         ? fillTemplate(labels.opens, { day: state.day, time: state.from })

@@ -12,7 +12,7 @@ export function GoBack({ label, home }: { label: string; home: string }) {
   useEffect(() => setHydrated(true), []);
   const goBack = () => (history.length > 1 ? history.back() : void navigate(home));
   return (
-    <Button tone="on-dark" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
+    <Button tone="on-dark" data-live="" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
       {label}
     </Button>
   );

@@ -28,6 +28,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       className="client-carousel"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
+      data-live=""
       data-paused={paused || undefined}
       {...handlers}
     >

@@ -34,7 +34,13 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
     return () => clearInterval(timer);
   }, [hours]);
   return (
-    <div className="hour-stage" data-hour={present ? nearest : hour} ref={stage} onChange={showChoice}>
+    <div
+      className="hour-stage"
+      data-live=""
+      data-hour={present ? nearest : hour}
+      ref={stage}
+      onChange={showChoice}
+    >
       {children}
     </div>
   );
