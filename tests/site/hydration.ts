@@ -3,6 +3,7 @@ import { readStats } from './motion.ts';
 
 interface Marked {
   __serverRendered: Element[];
+  __serverTexts: Map<Text, string>;
 }
 
 /** Marks the server-rendered elements before the application starts, and returns the stats shown. */
@@ -10,7 +11,13 @@ export async function markElements(page: Page) {
   // Effects may update text, such as an office's local time, but must keep these elements.
   await page.evaluate(() => {
     const elements = [...document.querySelectorAll('main :is(h1, h2, h3, section, form, table, figure, li)')];
-    (window as unknown as Marked).__serverRendered = elements;
+    const texts = new Map<Text, string>();
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement!.closest('[data-live], .masked-email')) texts.set(text, text.data);
+    }
+    Object.assign(window, { __serverRendered: elements, __serverTexts: texts } satisfies Marked);
   });
   return { stats: await readStats(page) };
 }
@@ -21,6 +28,17 @@ export const replacedElements = (page: Page) =>
     (window as unknown as Marked).__serverRendered
       .filter((element) => !element.isConnected)
       .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+/**
+ * Server-rendered texts that hydration changed or replaced outside of `data-live` parts: without intent, visitors would never
+ * see the change. A masked email address is complete before: its link to the contact page becomes a button.
+ */
+export const changedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...(window as unknown as Marked).__serverTexts]
+      .filter(([text, before]) => text.data !== before || !text.isConnected)
+      .map(([text, before]) => `${before} → ${text.data}`),
   );
 
 /** Elements that must occur exactly once but do not, with their count. */

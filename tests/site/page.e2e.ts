@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadWidgets, startApplication } from './application.ts';
 import { axeViolations, contrastViolations } from './axe-violations.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { headProblems, markElements, replacedElements } from './hydration.ts';
+import { changedTexts, headProblems, markElements, replacedElements } from './hydration.ts';
 import { walkFocusBackwards } from './focus-walk.ts';
 import { clippedText } from './clipped-text.ts';
 import { CLOCK, expectNoMotion } from './motion.ts';
@@ -30,6 +30,7 @@ for (const path of [...ALL_ROUTES, NOT_FOUND]) {
     await test.step('hydration keeps what the server rendered', async () => {
       expect.soft(await replacedElements(page)).toEqual([]);
       expect.soft(await headProblems(page)).toEqual([]);
+      expect.soft(await changedTexts(page)).toEqual([]);
     });
     // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);

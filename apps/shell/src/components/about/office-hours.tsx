@@ -9,7 +9,7 @@ type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
 export function OfficeHours({ losAngeles, manila, cebu, now, dial }: Props) {
   const zone = dial.manila.timeZone;
   return (
-    <dl className="office-hours">
+    <dl className="office-hours" data-live="">
       <Office {...losAngeles} className="oh-sun" zone={dial.losAngeles.timeZone} now={now} />
       <Office {...manila} zone={zone} now={now} />
       <Office {...cebu} className="oh-thin" zone={zone} now={now} />
