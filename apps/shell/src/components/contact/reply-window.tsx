@@ -18,7 +18,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
     return `${day} ${time}`;
   };
   return (
-    <figure className="reply-window for-message">
+    <figure className="reply-window for-message" data-live="">
       <div aria-hidden="true">
         <Hours marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
         <div className="rw-rows">
