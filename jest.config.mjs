@@ -1,13 +1,17 @@
+/** Packages without CommonJS, which Jest cannot load as they are. */
+const ESM_PACKAGES = ['get-port', 'p-limit', 'yocto-queue'];
+
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/tests'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs',
     '\\.(svg|avif|jpg|pdf|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
   },
   transform: {
-    '\\.(ts|tsx)$': [
+    '\\.(js|ts|tsx)$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 
 /** Starts a browser with a DevTools port, for Lighthouse. */
 export async function startDevtoolsBrowser(program = findBrowser()) {
-  const port = await freePort();
+  const port = await getPort();
   const browser = await chromium.launch({
     executablePath: program,
     args: [

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 
 /** A server in its own process, pinned to core 0. */
 export interface PinnedServer {
@@ -21,7 +21,7 @@ export async function startSite(
   options: readonly string[] = [],
   descriptors?: number,
 ): Promise<PinnedServer> {
-  const port = await freePort();
+  const port = await getPort();
   const command = [
     '--import',
     'tsx',
@@ -54,7 +54,7 @@ export async function startNginx(
   mkdirSync(path.join(root, path.dirname(pathname)), { recursive: true });
   // `gzip_static always` sends the .gz file even if the requested file does not exist.
   writeFileSync(path.join(root, `${pathname}.gz`), body);
-  const port = await freePort();
+  const port = await getPort();
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, root, port, headers }));
   return startPinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);

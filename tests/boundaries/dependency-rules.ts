@@ -67,7 +67,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/release': {
     ours: ['federation-contract', 'leads'],
-    registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'saxes', 'valibot'],
+    registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'p-limit', 'saxes', 'valibot'],
     node: true,
   },
   'libs/cli': { ours: ['release'], registry: [], node: true },
@@ -82,7 +82,9 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@babel/parser',
       'acorn',
       'diff',
+      'get-port',
       'node-html-parser',
+      'p-limit',
       'postcss',
       'postcss-selector-parser',
       'prettier',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { freePort } from '../bench/free-port.ts';
+import getPort from 'get-port';
 
 /** Removes the minimum window width of 447 px, which the browser's toolbar imposes: a phone is narrower. */
 const GTK_STYLE = `* {
@@ -23,7 +23,7 @@ export async function startWebKitService() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await readDisplay(xvfb);
-  const port = await freePort();
+  const port = await getPort();
   const server = spawn(program, [`--port=${port}`], {
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installHint, postgresPrograms } from '../../tools/workspace/postgres.mjs';
-import { freePort } from '../bench/free-port.ts';
+import getPort from 'get-port';
 import { childProcesses } from '../s3/child-processes.ts';
 
 /** A running PostgreSQL server. */
@@ -69,7 +69,7 @@ async function startOnce(programs: string) {
     await call('openssl', ...certificateOptions(certificate, key));
     if (isRoot) await call('chown', '-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder);
     await call(...unprivileged('initdb', ...initOptions(data, passwordFile)));
-    const port = await freePort();
+    const port = await getPort();
     start(...unprivileged('postgres', ...serverOptions({ data, folder, port, certificate, key })));
     for (;;) {
       failed.throwIfAborted();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../bench/free-port.ts';
+import getPort from 'get-port';
 import { childProcesses } from '../s3/child-processes.ts';
 import { caddyConfiguration, nginxConfiguration } from './configuration.ts';
 
@@ -59,8 +59,8 @@ async function startOnce(upstreams: Upstreams, hosts: readonly string[]): Promis
   try {
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     await call(programs.openssl, ...certificateOptions(certificate, key, hosts));
-    const httpPort = await freePort();
-    const ports = { nginx: await freePort(), caddy: await freePort() };
+    const httpPort = await getPort();
+    const ports = { nginx: await getPort(), caddy: await getPort() };
     const shared = { folder, certificate, key };
     const [nginxFile, caddyFile] = [join(folder, 'nginx.conf'), join(folder, 'Caddyfile')];
     await mkdir(join(folder, 'temporary'));

@@ -1,5 +1,5 @@
 import { describeStore, openS3Client, openS3Store } from '@vantedge/release/testing';
-import { freePort } from '../bench/free-port.ts';
+import getPort from 'get-port';
 import { newLocation } from './new-location.ts';
 
 const bytes = Buffer.from('bytes');
@@ -87,7 +87,7 @@ describe('an S3 service that cannot be used', () => {
   });
 
   test('a service that is not running is reported', async () => {
-    const endpoint = `http://127.0.0.1:${await freePort()}`;
+    const endpoint = `http://127.0.0.1:${await getPort()}`;
     const store = openS3Store(newLocation(), { AWS_ENDPOINT_URL_S3: endpoint });
     const failure = { code: 'STORE_UNREACHABLE', message: expect.stringContaining('ECONNREFUSED') };
     await expect(store.read('a/b')).rejects.toMatchObject(failure);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../bench/free-port.ts';
+import getPort from 'get-port';
 import { cephConfiguration } from './ceph-configuration.ts';
 import { childProcesses } from './child-processes.ts';
 
@@ -45,7 +45,7 @@ async function startOnce(): Promise<S3Service> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [monitorPort, gatewayPort] = [await freePort(), await freePort()];
+    const [monitorPort, gatewayPort] = [await getPort(), await getPort()];
     const [clusterId, storageId] = [randomUUID(), randomUUID()];
     const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID() };
     const configuration = ['-c', join(folder, 'ceph.conf')];

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../tools/site/src/dev/free-port.ts';
+import getPort from 'get-port';
 
 /** Starts `site dev` in a checkout. `stop` sends a signal (default: Ctrl-C's) and resolves when all of its processes have ended. */
 export async function startDev(root: string, section: string) {
-  const port = String(await freePort());
+  const port = String(await getPort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
   const command = ['dev', section, '--store', path.resolve('.store-test/site'), '--port', port];
   const site = spawn(process.execPath, [...tool, ...command], {

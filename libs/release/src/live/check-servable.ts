@@ -1,10 +1,10 @@
+import pLimit from 'p-limit';
 import { assetBase, assetUrl } from '@vantedge/federation-contract';
 import type { Candidate } from '../log/append-release.ts';
 import type { BlobHash, Release, StoredBody } from '../records/model.ts';
 import { settingsOf } from '../records/settings.ts';
 import { getVersion } from '../records/versions.ts';
 import type { SiteError } from '../site-error.ts';
-import { limit } from '../store/limit.ts';
 import type { Store } from '../store/store.ts';
 import { bodyReader, type BodyReader } from './body-reader.ts';
 import { DAY_MS } from './day-ms.ts';
@@ -70,7 +70,7 @@ export async function checkServable(
   );
   const damage: SiteError[] = [];
   const reader = bodyReader(store, { known, onDamage: (problem) => damage.push(problem) });
-  const runLimited = limit(READS_AT_ONCE);
+  const runLimited = pLimit(READS_AT_ONCE);
   await Promise.all(unread.map(([url, body]) => runLimited(() => reader.read(url, body))));
   return { bodies: reader.bodies, damage, warnings };
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { has, list, read } from './disk-reads.ts';
 import { put, replace } from './disk-writes.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
-import { limit } from './limit.ts';
 import { keyRevision, removeRevision } from './revision.ts';
 import type { Store } from './store.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -14,7 +14,7 @@ import { untilAborted } from './until-aborted.ts';
  */
 export function diskStore(root: string): Store {
   const folder = resolve(root);
-  const runLimited = limit(32);
+  const runLimited = pLimit(32);
   const run = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
     untilAborted(
       () =>

@@ -5,7 +5,6 @@ export { diskStore } from './disk-store.ts';
 export { ENCODED, type Encodings, encodingsKey, readEncodings } from './encodings.ts';
 export { GRACE_MS } from './grace.ts';
 export { TEMPORARY } from './key.ts';
-export { limit } from './limit.ts';
 export { memoryStore } from './memory-store.ts';
 export { openStore, storeFolder } from './open-store.ts';
 export { overlayStore } from './overlay-store.ts';

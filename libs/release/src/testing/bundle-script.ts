@@ -35,15 +35,23 @@ export async function bundleScript(file: string): Promise<string[]> {
   return [bundle];
 }
 
-/** Packages of the registry are imported as they are: some load files of their own. */
+/** Packages of the registry are imported as they are, from where the importing file finds them: some load files of their own. */
 const registryPackages: Plugin = {
   name: 'registry-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[@a-z]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@vantedge/') ? undefined : { path, external: true },
-    );
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[@a-z]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || path.startsWith('@vantedge/') || pluginData === RESOLVING)
+        return undefined;
+      // `require` of the bundle resolves from the script.
+      if (kind === 'require-call') return { path, external: true };
+      const found = await resolve(path, { kind, resolveDir, pluginData: RESOLVING });
+      return found.external ? found : { path: pathToFileURL(found.path).href, external: true };
+    });
   },
 };
+
+/** Marks the plugin's own requests. */
+const RESOLVING = 'resolving';
 
 /** Modules find files beside their source, as they do without a bundle. */
 const keepPaths: Plugin = {

@@ -2,7 +2,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import { type Command, parsePort } from '@vantedge/cli';
 import { startDevServer } from '../dev/dev-server.ts';
 import { appNames } from '../dev/dev-sections.ts';
-import { freePort } from '../dev/free-port.ts';
+import getPort from 'get-port';
 import { gateway } from '../dev/gateway.ts';
 import { closeOnSignal, eventText, leadHandlers, listen, startServer } from '@vantedge/server';
 import { SiteError } from '@vantedge/release';
@@ -25,7 +25,7 @@ export const dev: Command = {
       extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
     });
     const devServerPorts = new Map<string, number>();
-    for (const section of sections) devServerPorts.set(section, await freePort());
+    for (const section of sections) devServerPorts.set(section, await getPort());
     const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
     const address = await listen(gatewayServer, '127.0.0.1', port, console.error).catch(
       async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { limit } from '@vantedge/release/store';
+import pLimit from 'p-limit';
 import type { ProblemCollector } from './checks/problem-collector.ts';
 import type { UnknownPage } from './known-pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -16,7 +16,7 @@ export async function composePages<T>(
 ): Promise<T[]> {
   const remaining = new Map<string, number>();
   for (const { route } of unknown) remaining.set(route.section, (remaining.get(route.section) ?? 0) + 1);
-  const runLimited = limit(PAGES_AT_ONCE);
+  const runLimited = pLimit(PAGES_AT_ONCE);
   const composed = unknown.map((next) =>
     runLimited(async () => {
       const page = await compose(next);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { SHELL } from '@vantedge/federation-contract';
 import {
   findPage,
@@ -8,7 +9,7 @@ import {
   type Release,
   renewPage,
 } from '@vantedge/release';
-import { limit, renewBody, type Store } from '@vantedge/release/store';
+import { renewBody, type Store } from '@vantedge/release/store';
 import type { RouteOwner } from './page-composer.ts';
 
 /** Number of pages that are looked up at once. */
@@ -55,8 +56,7 @@ export async function knownPages({
   verify,
 }: Request): Promise<KnownPages> {
   const known: KnownPages = { pages: {}, reused: [], unknown: [] };
-  const runLimited = limit(LOOKUPS_AT_ONCE);
-  const lookups = routes.map((route) => async () => {
+  const results = await pLimit(LOOKUPS_AT_ONCE).map(routes, async (route) => {
     const { path, module, section } = route;
     const [shell, owner] = [versions[SHELL]!, versions[section]!];
     const inputs = inputsKey({ composer, settings, shell, owner, section, path, module });
@@ -68,7 +68,6 @@ export async function knownPages({
     if (found && (await renewPage(store, found))) return { page: found, isReused: true };
     return { unknown: { route, inputs, isDamaged: (kept ?? found) !== undefined } };
   });
-  const results = await Promise.all(lookups.map((lookup) => runLimited(lookup)));
   for (const [i, { page, isReused, unknown }] of results.entries()) {
     const { path } = routes[i]!;
     if (page) known.pages[path] = page;

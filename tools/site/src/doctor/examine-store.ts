@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Progress } from '@vantedge/cli';
 import {
   type BlobHash,
@@ -8,15 +9,7 @@ import {
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
-import {
-  blobKey,
-  ENCODED,
-  encodingsKey,
-  limit,
-  readBlob,
-  readEncodings,
-  type Store,
-} from '@vantedge/release/store';
+import { blobKey, ENCODED, encodingsKey, readBlob, readEncodings, type Store } from '@vantedge/release/store';
 import { examineLog } from './examine-log.ts';
 import { type Finding, isSerious } from './finding.ts';
 import { unusedKeys } from './unused-keys.ts';
@@ -71,7 +64,7 @@ export async function examineStore(
       if (record) await needRelease(record, isLive ? flags : undefined);
     }
   }
-  const runLimited = limit(BLOBS_AT_ONCE);
+  const runLimited = pLimit(BLOBS_AT_ONCE);
   const countBlob = progress?.phase('check blobs', blobs.size);
   const checkBlob = async (hash: BlobHash) => {
     await readOrReport(blobKey(hash), () => readBlob(store, hash));

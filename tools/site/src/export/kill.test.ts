@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleScript, seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
+import { bundleScript, seededRandom, startLineProcess, withTemporaryFolder } from '@vantedge/release/testing';
 import { replaceFolder } from './replace-folder.ts';
 
 const KILLS = 20;
@@ -20,11 +18,10 @@ test(`${KILLS} or more killed exports: one complete export, at most one incomple
     let hasExport = false;
     // A kill between two exports proves nothing, so the loop goes on until one has interrupted an export.
     for (let kills = 0; kills < KILLS || leftovers === 0; kills += 1) {
-      const exporter = spawn(process.execPath, [...(await script), folder]);
-      await once(exporter.stdout, 'data');
+      const exporter = await startLineProcess([...(await script), folder]);
       await wait(random() * 50);
-      exporter.kill('SIGKILL');
-      await once(exporter, 'close');
+      exporter.kill();
+      await exporter.ended;
 
       const contents = (await readdir(around, { withFileTypes: true })).filter((item) => item.isDirectory());
       expect(contents.length).toBeLessThanOrEqual(2);

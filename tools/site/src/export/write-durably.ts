@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limit, syncFolder } from '@vantedge/release/store';
+import pLimit from 'p-limit';
+import { syncFolder } from '@vantedge/release/store';
 
 /** Number of concurrent writes: most of the time is spent waiting for the disk. */
 const FILES_AT_ONCE = 16;
@@ -12,11 +13,8 @@ export async function writeDurably(folder: string, contents: ReadonlyMap<string,
     for (let at = dirname(join(folder, name)); at.length > folder.length; at = dirname(at)) folders.add(at);
   }
   for (const at of [...folders].sort()) await mkdir(at, { recursive: true });
-  const runLimited = limit(FILES_AT_ONCE);
-  await Promise.all(
-    [...contents].map(([name, bytes]) =>
-      runLimited(() => writeFile(join(folder, name), bytes, { flag: 'wx', flush: true })),
-    ),
+  await pLimit(FILES_AT_ONCE).map(contents, ([name, bytes]) =>
+    writeFile(join(folder, name), bytes, { flag: 'wx', flush: true }),
   );
   for (const at of folders) await syncFolder(at);
 }

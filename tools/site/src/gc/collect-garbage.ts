@@ -1,4 +1,5 @@
-import { limit, type Store } from '@vantedge/release/store';
+import pLimit from 'p-limit';
+import { type Store } from '@vantedge/release/store';
 import { findGarbage, type Garbage, type SearchOptions } from './find-garbage.ts';
 import { GARBAGE_KINDS } from './garbage-kinds.ts';
 
@@ -29,7 +30,7 @@ export async function collectGarbage(
 ): Promise<Collected> {
   const { garbage, young } = await findGarbage(store, options);
   if (isDryRun) return { removed: garbage, young };
-  const runLimited = limit(REMOVALS_AT_ONCE);
+  const runLimited = pLimit(REMOVALS_AT_ONCE);
   const removed: Garbage[] = [];
   const count = options.progress?.phase('remove', garbage.length);
   for (const kind of GARBAGE_KINDS) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Progress } from '@vantedge/cli';
 import {
   type BlobHash,
@@ -10,7 +11,7 @@ import {
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
-import { blobKey, encodingsKey, limit, readEncodings, type Store } from '@vantedge/release/store';
+import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
 import { damagedStore } from './damaged-store.ts';
 
 /** Number of records that are read at once. */
@@ -40,7 +41,7 @@ export async function reachableKeys({ store, roots, encodings, progress }: Reque
   const reached = new Set<string>();
   const bodies = new Set<BlobHash>();
   const problems: SiteError[] = [];
-  const runLimited = limit(READS_AT_ONCE);
+  const runLimited = pLimit(READS_AT_ONCE);
   /** Reads records at once. Those that cannot be read are reported if they are required. */
   async function readAll<T, R>(
     phase: string,

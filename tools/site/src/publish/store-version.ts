@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import { putVersion, type SectionVersion } from '@vantedge/release';
-import { limit, putBlob, putBody, type Store } from '@vantedge/release/store';
+import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import type { Build } from './read-build.ts';
 import { storeAssets } from './store-assets.ts';
 
@@ -15,11 +16,9 @@ export async function storeVersion(
 ): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   // Several at once, because every write to S3 waits for its service.
-  const runLimited = limit(FILES_AT_ONCE);
-  const put = async (name: string, bytes: Uint8Array) => {
+  await pLimit(FILES_AT_ONCE).map(files, async ([name, bytes]) => {
     bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
-  };
-  await Promise.all([...files].map(([name, bytes]) => runLimited(() => put(name, bytes))));
+  });
   await storeAssets(store, record.name, files);
   return putVersion(store, {
     section: record.name,

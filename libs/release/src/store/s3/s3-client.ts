@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { AwsV4Signer } from 'aws4fetch';
-import { limit } from '../limit.ts';
 import type { S3Credentials } from './s3-credentials.ts';
 import type { S3Location } from './s3-location.ts';
 
@@ -29,7 +29,7 @@ const MAX_CONCURRENT_REQUESTS = 32;
 
 /** Creates a client for one bucket. It does not retry. */
 export function s3Client(location: S3Location, credentials: S3Credentials): SendS3Request {
-  const run = limit(MAX_CONCURRENT_REQUESTS);
+  const run = pLimit(MAX_CONCURRENT_REQUESTS);
   const cache = new Map<string, ArrayBuffer>();
   return ({ method, key, query = {}, headers = {}, body, signal }) =>
     run(async () => {
