@@ -67,7 +67,10 @@ test('promote ends the canary: its release is live for everyone', async () => {
 test('a publish ends the canary, which would not contain it', async () => {
   const { store } = await siteWithPreview();
   await startCanary({ store, name: 'pr-1', percent: 50 });
+  const report = jest.spyOn(console, 'error').mockImplementation();
   await publishSampleSections(store, { pricing: pageCode('rates') });
+  expect(report.mock.calls.flat()).toEqual([expect.stringContaining("The canary 'pr-1' has ended")]);
+  report.mockRestore();
   expect((await head(store, CHANNEL))!.canary).toBeUndefined();
   await expect(startCanary({ store, name: 'pr-1', percent: 60 })).rejects.toMatchObject({
     code: 'PREVIEW_OUTDATED',
@@ -79,6 +82,17 @@ test('a publish without changes leaves the canary running', async () => {
   const { entry } = await startCanary({ store, name: 'pr-1', percent: 50 });
   await publishSampleSections(store, { stories: pageCode('live') });
   expect(await head(store, CHANNEL)).toEqual(entry);
+});
+
+test('promoting or stopping a canary reports nothing', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  const { store } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await stopCanary({ store, channel: CHANNEL });
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await promotePreview({ store, name: 'pr-1' });
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
 });
 
 test('a rollback never restores a release that only a canary had', async () => {

@@ -1,6 +1,7 @@
 import {
   appendRelease,
   type AppendReleaseOptions,
+  type Canary,
   type CommittedRelease,
   problemText,
   type Release,
@@ -29,6 +30,7 @@ export async function commitRelease({
 }: Commit): Promise<CommittedRelease> {
   const { store, channel } = request;
   let checked: Servable | undefined;
+  let ended: Canary | undefined;
   const reported = new Set<number>();
   const committed = await appendRelease({
     reportEntry(problem, number) {
@@ -37,6 +39,11 @@ export async function commitRelease({
       report(`Skipped a damaged log entry.\n${problemText(problem)}`);
     },
     ...request,
+    async build(base, live) {
+      const next = await request.build(base, live);
+      ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
+      return next;
+    },
     async check(candidate, liveRelease) {
       const served = verify ? [] : [liveRelease, parent].filter((release) => release !== undefined);
       checked = await checkServable(store, channel, candidate, { served, known: checked?.bodies });
@@ -47,6 +54,12 @@ export async function commitRelease({
   }
   for (const warning of checked?.warnings ?? []) {
     report(`Assets of an earlier release cannot be served to open tabs.\n${problemText(warning)}`);
+  }
+  if (committed.changed && ended) {
+    report(
+      `The canary '${ended.preview}' has ended: its release does not contain this one.\n` +
+        `  fix   site preview … --name ${ended.preview}, then site canary ${ended.preview} --percent ${ended.percent}`,
+    );
   }
   return committed;
 }
