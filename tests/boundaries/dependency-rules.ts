@@ -82,6 +82,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@babel/parser',
       'acorn',
       'diff',
+      'esbuild',
       'get-port',
       'node-html-parser',
       'p-limit',

@@ -9,16 +9,19 @@ export interface Cli {
   /** The word that starts a command line, such as `site`. */
   name: string;
   summary: string;
-  commands: readonly Command[];
+  /** Loads each command by its name, so that a command line only loads the code of its own. */
+  commands: Readonly<Record<string, () => Promise<Command>>>;
 }
 
 /** Runs the command that the arguments name, prints its report, and sets the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Promise<void> {
   const json = rest.includes('--json');
   try {
-    if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(overview(cli));
-    const command = cli.commands.find((candidate) => candidate.name === name);
-    if (!command) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: `${cli.name} --help` });
+    if (name === undefined || ['help', '--help', '-h'].includes(name))
+      return console.log(overview(cli, await Promise.all(Object.values(cli.commands).map((load) => load()))));
+    const load = Object.hasOwn(cli.commands, name) ? cli.commands[name] : undefined;
+    if (!load) throw new SiteError('USAGE', `Unknown command '${name}'.`, { fix: `${cli.name} --help` });
+    const command = await load();
     const arguments_ = parseArguments(cli, command, rest);
     if (arguments_.flag('help')) return console.log(helpOf(cli.name, command));
     const report = await command.run(arguments_).finally(arguments_.progress.end);
@@ -28,7 +31,7 @@ export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Prom
   }
 }
 
-const overview = ({ name: cli, summary, commands }: Cli) =>
+const overview = ({ name: cli, summary }: Cli, commands: readonly Command[]) =>
   [
     summary,
     '',

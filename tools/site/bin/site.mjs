@@ -1,6 +1,12 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { bundledMain } from './bundled-main.mjs';
 
-// The packages are TypeScript sources, in this workspace and in node_modules alike.
-register();
-await import('../src/main.ts');
+const main = await bundledMain();
+if (main) {
+  await import(main);
+} else {
+  // The packages are TypeScript sources, in this workspace and in node_modules alike.
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../src/main.ts');
+}

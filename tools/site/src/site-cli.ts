@@ -1,45 +1,27 @@
 import type { Cli } from '@vantedge/cli';
-import { canary } from './commands/canary.ts';
-import { compose } from './commands/compose.ts';
-import { dev } from './commands/dev.ts';
-import { diff } from './commands/diff.ts';
-import { doctor } from './commands/doctor.ts';
-import { exportCommand } from './commands/export.ts';
-import { gc } from './commands/gc.ts';
-import { log } from './commands/log.ts';
-import { newCommand } from './commands/new.ts';
-import { preview } from './commands/preview.ts';
-import { promote } from './commands/promote.ts';
-import { publish } from './commands/publish.ts';
-import { push } from './commands/push.ts';
-import { release } from './commands/release.ts';
-import { remove } from './commands/remove.ts';
-import { rollback } from './commands/rollback.ts';
-import { settings } from './commands/settings.ts';
-import { status } from './commands/status.ts';
 
 /** The commands of `site`, in the order of its help. */
 export const SITE: Cli = {
   name: 'site',
   summary: 'Publish, roll back and develop the site.',
-  commands: [
-    push,
-    release,
-    publish,
-    compose,
-    preview,
-    canary,
-    promote,
-    rollback,
-    remove,
-    settings,
-    status,
-    log,
-    diff,
-    doctor,
-    gc,
-    exportCommand,
-    newCommand,
-    dev,
-  ],
+  commands: {
+    push: async () => (await import('./commands/push.ts')).push,
+    release: async () => (await import('./commands/release.ts')).release,
+    publish: async () => (await import('./commands/publish.ts')).publish,
+    compose: async () => (await import('./commands/compose.ts')).compose,
+    preview: async () => (await import('./commands/preview.ts')).preview,
+    canary: async () => (await import('./commands/canary.ts')).canary,
+    promote: async () => (await import('./commands/promote.ts')).promote,
+    rollback: async () => (await import('./commands/rollback.ts')).rollback,
+    remove: async () => (await import('./commands/remove.ts')).remove,
+    settings: async () => (await import('./commands/settings.ts')).settings,
+    status: async () => (await import('./commands/status.ts')).status,
+    log: async () => (await import('./commands/log.ts')).log,
+    diff: async () => (await import('./commands/diff.ts')).diff,
+    doctor: async () => (await import('./commands/doctor.ts')).doctor,
+    gc: async () => (await import('./commands/gc.ts')).gc,
+    export: async () => (await import('./commands/export.ts')).exportCommand,
+    new: async () => (await import('./commands/new.ts')).newCommand,
+    dev: async () => (await import('./commands/dev.ts')).dev,
+  },
 };

@@ -1,5 +1,4 @@
 import { type Command, formatOptions } from '@vantedge/cli';
-import { rollBackSection } from '../publish/roll-back-section.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { releaseLine } from './release-report.ts';
@@ -28,7 +27,7 @@ export const rollback: Command = {
     const options = { store, channel, flags, provenance, progress, verify: flag('verify') };
     const to = value('to');
     const { entry, changed, rendered } = names[0]
-      ? await rollBackSection(options, names[0], to)
+      ? await (await composing()).rollBackSection(options, names[0], to)
       : await rollBackSite(options, to);
     return {
       text: [
@@ -40,3 +39,6 @@ export const rollback: Command = {
     };
   },
 };
+
+// Imported when needed, because a rollback of the whole site composes nothing.
+const composing = () => import('../publish/roll-back-section.ts');

@@ -2,7 +2,6 @@ import type { Progress } from '@vantedge/cli';
 import {
   getVersion,
   type KeyedPage,
-  pageKey,
   putPage,
   type Release,
   type SectionVersion,
@@ -11,19 +10,15 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners } from './check-path-owners.ts';
 import { checkPlatform } from './check-platform.ts';
-import { DEFAULT_BUDGETS } from './checks/budget-problems.ts';
 import { checkRelease } from './checks/check-release.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
 import { servedPaths } from './checks/served-paths.ts';
-import { composePages } from './compose-pages.ts';
 import { composerVersion } from './composer-version.ts';
-import { knownPages, type UnknownPage } from './known-pages.ts';
-import { PageComposer, type RouteOwner } from './page-composer.ts';
-import { Renderer } from './renderer.ts';
+import { knownPages } from './known-pages.ts';
+import type { RouteOwner } from './page-composer.ts';
 import type { RenderLimits } from './sandbox/render-limits.ts';
 import { siteFiles } from './site-files.ts';
-import { SourceStacks } from './source-stacks.ts';
 
 export interface Composition extends CheckSummary {
   release: Release;
@@ -54,8 +49,8 @@ export interface ComposeRequest {
 
 /** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
-  const { store, versions, base, restoredFrom, settings, now, verify = false, limits, progress } = request;
-  const { pendingPaths, leadRetentionDays, origin, budgets } = settings;
+  const { store, versions, base, settings, verify = false, progress } = request;
+  const { pendingPaths, leadRetentionDays, origin } = settings;
   const composer = request.composer ?? composerVersion();
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
@@ -75,26 +70,13 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const count = progress?.phase('render pages', known.unknown.length);
   if (known.unknown.length || pageless.length) {
-    const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
-    try {
-      const pageComposer = await PageComposer.of(store, sections, renderer, {
-        ...DEFAULT_BUDGETS,
-        ...budgets,
-      });
-      const compose = ({ route, inputs }: UnknownPage) =>
-        problems.run(async () => {
-          const past = pageRecords(route.path, base, restoredFrom);
-          const page = await pageComposer.page(route, past, { now, ...shown });
-          count?.();
-          return { ...page, key: pageKey(inputs, page.widgets, versions) };
-        });
-      const composed = await composePages(known.unknown, pageless, renderer, compose, problems);
-      known.unknown.forEach(({ route }, i) => {
-        if (composed[i]) pages[route.path] = composed[i];
-      });
-    } finally {
-      renderer.close();
-    }
+    // Imported when needed: many releases render nothing, and what renders takes long to load.
+    const { renderPages } = await import('./render-pages.ts');
+    const { unknown } = known;
+    Object.assign(
+      pages,
+      await renderPages({ ...request, sections, shown, unknown, pageless, problems, count }),
+    );
   }
   const rendered = known.unknown.map(({ route }) => route.path);
   const served = servedPaths(sections);
@@ -129,7 +111,3 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
 
 const arrived = (path: string) =>
   `${path} is listed in "pendingPaths", but exists now: remove it with site settings apply.`;
-
-/** Records of a page in the given releases. */
-const pageRecords = (path: string, ...releases: readonly (Release | undefined)[]) =>
-  releases.flatMap((release) => release?.pages[path] ?? []);

@@ -1,14 +1,10 @@
 import type { SectionVersion } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { readBundles } from './code/bundle.ts';
-import { checkBundles } from './code/check-bundles.ts';
 import { checkFragments } from './check-fragments.ts';
 import { checkLinks, type LinkedRelease } from './check-links.ts';
 import { checkResources } from './check-resources.ts';
 import type { Problem } from './problem.ts';
 import { servedPaths } from './served-paths.ts';
-import { checkStylesheets } from './styles/check-stylesheets.ts';
-import { readSheets } from './styles/read-sheets.ts';
 
 /** A release to check, before it is stored. */
 export interface CheckedRelease extends Omit<LinkedRelease, 'served'> {
@@ -23,17 +19,14 @@ export interface CheckedRelease extends Omit<LinkedRelease, 'served'> {
  * parsed; of stylesheets and bundles, those of changed sections.
  */
 export async function checkRelease({ store, ...release }: CheckedRelease): Promise<Problem[]> {
-  const { sections, changed } = release;
-  const served = servedPaths(sections);
-  const [sheets, bundles] = await Promise.all([
-    changed.length ? readSheets(store, sections) : [],
-    readBundles(store, sections, changed),
-  ]);
-  return [
+  const served = servedPaths(release.sections);
+  const ofPages = [
     ...checkLinks({ ...release, served }),
     ...checkFragments(release),
     ...checkResources({ ...release, served }),
-    ...checkStylesheets({ sections, sheets, changed, served }),
-    ...checkBundles(bundles),
   ];
+  if (!release.changed.length) return ofPages;
+  // Imported when needed: parsers take long to load.
+  const { checkChangedSections } = await import('./check-changed-sections.ts');
+  return [...ofPages, ...(await checkChangedSections({ store, served, ...release }))];
 }
