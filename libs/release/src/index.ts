@@ -8,7 +8,7 @@ export {
   readableEntry,
   type ReportEntry,
 } from './log/channel.ts';
-export { head, logEnd } from './log/log-end.ts';
+export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { notAPreview } from './log/not-a-preview.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';

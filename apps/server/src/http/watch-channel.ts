@@ -1,4 +1,4 @@
-import { logEnd, type LogEntry } from '@vantedge/release';
+import { hasExpired, logEnd, type LogEntry } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
 /** Polls between two attempts to load a release that failed: the store may have been repaired. */
@@ -71,7 +71,7 @@ export function watchChannel({
       // A damaged key far ahead is not part of the log.
       const above = damaged.filter(({ number }) => number < end.next);
       for (const { number, error } of above) reportOnce(error, { number });
-      if (end.live && end.live.number > newest.number) newest = end.live;
+      if (end.live && end.live.number > newest.number && !hasExpired(end.live)) newest = end.live;
       lastReported.delete(undefined);
       if (stopped) return;
       if (newest.number === loaded?.number) {

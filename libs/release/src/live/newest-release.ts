@@ -1,5 +1,5 @@
 import type { LogEntry } from '../records/log-model.ts';
-import { logEnd } from '../log/log-end.ts';
+import { hasExpired, logEnd } from '../log/log-end.ts';
 import { walkBack } from '../log/walk-log.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -48,6 +48,7 @@ export async function loadNewest(
   const ignored = skipped.filter(({ number }) => number > end.next).map(({ error }) => error);
   const problems = skipped.filter(({ number }) => number < end.next);
   if (!end.live) throw problems.length ? nothingServable(channel, problems) : nothingPublished(channel);
+  if (hasExpired(end.live)) throw nothingPublished(channel);
   const newest = end.live;
   const found = (live: LiveRelease, above: EntryProblem[]) => ({
     live,

@@ -6,12 +6,13 @@ import { assertChangesDeclared } from './assert-changes-declared.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
 import { composersOf } from './composers-of.ts';
-import { logEnd } from './log-end.ts';
+import { baseRelease } from './base-release.ts';
+import { hasExpired, logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { recordId } from '../records/records.ts';
-import { getRelease, putRelease } from '../records/releases.ts';
+import { putRelease } from '../records/releases.ts';
 
 type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
 
@@ -97,7 +98,11 @@ export async function appendRelease({
     }
     const release = recordId(next.release);
     // After a damaged entry, an unchanged release gets a new entry: it records what is live from then on.
-    const isLive = live?.release === release && number === live.number + 1 && !changesCanary(live, next);
+    const isLive =
+      live?.release === release &&
+      !hasExpired(live) &&
+      number === live.number + 1 &&
+      !changesCanary(live, next);
     const { release: _, ...described } = next;
     const entry = isLive
       ? live
@@ -137,21 +142,6 @@ const changesCanary = (live: LogEntry, { action, canary }: NextRelease) =>
   action === 'canary' && !isDeepStrictEqual(live.canary, canary);
 
 const isSame = (one: LogEnd, other: LogEnd) => one.live === other.live && one.next === other.next;
-
-async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
-  try {
-    return entry && (await getRelease(store, entry.release));
-  } catch (error) {
-    if (!(error instanceof SiteError) || !error.code.startsWith('RECORD_')) throw error;
-    if (isOptional) return undefined;
-    const { code, message, at } = error;
-    throw new SiteError(code, `The live release cannot be read. ${message}`, {
-      at,
-      fix: 'run site rollback, which does not need it, then repeat the command',
-      cause: error,
-    });
-  }
-}
 
 const inconsistent = (at: string) =>
   new SiteError('STORE_INCONSISTENT', `The store reports that ${at} exists, but returns no content for it.`, {

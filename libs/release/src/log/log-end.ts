@@ -38,10 +38,14 @@ export async function logEnd(
   }
 }
 
-/** The newest valid entry of a channel; undefined if there is none. */
+/** The newest valid entry of a channel; undefined if there is none, or if the channel has expired. */
 export async function head(store: Store, channel: string, known?: LogEntry): Promise<LogEntry | undefined> {
-  return (await logEnd(store, channel, { known })).live;
+  const { live } = await logEnd(store, channel, { known });
+  return live && hasExpired(live) ? undefined : live;
 }
+
+/** Whether an entry ends its channel, a preview that was not used for a long time. Its release may be gone. */
+export const hasExpired = ({ action }: LogEntry): boolean => action === 'expire';
 
 /** Whether an entry is linked to `earlier`, or has no link to an entry with that number. */
 export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {

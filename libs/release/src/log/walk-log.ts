@@ -1,12 +1,16 @@
 import type { Store } from '../store/store.ts';
 import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './channel.ts';
-import { follows, logEnd, newestHashed, replacedEntry, unhashedEntry } from './log-end.ts';
+import { follows, hasExpired, logEnd, newestHashed, replacedEntry, unhashedEntry } from './log-end.ts';
 import type { LogEntry } from '../records/log-model.ts';
 
 interface WalkOptions {
   report?: ReportEntry | undefined;
   /** Known entries by number, which are not read again. */
   known?: ReadonlyMap<number, { entry: LogEntry }>;
+  /** Whether to end before an entry. Default: if it expired the channel, because earlier releases may be gone. */
+  isEnd?: (entry: LogEntry) => boolean;
+  /** Called with the entry that the walk ended before. */
+  onEnd?: (end: LogEntry) => void;
 }
 
 /**
@@ -17,8 +21,14 @@ export async function* walkBack(
   store: Store,
   channel: string,
   from: LogEntry,
-  { report = () => undefined, known = new Map() }: WalkOptions = {},
+  {
+    report = () => undefined,
+    known = new Map(),
+    isEnd = hasExpired,
+    onEnd = () => undefined,
+  }: WalkOptions = {},
 ): AsyncGenerator<LogEntry, void, void> {
+  if (isEnd(from)) return onEnd(from);
   let listed: number[] | undefined;
   const listedBelow = async (number: number) =>
     (listed ??= await entryNumbers(store, channel)).filter((other) => other < number);
@@ -33,6 +43,7 @@ export async function* walkBack(
     const found = await readTrusted(number);
     isLinked = found !== undefined;
     if (found) {
+      if (isEnd(found)) return onEnd(found);
       yield found;
       later = found;
       isUnhashed = found.hash === undefined;
@@ -72,10 +83,15 @@ function numberBefore({ number, previous, hash }: LogEntry): number {
   return previous?.number ?? (hash === undefined ? number - 1 : 0);
 }
 
-/** All valid entries, oldest first. */
-export async function entries(store: Store, channel: string, report?: ReportEntry): Promise<LogEntry[]> {
+/** All valid entries since the channel last expired, oldest first. */
+export async function entries(
+  store: Store,
+  channel: string,
+  report?: ReportEntry,
+  options: Pick<WalkOptions, 'isEnd' | 'onEnd'> = {},
+): Promise<LogEntry[]> {
   const { live } = await logEnd(store, channel, { report });
   const found: LogEntry[] = [];
-  if (live) for await (const one of walkBack(store, channel, live, { report })) found.push(one);
+  if (live) for await (const one of walkBack(store, channel, live, { report, ...options })) found.push(one);
   return found.reverse();
 }

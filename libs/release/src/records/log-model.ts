@@ -52,7 +52,17 @@ export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
 export const logEntry = object({
   number: count(1),
   release: recordId,
-  action: oneOf('publish', 'compose', 'rollback', 'preview', 'canary', 'promote', 'remove', 'settings'),
+  action: oneOf(
+    'publish',
+    'compose',
+    'rollback',
+    'preview',
+    'canary',
+    'promote',
+    'remove',
+    'settings',
+    'expire',
+  ),
   /** Sections whose version this entry changed. */
   sections: list(name),
   /** ISO 8601. */

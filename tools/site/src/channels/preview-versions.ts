@@ -2,6 +2,7 @@ import { commandLine, type Progress } from '@vantedge/cli';
 import {
   compareReleases,
   getRelease,
+  hasExpired,
   head,
   type LogEntry,
   type Provenance,
@@ -96,7 +97,7 @@ const references = (versions: Readonly<Record<string, string>>) =>
 
 /** Throws unless the channel is unused or a preview of this parent: a preview must not replace a site. */
 function assertPreview(name: string, parent: string, latest: LogEntry | undefined) {
-  if (name !== parent && (!latest || latest.action === 'preview')) return;
+  if (name !== parent && (!latest || latest.action === 'preview' || hasExpired(latest))) return;
   throw new SiteError('PREVIEW_NAME_TAKEN', `'${name}' is a channel that is not a preview.`, {
     at: `channels/${name}/`,
     fix: 'use another name for --name',

@@ -1,4 +1,12 @@
-import { getRelease, logEnd, type LogEntry, type Release, type SiteError, walkBack } from '@vantedge/release';
+import {
+  getRelease,
+  hasExpired,
+  logEnd,
+  type LogEntry,
+  type Release,
+  type SiteError,
+  walkBack,
+} from '@vantedge/release';
 import { type EntryProblem, isCorruption, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 
@@ -27,7 +35,7 @@ export async function channelStatus(store: Store, channel: string): Promise<Chan
   const unreadable: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void unreadable.push({ number, error });
   const { live } = await logEnd(store, channel, { report });
-  if (!live) return undefined;
+  if (!live || hasExpired(live)) return undefined;
   for await (const entry of walkBack(store, channel, live, { report })) {
     recent.push(entry);
     if (recent.length === MAX_RECENT_ENTRIES) break;

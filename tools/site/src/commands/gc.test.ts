@@ -31,7 +31,7 @@ const run = (root: string, { dryRun = false, grace = '24' } = {}) =>
     flag: (name) => dryRun && name === 'dry-run',
     list: () => [],
     progress: showProgress(),
-    text: (name) => (name === 'store' ? root : grace),
+    text: (name) => ({ store: root, grace, 'previews-older-than': '30' })[name]!,
   });
 
 test.each([true, false])('removes old garbage, or only reports it with --dry-run (%p)', (dryRun) =>
@@ -68,6 +68,6 @@ test('removes nothing if a log is damaged, not even temporary files', () =>
 
 test.each(['23', '', 'day', '-1', 'Infinity'])('rejects --grace %j', (grace) =>
   withTemporaryFolder(async (root) => {
-    await expect(run(root, { grace })).rejects.toMatchObject({ code: 'USAGE', fix: '--grace 24' });
+    await expect(run(root, { grace })).rejects.toMatchObject({ code: 'USAGE', fix: 'site gc --help' });
   }),
 );

@@ -3,7 +3,9 @@ import type { Arguments, Command } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { abandonedFiles, openStore, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
 import { collectGarbage } from '../gc/collect-garbage.ts';
+import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
 import { count, kindLines, totalsOf, totalText } from '../gc/garbage-text.ts';
+import { currentProvenance } from '../provenance/current-provenance.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -12,13 +14,19 @@ const MIN_GRACE_HOURS = 24;
 
 export const gc: Command = {
   name: 'gc',
-  summary: 'remove what no log entry needs: releases, versions, pages, encodings, blobs and temporary files',
+  summary:
+    'remove what no log entry needs: releases, versions, pages, encodings, blobs, old previews, temporary files',
   usage: '',
   options: {
     grace: {
       type: 'string',
       help: 'hours after which unused keys are removed, at least 24',
       default: String(MIN_GRACE_HOURS),
+    },
+    'previews-older-than': {
+      type: 'string',
+      help: 'days without a new entry after which a preview expires',
+      default: String(KEEP_PREVIEWS_DAYS),
     },
     verbose: { type: 'boolean', help: 'show progress, and list every key' },
     'dry-run': { type: 'boolean', help: 'report what would be removed without removing it' },
@@ -28,11 +36,15 @@ export const gc: Command = {
     const location = text('store');
     const folder = storeFolder(location);
     const isDryRun = flag('dry-run');
-    const graceMs = graceOf(arguments_);
-    const { removed, young } = await collectGarbage(openStore(location), {
+    const graceMs = numberOf(arguments_, 'grace', 'hours', MIN_GRACE_HOURS) * HOUR_MS;
+    const olderThanDays = numberOf(arguments_, 'previews-older-than', 'days', 0);
+    const store = openStore(location);
+    const { removed, young } = await collectGarbage(store, { isDryRun, graceMs, progress });
+    // Only after a run that found the store intact.
+    const previews = await expirePreviews(store, {
+      olderThanDays,
       isDryRun,
-      graceMs,
-      progress,
+      provenance: await currentProvenance({}),
     });
     const cleanUp = isDryRun ? abandonedFiles : removeAbandoned;
     const names = folder === undefined ? [] : await cleanUp(join(folder, TEMPORARY));
@@ -50,17 +62,23 @@ export const gc: Command = {
           ? [`kept ${totalText(kept)}: unused, but younger than ${graceMs / HOUR_MS} hours`]
           : []),
       ].join('\n'),
-      json: { dryRun: isDryRun, removed: { ...totals, list: keys }, temporaryFiles: files, young: kept },
+      json: {
+        dryRun: isDryRun,
+        removed: { ...totals, list: keys },
+        temporaryFiles: files,
+        expiredPreviews: previews,
+        young: kept,
+      },
     };
   },
 };
 
-/** The value of `--grace` in milliseconds. Throws `USAGE` if it is shorter than writers rely on. */
-function graceOf({ text }: Arguments): number {
-  const value = text('grace');
-  const hours = Number(value);
-  if (value.trim() !== '' && hours >= MIN_GRACE_HOURS && Number.isFinite(hours)) return hours * HOUR_MS;
-  throw new SiteError('USAGE', `--grace ${value}: not a number of hours, at least ${MIN_GRACE_HOURS}.`, {
-    fix: `--grace ${MIN_GRACE_HOURS}`,
+/** The value of a numeric option. Throws `USAGE` if it is less than `min`. */
+function numberOf({ text }: Arguments, option: string, unit: string, min: number): number {
+  const value = text(option);
+  const number = Number(value);
+  if (value.trim() !== '' && number >= min && Number.isFinite(number)) return number;
+  throw new SiteError('USAGE', `--${option} ${value}: not a number of ${unit}, at least ${min}.`, {
+    fix: 'site gc --help',
   });
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 
 /** All entries of a channel's log, and its problems. */
 export interface ExaminedLog {
-  /** Valid entries, newest first. */
+  /** Valid entries since the channel last expired, newest first. */
   entries: LogEntry[];
   findings: Finding[];
 }
@@ -16,7 +16,9 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
   const report = (error: SiteError, number: number) => void problems.set(number, error);
   const { live, next } = await logEnd(store, channel, { report });
   const entries: LogEntry[] = [];
-  if (live) for await (const entry of walkBack(store, channel, live, { report })) entries.push(entry);
+  let expired = 0;
+  const onEnd = ({ number }: LogEntry) => (expired = number);
+  if (live) for await (const entry of walkBack(store, channel, live, { report, onEnd })) entries.push(entry);
   const numbers = await entryNumbers(store, channel);
   const flags = channel === 'production' ? '' : ` --channel ${channel}`;
   const findings = [...problems].map(([number, { message }]): Finding => {
@@ -34,7 +36,7 @@ export async function examineLog(store: Store, channel: string): Promise<Examine
   });
   const known = new Set([...entries.map(({ number }) => number), ...problems.keys()]);
   for (const number of numbers) {
-    if (!known.has(number))
+    if (!known.has(number) && number > expired)
       findings.push(
         stray(entryKey(channel, number), 'The log has continued after this entry, which was damaged.'),
       );

@@ -42,10 +42,12 @@ export async function findGarbage(
   const listed: KeyRevision[] = [];
   for (const folder of FOLDERS) listed.push(...(await store.listRevisions(folder)));
   progress?.phase('read logs');
-  const releases = await loggedReleases(store);
+  const minAge = Math.max(graceMs, GRACE_MS);
+  // A command may be reading a preview that has just expired.
+  const releases = await loggedReleases(store, now - minAge);
   const ageOf = ({ modifiedAt }: KeyRevision) => now - modifiedAt;
   const keys = (isYoung: (found: KeyRevision) => boolean) => listed.filter(isYoung).map(({ key }) => key);
-  const isYoung = (found: KeyRevision) => ageOf(found) <= Math.max(graceMs, GRACE_MS);
+  const isYoung = (found: KeyRevision) => ageOf(found) <= minAge;
   const reached = await reachableKeys({
     store,
     roots: {

@@ -1,22 +1,36 @@
-import { entries, entryNumbers, type LogEntry, readableEntry, SiteError } from '@vantedge/release';
+import {
+  entries,
+  entryNumbers,
+  hasExpired,
+  type LogEntry,
+  readableEntry,
+  SiteError,
+} from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
+import { channelNames } from './expire-previews.ts';
 import { damagedStore } from './damaged-store.ts';
 
 /**
- * Ids of all releases that the logs of a store name. Throws `STORE_DAMAGED` if an entry is damaged or missing, and `CHANNEL_EMPTY` if
+ * Ids of all releases that the logs of a store name, without those of previews that expired before `expiredBefore` (milliseconds since
+ * 1970). Throws `LOG_CORRUPT` if an entry is damaged or missing, and `CHANNEL_EMPTY` if
  * there are no entries: lost entries may have named any release.
  */
-export async function loggedReleases(store: Store): Promise<Set<string>> {
+export async function loggedReleases(store: Store, expiredBefore: number): Promise<Set<string>> {
+  const isEnd = (entry: LogEntry) => hasExpired(entry) && Date.parse(entry.at) < expiredBefore;
+
   const found: LogEntry[] = [];
   const problems: SiteError[] = [];
   for (const channel of await channelNames(store)) {
     const report = (problem: SiteError) => void problems.push(problem);
-    const trusted = await entries(store, channel, report);
+    let expired = 0;
+    const onEnd = ({ number }: LogEntry) => (expired = number);
+    const trusted = await entries(store, channel, report, { isEnd, onEnd });
     found.push(...trusted);
     // Entries that the log has skipped count too: once repaired, they need their release.
     const known = new Set(trusted.map(({ number }) => number));
     for (const number of await entryNumbers(store, channel)) {
-      const other = known.has(number) ? undefined : await readableEntry(store, channel, number, report);
+      const isKnown = known.has(number) || number <= expired;
+      const other = isKnown ? undefined : await readableEntry(store, channel, number, report);
       if (other) found.push(other);
     }
   }
@@ -33,8 +47,3 @@ export async function loggedReleases(store: Store): Promise<Set<string>> {
 
 const releasesOf = ({ release, target, canary }: LogEntry): string[] =>
   [release, target, canary?.release].filter((id) => id !== undefined);
-
-async function channelNames(store: Store): Promise<Set<string>> {
-  const keys = await store.list('channels/');
-  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
-}

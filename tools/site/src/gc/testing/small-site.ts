@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { SHELL } from '@vantedge/federation-contract';
 import {
-  appendRelease,
   type CommittedRelease,
+  getRelease,
   getVersion,
   NOT_FOUND,
   type Page,
@@ -15,7 +15,10 @@ import {
 } from '@vantedge/release';
 import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
+import { liveEntry } from '@vantedge/release/live';
+import { changedSections } from '../../channels/changed-sections.ts';
 import { knownPages } from '../../compose/known-pages.ts';
+import { commitRelease } from '../../publish/commit-release.ts';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -71,16 +74,39 @@ export async function composeSmall(
 
 /** Releases versions of sections on a channel. */
 export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<CommittedRelease> {
-  return appendRelease({
+  return commitRelease({
     store,
     channel,
     now: () => new Date(),
-    check: async () => undefined,
+    report: () => undefined,
     build: async (base) => ({
       release: await composeSmall(store, base, { ...base?.versions, ...versions }),
       action: 'publish',
       sections: Object.keys(versions),
     }),
+  });
+}
+
+/** Previews versions of sections on the live release of `production`. */
+export async function previewSmall(
+  store: Store,
+  name: string,
+  versions: Versions,
+): Promise<CommittedRelease> {
+  const channel = 'production';
+  const live = await liveEntry(store, channel);
+  const liveRelease = await getRelease(store, live.release);
+  return commitRelease({
+    store,
+    channel: name,
+    parent: liveRelease,
+    now: () => new Date(),
+    report: () => undefined,
+    build: async (base) => {
+      const release = await composeSmall(store, liveRelease, { ...liveRelease.versions, ...versions });
+      const parent = { channel, number: live.number, release: live.release };
+      return { release, action: 'preview', parent, sections: changedSections(base, release) };
+    },
   });
 }
 

@@ -1,0 +1,49 @@
+import { append, logEnd, type LogEntry, type Provenance } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days after which a preview expires that has had no new entry. */
+export const KEEP_PREVIEWS_DAYS = 30;
+
+interface Options {
+  /** Days since the last entry of a preview. */
+  olderThanDays?: number | undefined;
+  /** Current time, in milliseconds since 1970. */
+  now?: number | undefined;
+  provenance?: Provenance | undefined;
+  /** Finds previews without changing them. */
+  isDryRun?: boolean | undefined;
+}
+
+/**
+ * Ends previews that have had no new entry for a long time, by an entry with the action `expire`; returns their names. Their releases
+ * are garbage a grace period later, unless another channel uses them. `site preview` can use the name again.
+ */
+export async function expirePreviews(
+  store: Store,
+  { olderThanDays = KEEP_PREVIEWS_DAYS, now = Date.now(), provenance, isDryRun = false }: Options = {},
+): Promise<string[]> {
+  const expired: string[] = [];
+  for (const channel of await channelNames(store)) {
+    const { live, next: number } = await logEnd(store, channel);
+    if (live?.action !== 'preview' || now - Date.parse(live.at) <= olderThanDays * DAY_MS) continue;
+    const entry: LogEntry = {
+      number,
+      release: live.release,
+      action: 'expire',
+      sections: [],
+      at: new Date(now).toISOString(),
+      ...provenance,
+    };
+    // Another command may have appended an entry: then the preview is in use.
+    if (isDryRun || (await append(store, channel, entry, live))) expired.push(channel);
+  }
+  return expired;
+}
+
+/** Names of all channels. */
+export async function channelNames(store: Store): Promise<Set<string>> {
+  const keys = await store.list('channels/');
+  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
+}
