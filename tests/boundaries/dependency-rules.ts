@@ -80,7 +80,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
     registry: [
       '@babel/parser',
-      'acorn',
+      '@babel/types',
       'diff',
       'esbuild',
       'get-port',

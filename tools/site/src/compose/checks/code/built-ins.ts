@@ -1,4 +1,4 @@
-import type { AnyNode, Expression, Pattern, PrivateIdentifier, Super } from 'acorn';
+import type { Node } from '@babel/types';
 
 /** Names of the global object. */
 export const GLOBAL_OBJECTS = ['window', 'globalThis'];
@@ -38,7 +38,7 @@ export const BUILT_IN = new Set([...Object.getOwnPropertyNames(globalThis), ...B
 for (const name of NODE_GLOBALS) BUILT_IN.delete(name);
 
 /** Name of a built-in that an assignment replaces: `window.fetch`, `history.pushState`, `Array.prototype.at`. */
-export function builtIn(target: Pattern | Expression): string | undefined {
+export function builtIn(target: Node): string | undefined {
   const name = nameOf(target);
   if (name === undefined) return undefined;
   const parts = name.split('.');
@@ -56,25 +56,15 @@ export const isPrototype = (name: string) => {
 };
 
 /** A name such as `window.fetch`; `undefined` for other expressions. */
-export function nameOf(node: Expression | Pattern | Super | PrivateIdentifier): string | undefined {
+export function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return undefined;
   const object = nameOf(node.object);
   const property =
-    node.property.type === 'Literal'
+    'value' in node.property
       ? String(node.property.value)
       : node.computed
         ? undefined
         : nameOf(node.property);
   return object === undefined || property === undefined ? undefined : `${object}.${property}`;
-}
-
-/** Calls a function with each node of a syntax tree. */
-export function visit(node: AnyNode, each: (node: AnyNode) => void): void {
-  each(node);
-  for (const value of Object.values(node) as unknown[]) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof (child as AnyNode | null)?.type === 'string') visit(child as AnyNode, each);
-    }
-  }
 }

@@ -1,7 +1,8 @@
-import { type AnyNode, parse } from 'acorn';
+import { parse } from '@babel/parser';
+import { type Node, traverseFast } from '@babel/types';
 import { SourceStacks } from '../../source-stacks.ts';
 import type { Problem } from '../problem.ts';
-import { BUILT_IN, builtIn, GLOBAL_OBJECTS, isPrototype, nameOf, visit } from './built-ins.ts';
+import { BUILT_IN, builtIn, GLOBAL_OBJECTS, isPrototype, nameOf } from './built-ins.ts';
 import type { Bundle } from './bundle.ts';
 
 /** Almost no bundle has such code, and parsing takes a tenth of a second. */
@@ -19,13 +20,13 @@ export function globalChanges({ section, code }: Bundle): Problem[] {
   if (!SUSPECT.test(code)) return [];
   const stacks = new SourceStacks();
   stacks.add(section, code);
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
+  const { program } = parse(code, { sourceType: 'script' });
   const declared = new Set<string>();
-  visit(program, (node) => {
+  traverseFast(program, (node) => {
     if ('id' in node && node.id?.type === 'Identifier') declared.add(node.id.name);
   });
   const problems: Problem[] = [];
-  visit(program, (node) => {
+  traverseFast(program, (node) => {
     const finding = changeIn(node);
     // A library may have a class with the name of a built-in one.
     if (!finding || finding.names.some((name) => declared.has(name))) return;
@@ -48,18 +49,19 @@ interface Finding extends Pick<Problem, 'code' | 'text' | 'fix'> {
   names: string[];
 }
 
-function changeIn(node: AnyNode): Finding | undefined {
+function changeIn(node: Node): Finding | undefined {
   if (node.type === 'AssignmentExpression') return replacement(builtIn(node.left));
   if (node.type !== 'CallExpression') return undefined;
   const callee = nameOf(node.callee);
   const [target, name] = node.arguments;
-  if (callee === 'document.createElement' && target?.type === 'Literal') return blockedElement(target.value);
+  if (callee === 'document.createElement' && target?.type === 'StringLiteral')
+    return blockedElement(target.value);
   if (!/^(?:Object|Reflect)\.(?:assign|definePropert(?:y|ies))$/.test(callee ?? '')) return undefined;
   const owner = target && target.type !== 'SpreadElement' ? nameOf(target) : undefined;
   if (owner === undefined) return undefined;
   if (isPrototype(owner)) return replacement(owner);
-  if (!GLOBAL_OBJECTS.includes(owner) || name?.type !== 'Literal') return undefined;
-  return BUILT_IN.has(String(name.value)) ? replacement(`${owner}.${String(name.value)}`) : undefined;
+  if (!GLOBAL_OBJECTS.includes(owner) || name?.type !== 'StringLiteral') return undefined;
+  return BUILT_IN.has(name.value) ? replacement(`${owner}.${name.value}`) : undefined;
 }
 
 const replacement = (name: string | undefined): Finding | undefined =>
@@ -72,8 +74,8 @@ const replacement = (name: string | undefined): Finding | undefined =>
         fix: 'call a function of the section instead of changing the built-in one',
       };
 
-const blockedElement = (name: unknown): Finding | undefined =>
-  typeof name === 'string' && BLOCKED_ELEMENTS.includes(name.toLowerCase())
+const blockedElement = (name: string): Finding | undefined =>
+  BLOCKED_ELEMENTS.includes(name.toLowerCase())
     ? {
         names: ['document'],
         code: 'DISALLOWED_ELEMENT',
