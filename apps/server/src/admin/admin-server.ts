@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 interface AdminServerOptions {
   /** 0 selects a free port. */
   port: number;
-  server: Pick<SiteServer, 'status' | 'release' | 'connections' | 'isDraining'>;
+  server: Pick<SiteServer, 'status' | 'release' | 'connections' | 'assetCache' | 'isDraining'>;
   metrics: Metrics;
   report: Report;
 }

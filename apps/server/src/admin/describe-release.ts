@@ -15,13 +15,20 @@ export interface ReleaseDescription {
 }
 
 /** Describes a loaded release. */
-export function describeRelease({ entry, files, log, warnings, damage }: LiveRelease): ReleaseDescription {
+export function describeRelease({
+  entry,
+  files,
+  assets,
+  log,
+  warnings,
+  damage,
+}: LiveRelease): ReleaseDescription {
   const all = [...files];
   return {
     log: entry,
     versions: log.get(entry.number)?.versions ?? {},
     pages: all.flatMap(([path, { kind }]) => (kind === 'page' ? [path] : [])).sort(),
-    assets: all.filter(([, { kind }]) => kind === 'asset').length,
+    assets: assets.size,
     damage: [...damage, ...warnings].map(({ code, message }) => ({ code, message })),
   };
 }

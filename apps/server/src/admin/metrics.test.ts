@@ -4,6 +4,7 @@ import type { LeadResult } from '../leads/process-lead.ts';
 const server = {
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   connections: () => Promise.resolve(3),
+  assetCache: () => ({ bytes: 1_000, hits: 5, misses: 2 }),
 };
 const post = { form: 'contact', contents: {}, isHoneypotHit: false } as LeadResult['post'] & object;
 
@@ -29,4 +30,13 @@ test('two servers of one process count separately', async () => {
   expect(await one.text(server)).toContain('vantedge_http_connections_refused_total 1');
   expect(await one.text(server)).toContain('vantedge_http_connections 3');
   expect(await other.text(server)).toContain('vantedge_release_swaps_total 0');
+});
+
+test('shows the assets in memory and how many requests they answered, however often it is read', async () => {
+  const metrics = createMetrics();
+  await metrics.text(server);
+  const text = await metrics.text(server);
+  expect(text).toContain('vantedge_asset_cache_bytes 1000');
+  expect(text).toContain('vantedge_asset_requests_total{result="hit"} 5');
+  expect(text).toContain('vantedge_asset_requests_total{result="miss"} 2');
 });

@@ -11,7 +11,7 @@ export interface Metrics {
   /** Counts a form submission. */
   observeLead: (result: LeadResult) => void;
   /** All metrics; the state of the server is read at this moment. */
-  text(server: Pick<SiteServer, 'status' | 'connections'>): Promise<string>;
+  text(server: Pick<SiteServer, 'status' | 'connections' | 'assetCache'>): Promise<string>;
 }
 
 /** From a response out of memory to one that a slow client takes a minute to read. */
@@ -42,6 +42,10 @@ export function createMetrics(): Metrics {
   const swaps = counter('release_swaps', 'Releases loaded since the start.');
   const failures = counter('release_swap_failures', 'Entries that could not be loaded, or channel failures.');
   const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
+  const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
+  const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
+    'result',
+  ]);
   const leads = counter('leads', 'Form submissions, by result.', ['result']);
 
   return {
@@ -71,6 +75,11 @@ export function createMetrics(): Metrics {
       release.reset();
       release.set({ release: status.release, entry: status.entry }, 1);
       degraded.set(status.degraded ? 1 : 0);
+      const { bytes, hits, misses } = server.assetCache();
+      cacheBytes.set(bytes);
+      assets.reset();
+      assets.inc({ result: 'hit' }, hits);
+      assets.inc({ result: 'miss' }, misses);
       connections.set(await server.connections());
       return registry.metrics();
     },

@@ -6,6 +6,7 @@ import { leadHandlers } from '../leads/lead-handlers.ts';
 import { leadLocation, leadsOption } from '../leads/lead-location.ts';
 import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../http/close-on-signal.ts';
+import { ASSET_CACHE_MB, MB } from '../http/asset-cache-size.ts';
 import { startServer } from '../http/server.ts';
 import { eventLog, type LogFormat } from '../log/event-log.ts';
 import { SiteError } from '@vantedge/release';
@@ -35,6 +36,11 @@ export const start: Command = {
       help: 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5',
     },
     'max-connections': { type: 'string', help: 'maximum concurrent connections', default: '1000' },
+    'asset-cache': {
+      type: 'string',
+      help: 'maximum memory for assets in MB; the others are read from the store when requested',
+      default: String(ASSET_CACHE_MB),
+    },
     'cache-tags': { type: 'boolean', help: 'tag pages and assets for a CDN: Cache-Tag and Surrogate-Key' },
     'admin-port': { type: 'string', help: 'serve metrics and health checks on this port of 127.0.0.1' },
     'drain-delay': {
@@ -73,6 +79,7 @@ export const start: Command = {
       port,
       host: text('host'),
       keepAssetsDays: parseDays(value('keep-assets')),
+      assetCacheBytes: wholeNumber('asset-cache', text('asset-cache'), 1) * MB,
       cacheTags: flag('cache-tags'),
       hsts: flag('hsts'),
       trustForwardedProto: flag('trust-forwarded-proto'),

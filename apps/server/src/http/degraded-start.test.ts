@@ -72,7 +72,7 @@ test('is degraded by a damaged entry that appears while it runs, until the key i
   await server.close();
 });
 
-test('omits a damaged file that all releases share, serves a damaged page as 503, and serves the rest', async () => {
+test('serves a damaged asset and a damaged page as 503, and the rest', async () => {
   const { release } = await publishSample(store, 'first');
   const { versions } = await getRelease(store, release);
   const { files } = await getVersion(store, 'shell', versions['shell']!);
@@ -86,7 +86,7 @@ test('omits a damaged file that all releases share, serves a damaged page as 503
   const server = await start();
   const statusOf = async (path: string) => (await sendRequest(server.url, path)).status;
   expect(await statusOf('/about')).toBe(503);
-  expect(await statusOf(`/assets/shell/${picture}`)).toBe(404);
+  expect(await statusOf(`/assets/shell/${picture}`)).toBe(503);
   for (const path of PATHS.filter((path) => path !== '/about')) expect(await statusOf(path)).toBe(200);
   expect(server.status()).toMatchObject({
     entry: 1,
@@ -95,6 +95,7 @@ test('omits a damaged file that all releases share, serves a damaged page as 503
   for (const [key, bytes] of damaged) store.tamper(key, bytes);
   await waitUntil(() => server.status().degraded === undefined);
   expect(await statusOf('/about')).toBe(200);
+  expect(await statusOf(`/assets/shell/${picture}`)).toBe(200);
   await server.close();
 });
 

@@ -1,7 +1,7 @@
 import { connectionsWithin, descriptorLimit } from './descriptor-limit.ts';
 import type { Report } from '../log/server-event.ts';
 import { LIMITS, PROXY_KEEP_ALIVE_MS, type ServerLimits } from './limits.ts';
-import type { ServerOptions } from './server.ts';
+import type { ServerOptions } from './server-options.ts';
 
 /** The limits of a server: the defaults, adjusted to its options and to the number of files that the process may open. */
 export function effectiveLimits(

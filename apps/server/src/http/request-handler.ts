@@ -6,6 +6,7 @@ import {
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
+import type { AssetFailures } from './asset-failures.ts';
 import {
   type ExtraHandler,
   extraHandler,
@@ -17,9 +18,11 @@ import type { ServerLimits } from './limits.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import type { Observe, RequestKind } from './observation.ts';
 import { observeRequests } from './observe-requests.ts';
+import { sendMethodNotAllowed } from './send-method-not-allowed.ts';
 import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
 import { fileSender } from './send-file.ts';
+import { sendAsset } from './send-asset.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { visitorRelease } from './visitor-release.ts';
 
@@ -34,9 +37,11 @@ export interface RequestHandlerOptions {
   headers?: Headers | undefined;
   report: (error: unknown) => void;
   observe?: Observe | undefined;
+  /** Reports assets that cannot be read from the store. */
+  failures: AssetFailures;
 }
 
-/** Returns a handler that serves a release from memory: paths are keys of a map, and no request reaches a file system. */
+/** Returns a handler that serves a release: paths are keys of a map, and none becomes a file name or a key of the store. */
 export function requestHandler({
   current,
   extra,
@@ -45,6 +50,7 @@ export function requestHandler({
   headers,
   report,
   observe,
+  failures,
 }: RequestHandlerOptions) {
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
   const sendFile = fileSender();
@@ -62,16 +68,21 @@ export function requestHandler({
     }
     if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
     const visit = visitorRelease(current(), request, isSecure);
-    const { files, notFound, redirects } = visit.release;
+    const { files, assets, notFound, redirects } = visit.release;
     const { path, query } = requestTarget(url);
     // Before the files: a page must not shadow a health check.
     const handler = extraHandler(extra, method, path);
     if (handler) return run(handler, request, response, extraHeaders);
-    const file = files.get(path);
+    const asset = assets.get(path);
+    const file = asset ? asset.cached() : files.get(path);
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
     if (file) {
       sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders);
       return file.kind;
+    }
+    if (asset) {
+      void sendAsset(request, response, asset, { path, sendFile, extraHeaders, failures, report });
+      return 'asset';
     }
     const canonical = canonicalPath(path);
     if (canonical === undefined) {
@@ -137,20 +148,6 @@ export function requestHandler({
   return observe
     ? observeRequests(handleSafely, observe)
     : (request: IncomingMessage, response: ServerResponse) => void handleSafely(request, response);
-}
-
-function sendMethodNotAllowed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  allowed: readonly string[],
-  extraHeaders: Headers | undefined,
-): RequestKind {
-  const allow = allowed.join(', ');
-  sendPlainText(request, response, 405, `Method not allowed. Allowed: ${allow}.`, {
-    Allow: allow,
-    ...extraHeaders,
-  });
-  return 'method-not-allowed';
 }
 
 // Encodes bytes that the client left unencoded.

@@ -1,4 +1,4 @@
-import { type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
+import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Report } from '../log/server-event.ts';
 import type { Observe } from './observation.ts';
@@ -17,6 +17,8 @@ export interface ServedRelease {
 interface Options {
   store: Store;
   channel: string;
+  /** For the assets of all releases that the server serves. */
+  cache: AssetCache;
   keepAssetsDays: number | undefined;
   /** Tag responses for a CDN; previews are never cached. */
   tagged?: boolean | undefined;
@@ -26,8 +28,8 @@ interface Options {
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
-  const { store, channel, keepAssetsDays, tagged, report, observe } = options;
-  const start = await loadNewest(store, channel, { keepAssetsDays, tagged });
+  const { store, channel, cache, keepAssetsDays, tagged, report, observe } = options;
+  const start = await loadNewest(store, channel, { cache, keepAssetsDays, tagged });
   let current = start.live;
   let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
   if (start.problems.length) report(degradedEvent(current, start.problems));
@@ -63,6 +65,7 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
         async move(entry) {
           const next = await loadLiveRelease(store, channel, entry, {
             previous: current,
+            cache,
             keepAssetsDays,
             tagged,
           });

@@ -1,51 +1,22 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { promisify } from 'node:util';
-import type { LiveRelease } from '@vantedge/release/live';
-import { type Store, withDeadline } from '@vantedge/release/store';
+import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
+import { withDeadline } from '@vantedge/release/store';
 import { eventText, type Report } from '../log/server-event.ts';
-import type { ExtraHandlers } from './extra-handlers.ts';
+import { ASSET_CACHE_MB, MB } from './asset-cache-size.ts';
+import { assetFailures } from './asset-failures.ts';
 import { effectiveLimits } from './effective-limits.ts';
 import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
-import type { ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
-import type { Observe } from './observation.ts';
 import { observedStore } from './observed-store.ts';
 import { requestHandler } from './request-handler.ts';
 import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
+import { secureBy } from './secure-by.ts';
 import { servedRelease } from './served-release.ts';
+import type { ServerOptions } from './server-options.ts';
 import type { ServerStatus } from './server-status.ts';
 import { throttle } from './throttle.ts';
-
-export interface ServerOptions {
-  store: Store;
-  channel: string;
-  /** 0 selects a free port. */
-  port: number;
-  host?: string;
-  /** Send HSTS with every response: a proxy in front terminates TLS for every visitor. */
-  hsts?: boolean;
-  /** Trust `X-Forwarded-Proto`: a proxy in front sets it and never forwards a client's own value. */
-  trustForwardedProto?: boolean;
-  /** A proxy in front reuses connections. Implied by the two options above. */
-  proxy?: boolean;
-  extra?: ExtraHandlers;
-  /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
-  previews?: ExtraHandlers | undefined;
-  limits?: Partial<ServerLimits>;
-  /** Days for which the assets of a version are served after it was last live. */
-  keepAssetsDays?: number | undefined;
-  /** Tag pages and assets for a CDN that purges by `Cache-Tag` or `Surrogate-Key`. */
-  cacheTags?: boolean;
-  /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
-  storeTimeoutMs?: number;
-  /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
-  pollIntervalMs?: number;
-  /** Receives events for the operator. Default: prints their text to standard error. */
-  report?: Report;
-  /** Receives every request and swap, for metrics and the access log. */
-  observe?: Observe | undefined;
-}
 
 export interface SiteServer {
   url: string;
@@ -53,6 +24,8 @@ export interface SiteServer {
   release(): LiveRelease;
   /** The release served, and whether it is the complete newest entry of the channel. */
   status(): ServerStatus;
+  /** Assets in memory, and requests for assets. */
+  assetCache(): AssetCacheStats;
   /** Number of open connections. */
   connections(): Promise<number>;
   /** Whether the server is closing. */
@@ -78,14 +51,23 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const timeoutMs = options.storeTimeoutMs ?? STORE_TIMEOUT_MS;
   const store = observedStore(withDeadline(options.store, timeoutMs), observe);
   const limits = effectiveLimits(options, report);
-  const common = { store, keepAssetsDays, report, observe };
+  const failures = assetFailures(report);
+  const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_MB * MB;
+  const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
+  const common = { store, cache, keepAssetsDays, report, observe };
   const release = await servedRelease({ ...common, channel, tagged: options.cacheTags });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
   const reportFailure = (error: unknown) =>
     report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
-  const handling = { limits, secure: secureBy(options), observe: options.observe, report: reportFailure };
+  const handling = {
+    limits,
+    secure: secureBy(options),
+    observe: options.observe,
+    report: reportFailure,
+    failures,
+  };
   const handleSite = requestHandler({
     current,
     extra: new Map([...(options.extra ?? []), ...health]),
@@ -133,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     url,
     release: current,
     status,
+    assetCache: cache.stats,
     isDraining: () => connections.isDraining,
     connections: () => promisify(server.getConnections.bind(server))(),
     close() {
@@ -144,12 +127,3 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
 }
 
 const printEvent: Report = (event) => console.error(eventText(event));
-
-function secureBy({ hsts = false, trustForwardedProto = false }: ServerOptions) {
-  if (hsts || !trustForwardedProto) return () => hsts;
-  return ({ headers }: IncomingMessage) =>
-    String(headers['x-forwarded-proto'] ?? '')
-      .split(',', 1)[0]!
-      .trim()
-      .toLowerCase() === 'https';
-}

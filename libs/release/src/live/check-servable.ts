@@ -6,7 +6,7 @@ import { settingsOf } from '../records/settings.ts';
 import { getVersion } from '../records/versions.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { bodyReader, type BodyReader } from './body-reader.ts';
+import { bodyReader } from './body-reader.ts';
 import { DAY_MS } from './day-ms.ts';
 import { isCorruption } from './is-corruption.ts';
 import { loggedVersions } from './logged-versions.ts';
@@ -124,13 +124,7 @@ async function checkConflicts(
   });
   const sections = new Set(changed.map(([section]) => section));
   const compared = versions.filter(({ section }) => sections.has(section));
-  const conflicts = await sectionAssets(store, compared, NOTHING_READ);
+  // The records are enough to compare hashes.
+  const conflicts = await sectionAssets(store, compared, () => Promise.resolve());
   return [...warnings, ...conflicts.warnings];
 }
-
-const NO_BYTES = Buffer.alloc(0);
-
-/** Reads no bodies: their hashes are enough to compare them. */
-const NOTHING_READ: Pick<BodyReader, 'read'> = {
-  read: (_, { identity }) => Promise.resolve({ identity: { hash: identity, bytes: NO_BYTES } }),
-};

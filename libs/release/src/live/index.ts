@@ -1,3 +1,4 @@
+export { type AssetCache, assetCache, type AssetCacheStats } from './asset-cache.ts';
 export { bodyReader } from './body-reader.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { checkServable, type Servable } from './check-servable.ts';
@@ -6,6 +7,7 @@ export { changedUrls } from './changed-urls.ts';
 export { contentType } from './content-type.ts';
 export { isCorruption } from './is-corruption.ts';
 export { liveEntry } from './live-entry.ts';
+export type { LiveAsset } from './live-asset.ts';
 export { type LiveRelease, loadRelease } from './live-release.ts';
 export { loadLiveRelease } from './load-live-release.ts';
 export { type EntryProblem, loadNewest } from './newest-release.ts';

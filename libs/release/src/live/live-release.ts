@@ -5,25 +5,30 @@ import { NOT_FOUND } from '../records/not-found.ts';
 import { settingsOf } from '../records/settings.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
+import type { AssetCache } from './asset-cache.ts';
 import { bodyReader } from './body-reader.ts';
 import { cacheTags, type Tagged } from './cache-tags.ts';
 import { encodePath } from './canonical-path.ts';
-import { contentType } from './content-type.ts';
 import { DAY_MS } from './day-ms.ts';
 import { isCorruption } from './is-corruption.ts';
+import type { LiveAsset } from './live-asset.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
+import { cachedAssets, loadedAssets } from './release-assets.ts';
 import { pageFile, siteFile } from './release-file.ts';
 import { notFoundPageOf, urlCollision } from './release-problems.ts';
-import { sectionAssets } from './section-assets.ts';
-import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
+import type { Bodies, ServedFile } from './served-file.ts';
 import { substitute } from './substitute.ts';
 
 /** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
 export interface LiveRelease {
   id: string;
   entry: LogEntry;
-  /** Everything that has a URL, by its encoded path. */
+  /** Everything in memory that has a URL, by its encoded path. */
   files: ReadonlyMap<string, ServedFile>;
+  /** Assets by encoded path if they are read through a cache; otherwise they are among the files. */
+  assets: ReadonlyMap<string, LiveAsset>;
+  /** Assets of this release that were intact when it was loaded with a cache. The next release does not read them again. */
+  verifiedAssets: ReadonlySet<BlobHash>;
   notFound: ServedFile;
   /** Days after which contact messages are erased, as the pages say. */
   leadRetentionDays: number;
@@ -50,7 +55,9 @@ export interface LiveCanary {
 
 export interface LoadOptions {
   /** A release that is already loaded: its bodies are not read again. */
-  previous?: Pick<LiveRelease, 'bodies' | 'log'> | undefined;
+  previous?: (Pick<LiveRelease, 'bodies' | 'log'> & Partial<Pick<LiveRelease, 'verifiedAssets'>>) | undefined;
+  /** Reads assets through this cache, those of earlier releases only on demand. Default: all assets are loaded into memory. */
+  cache?: AssetCache | undefined;
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
   keepAssetsDays?: number | undefined;
   now?: Date;
@@ -77,6 +84,7 @@ export async function loadRelease(
     now = new Date(),
     onDamage,
     tagged = false,
+    cache,
   }: LoadOptions = {},
 ): Promise<LiveRelease> {
   const id = entry.release;
@@ -96,23 +104,17 @@ export async function loadRelease(
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log ?? new Map(),
   });
-  const { assets, warnings: assetWarnings } = await sectionAssets(
-    store,
-    versions,
-    reader,
-    onDamage === 'omit' ? addDamage : undefined,
-  );
-  const files = new Map<string, ServedFile>();
+  const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
+  const source = { store, versions, release: id, tagsOf, onDamage, addDamage };
+  const cached = cache && (await cachedAssets(cache, previous?.verifiedAssets ?? new Set(), source));
+  const loaded = cache ? undefined : await loadedAssets(reader, source);
+  const assets = byPath(cached?.assets);
+  const files = byPath(loaded?.assets);
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
-    if (files.has(path)) throw urlCollision(url, id);
+    if (files.has(path) || assets.has(path)) throw urlCollision(url, id);
     files.set(path, file);
   };
-  const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
-  for (const [url, { bodies, version }] of assets) {
-    const tags = tagsOf({ section: version.split(' ')[0] });
-    add(url, servedFile({ kind: 'asset', status: 200, type: contentType(url), release: id, bodies, tags }));
-  }
   for (const [url, { type, body }] of Object.entries(release.files)) {
     const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), undefined);
     if (file) add(url, file);
@@ -130,12 +132,17 @@ export async function loadRelease(
     id,
     entry,
     files,
+    assets,
+    verifiedAssets: cached?.verified ?? new Set(),
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
     notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), id, reader), substitute(id, 404)),
     bodies: reader.bodies,
     log,
-    warnings: [...warnings, ...assetWarnings],
+    warnings: [...warnings, ...(cached ?? loaded)!.warnings],
     damage,
   };
 }
+
+const byPath = <T>(assets: ReadonlyMap<string, T> = new Map()) =>
+  new Map([...assets].map(([url, asset]) => [encodePath(url), asset]));

@@ -20,6 +20,10 @@ export async function loadLiveRelease(
   const live = await load(entry.release, options);
   if (!entry.canary) return live;
   const release = await load(entry.canary.release, { ...options, previous: live });
-  const bodies = new Map([...live.bodies, ...release.bodies]);
-  return { ...live, canary: { percent: entry.canary.percent, release }, bodies };
+  return {
+    ...live,
+    canary: { percent: entry.canary.percent, release },
+    bodies: new Map([...live.bodies, ...release.bodies]),
+    verifiedAssets: new Set([...live.verifiedAssets, ...release.verifiedAssets]),
+  };
 }

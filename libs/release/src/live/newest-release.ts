@@ -5,7 +5,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import { nothingPublished } from './live-entry.ts';
-import type { LiveRelease } from './live-release.ts';
+import type { LiveRelease, LoadOptions } from './live-release.ts';
 import { loadLiveRelease } from './load-live-release.ts';
 
 /** A log entry that cannot be served completely. */
@@ -40,7 +40,7 @@ const MAX_LISTED = 10;
 export async function loadNewest(
   store: Store,
   channel: string,
-  options: { keepAssetsDays?: number | undefined; tagged?: boolean | undefined } = {},
+  options: Omit<LoadOptions, 'previous' | 'now' | 'onDamage'> = {},
 ): Promise<NewestRelease> {
   const skipped: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void skipped.push({ number, error });

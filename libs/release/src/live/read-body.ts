@@ -1,0 +1,69 @@
+import type { StoredBody } from '../records/model.ts';
+import { SiteError } from '../site-error.ts';
+import { readBlob } from '../store/blobs.ts';
+import { ENCODED, type EncodedCoding, readEncoded, readEncodings } from '../store/encodings.ts';
+import type { Store } from '../store/store.ts';
+import { isCorruption } from './is-corruption.ts';
+import type { Blob, Bodies } from './served-file.ts';
+
+interface ReadOptions {
+  /** Called for each damaged blob or record without which the body is still complete. */
+  onDamage: (problem: SiteError) => void;
+  /** Restores a damaged body from its encodings. Otherwise, it is an error. */
+  canRestore: boolean;
+}
+
+/**
+ * Reads a body and verifies it against its hash. Encodings are optional: damaged ones, and those that do not decode to the body,
+ * are reported and not used. Errors name the URL that needs the body in addition to the key.
+ */
+export async function readBody(
+  store: Store,
+  url: string,
+  body: StoredBody,
+  { onDamage, canRestore }: ReadOptions,
+): Promise<Bodies> {
+  const problems: SiteError[] = [];
+  const [original, { br, gzip }] = await Promise.all([
+    readBlob(store, body.identity).then(asBuffer, (error: unknown) => {
+      if (!canRestore || !isCorruption(error)) throw withUrl(url, error);
+      problems.push(withUrl(url, error) as SiteError);
+      return undefined;
+    }),
+    readAllEncoded(store, url, body, problems),
+  ]);
+  const bytes = original ?? br?.decoded ?? gzip?.decoded;
+  if (!bytes) throw problems[0]!;
+  for (const problem of problems) onDamage(problem);
+  return {
+    identity: { hash: body.identity, bytes },
+    ...(br && { br: br.blob }),
+    ...(gzip && { gzip: gzip.blob }),
+  };
+}
+
+async function readAllEncoded(store: Store, url: string, body: StoredBody, problems: SiteError[]) {
+  const read: Partial<Record<EncodedCoding, { blob: Blob; decoded: Buffer }>> = {};
+  const orReport = (error: unknown) => {
+    if (!isCorruption(error)) throw withUrl(url, error);
+    problems.push(withUrl(url, error, 'has a damaged encoding') as SiteError);
+    return undefined;
+  };
+  const encodings = await readEncodings(store, body.identity).catch(orReport);
+  for (const coding of ENCODED) {
+    const hash = encodings?.[coding];
+    const found = hash && (await readEncoded(store, body, coding, hash).catch(orReport));
+    if (hash && found)
+      read[coding] = { blob: { hash, bytes: asBuffer(found.encoded) }, decoded: found.decoded };
+  }
+  return read;
+}
+
+// Shares the memory. Otherwise the socket would wrap the bytes again for each response.
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function withUrl(url: string, error: unknown, effect = 'cannot be served'): unknown {
+  if (!(error instanceof SiteError)) return error;
+  const { code, message, at, fix } = error;
+  return new SiteError(code, `${url} ${effect}. ${message}`, { at, fix, cause: error });
+}
