@@ -73,7 +73,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   'libs/cli': { ours: ['release'], registry: [], node: true },
   'apps/server': {
     ours: ['cli', 'federation-contract', 'leads', 'release'],
-    registry: ['better-sqlite3', 'node-html-parser', 'pg', 'pino', 'prom-client', 'tsx'],
+    registry: ['better-sqlite3', 'ipaddr.js', 'node-html-parser', 'pg', 'pino', 'prom-client', 'tsx'],
     node: true,
   },
   'tools/site': {

@@ -20,6 +20,18 @@ test('distinguishes addresses without revealing them', () => {
   expect(visitorOf(from('192.0.2.1'))).not.toBe(visitors(false, report)(from('192.0.2.1')));
 });
 
+test('distinguishes IPv4 addresses that are mapped to IPv6, however they are written', () => {
+  const visitorOf = visitors(false, report);
+  expect(visitorOf(from('::ffff:c000:201'))).toBe(visitorOf(from('192.0.2.1')));
+  expect(visitorOf(from('::ffff:c000:201'))).not.toBe(visitorOf(from('::ffff:c000:202')));
+});
+
+test('distinguishes what is not an address', () => {
+  const visitorOf = visitors(true, report);
+  expect(visitorOf(from('127.0.0.1', 'unknown'))).toBe(visitorOf(from('127.0.0.1', 'unknown')));
+  expect(visitorOf(from('127.0.0.1', 'unknown'))).not.toBe(visitorOf(from('127.0.0.1', '_gateway')));
+});
+
 test.each([
   ['2001:db8:0:7::1', '2001:db8::7:ffff:0:0:9', true],
   ['2001:db8::1', '2001:0db8:0:0:9:9:9:9', true],

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Report } from '../log/server-event.ts';
 
 /**
@@ -36,16 +36,10 @@ export function visitors(trustForwardedFor: boolean, report: Report): (request: 
 const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/** The /64 network of an IPv6 address: a household has 2^64 addresses and counts as one visitor. */
+/** An IPv4 address, or the /64 network of an IPv6 address: a household has 2^64 addresses and counts as one visitor. */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
-  return whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (!ipaddr.isValid(address)) return address;
+  // Converts IPv4 addresses that are mapped to IPv6.
+  const found = ipaddr.process(address);
+  return found instanceof ipaddr.IPv6 ? found.parts.slice(0, 4).join(':') : found.toString();
 }
