@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,9 +30,10 @@ export async function packedRepository(folder: string): Promise<void> {
   await run('npm', ['install', ...options, ...packed, ...(await platform())], { cwd: folder });
 }
 
-/** Runs an executable that the repository has installed; resolves to its standard output. Throws with its output. */
+/** Runs an executable that the repository has installed in the folder or the one above; resolves to its standard output. Throws with its output. */
 export async function runIn(folder: string, program: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await run(path.join(folder, 'node_modules/.bin', program), parameters, { cwd: folder });
+  const folders = [folder, path.dirname(folder)].map((above) => path.join(above, 'node_modules/.bin'));
+  const { stdout } = await run(path.join(folders.find(existsSync)!, program), parameters, { cwd: folder });
   return stdout;
 }
 

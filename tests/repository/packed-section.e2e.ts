@@ -3,21 +3,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { composerVersion } from '../../tools/site/src/compose/composer-version.ts';
 import { startApplication } from '../site/application.ts';
 import { TEST_LIMITS } from '../site/server-limits.ts';
 import { expect, test } from '../site/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
+
+interface Created {
+  created: string[];
+  next: string[];
+}
+
+interface Published {
+  rendered: string[];
+  entry: { composer: string[] };
+}
 
 test.describe('a section in another repository, with packed packages', () => {
   // Installs from the registry, builds and publishes.
   test.describe.configure({ mode: 'serial', timeout: 900_000 });
   let folder: string;
   let store: string;
+  let campus: string;
   let server: SiteServer;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'vantedge-repository-'));
     store = path.join(folder, 'store');
+    campus = path.join(folder, 'campus');
     cpSync(path.resolve('.store-test/site'), store, { recursive: true });
     await packedRepository(folder);
   });
@@ -27,14 +40,31 @@ test.describe('a section in another repository, with packed packages', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  test('gets a page and a second section from templates', async () => {
+    const page = JSON.parse(
+      await runIn(folder, 'site', 'new', 'page', '/academy/courses', '--json'),
+    ) as Created;
+    expect(page.next).toEqual(['npx rspack build', 'npx site publish academy']);
+    const section = JSON.parse(
+      await runIn(folder, 'site', 'new', 'section', 'campus', '--in', 'campus', '--json'),
+    ) as Created;
+    expect(section.next).toEqual(['cd campus', 'npx rspack build', 'npx site publish campus --dist ../dist']);
+    expect(section.created).toContain('campus/src/section.ts');
+  });
+
   test('passes the type check with the shared settings', async () => {
     expect(await runIn(folder, 'tsc', '-p', '.')).toBe('');
+    expect(await runIn(campus, 'tsc', '-p', '.')).toBe('');
   });
 
   test('is built, and published on the live site without rendering other pages', async () => {
     await runIn(folder, 'rspack', 'build');
-    const published = await runIn(folder, 'site', 'publish', 'academy', '--store', store, '--json');
-    expect(JSON.parse(published)).toMatchObject({ rendered: ['/academy'] });
+    await runIn(campus, 'rspack', 'build');
+    const published = await runIn(folder, 'site', 'publish', 'academy', 'campus', '--store', store, '--json');
+    const { rendered, entry } = JSON.parse(published) as Published;
+    expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus']);
+    // Computed from the packed sources.
+    expect(entry.composer[0]).toBe(composerVersion());
   });
 
   test('is visited and hydrated in the shell of the site', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { defineApp } from '@vantedge/federation-build';
 import { shareImages } from '@vantedge/seo/share-image';
+import * as content from './src/content/index.ts';
 import section from './src/section.ts';
-import { academy } from './src/academy.ts';
 
 export default defineApp(section, {
   root: import.meta.dirname,
-  images: shareImages('Vantedge', { academy }),
+  images: shareImages('Vantedge', content),
 });

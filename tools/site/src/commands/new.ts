@@ -1,13 +1,19 @@
+import path from 'node:path';
 import type { Arguments, Command } from '@vantedge/cli';
+import { buildFolder } from '../new/build-folder.ts';
 import type { FileChange } from '../new/file-change.ts';
 import { installPackages } from '../new/install-packages.ts';
 import { newPage } from '../new/new-page.ts';
+import { newStandaloneSection } from '../new/new-standalone-section.ts';
 import { newSection } from '../new/new-section.ts';
+import { standaloneSection } from '../new/workspace.ts';
 import { writeChanges } from '../new/write-changes.ts';
 import { SiteError } from '@vantedge/release';
 
 interface Plan {
   section: string;
+  /** Folder of the changes, relative to the working directory. */
+  folder: string;
   changes: readonly FileChange[];
   /** Whether packages were added, so that npm must link them. */
   needsInstall: boolean;
@@ -21,6 +27,7 @@ export const newCommand: Command = {
   usage: 'section <name> | page <path>',
   options: {
     title: { type: 'string', help: "title of the page (the path's last segment in words)" },
+    in: { type: 'string', help: 'section: folder for a section in another repository' },
     owner: { type: 'string', help: 'section: team for CODEOWNERS (@vantedge/<name>)' },
     section: { type: 'string', help: 'page: section it belongs to (the one with a page above)' },
     'skip-install': { type: 'boolean', help: 'section: do not run npm install' },
@@ -31,7 +38,7 @@ export const newCommand: Command = {
     const isDryRun = arguments_.flag('dry-run');
     const installs = plan.needsInstall && !arguments_.flag('skip-install');
     if (!isDryRun) {
-      await writeChanges(process.cwd(), plan.changes);
+      await writeChanges(path.resolve(plan.folder), plan.changes);
       if (installs) arguments_.progress.phase('install packages');
       if (installs) await installPackages(process.cwd());
     }
@@ -45,25 +52,42 @@ function planOf({ names: [kind, name, ...rest], value }: Arguments): Plan {
   if (name === undefined || rest.length) throw usage();
   const title = value('title');
   if (kind === 'section') {
+    const folder = value('in');
+    if (folder !== undefined) {
+      const changes = newStandaloneSection({ root: path.resolve(folder), name, title });
+      return { section: name, folder, changes, needsInstall: false, next: publishingFrom(folder, name) };
+    }
     const changes = newSection({ root, name, title, owner: value('owner') });
-    return { section: name, changes, needsInstall: true, next: publishing(name) };
+    return { section: name, folder: '.', changes, needsInstall: true, next: publishing(name) };
   }
   if (kind !== 'page') throw usage();
   const { section, changes } = newPage({ root, path: name, title, section: value('section') });
-  return { section, changes, needsInstall: false, next: publishing(section) };
+  const next = standaloneSection(root) ? publishingFrom('.', section) : publishing(section);
+  return { section, folder: '.', changes, needsInstall: false, next };
 }
 
 const publishing = (section: string) => [`npx nx build ${section}`, `npm run site -- publish ${section}`];
+
+/** Commands for a section in a folder of another repository. */
+function publishingFrom(folder: string, section: string): string[] {
+  const dist = buildFolder(folder);
+  return [
+    ...(path.resolve(folder) === process.cwd() ? [] : [`cd ${folder}`]),
+    'npx rspack build',
+    `npx site publish ${section}${dist === 'dist' ? '' : ` --dist ${dist}`}`,
+  ];
+}
 
 const usage = () =>
   new SiteError('USAGE', 'Expected section <name> or page <path>.', { fix: 'site new section careers' });
 
 function report(
-  { section, changes, needsInstall, next }: Plan,
+  { section, folder, changes, needsInstall, next }: Plan,
   { isDryRun, installs }: { isDryRun: boolean; installs: boolean },
 ) {
-  const created = changes.filter(({ isNew }) => isNew).map(({ file }) => file);
-  const edited = changes.filter(({ isNew }) => !isNew).map(({ file }) => file);
+  const filesOf = (created: boolean) =>
+    changes.filter(({ isNew }) => isNew === created).map(({ file }) => path.posix.join(folder, file));
+  const [created, edited] = [filesOf(true), filesOf(false)];
   if (installs) edited.push('package-lock.json');
   const commands = [...(needsInstall && !installs ? ['npm install'] : []), ...next];
   const verb = (done: string, todo: string) => (isDryRun ? `would ${todo}` : done).padEnd(13);
@@ -81,4 +105,4 @@ function report(
   };
 }
 
-const isRecord = (file: string) => /^libs\/content\/.*(?<!\.test|\/index)\.ts$/.test(file);
+const isRecord = (file: string) => /(?:^|\/)(?:libs|src)\/content\/.*(?<!\.test|\/index)\.ts$/.test(file);

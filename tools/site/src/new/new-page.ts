@@ -3,17 +3,18 @@ import path from 'node:path';
 import { SiteError } from '@vantedge/release';
 import { assertPagePath, assertTitle } from './assert-names.ts';
 import { assertNew, type FileChange } from './file-change.ts';
+import { type Layout, STANDALONE, workspaceLayout } from './layout.ts';
 import { pageFiles } from './page-files.ts';
 import { pageNames, titleOf } from './page-names.ts';
 import { pagesAbove, sectionFor } from './section-for.ts';
 import { addRoute } from './section-source.ts';
-import { assertWorkspace, readManifest, workspaceSections } from './workspace.ts';
+import { assertWorkspace, readManifest, standaloneSection, workspaceSections } from './workspace.ts';
 
 const CONTENT = '@vantedge/content-';
 
 /** Where a new page is and what it is called. */
 export interface NewPageOptions {
-  /** Workspace root. */
+  /** Root of the workspace, or folder of a section in another repository. */
   root: string;
   /** Path of the page: `/careers/benefits`. */
   path: string;
@@ -30,7 +31,7 @@ export interface PageChanges {
 }
 
 /**
- * The files of a new page: content record, page, test, and the section's declaration and content index with the page added.
+ * The files of a new page: content record, page, in the workspace a test, and the section's declaration and content index with the page added.
  * Throws if the path is invalid or taken, or if a file exists.
  */
 export function newPage({
@@ -39,13 +40,14 @@ export function newPage({
   title = titleOf(pagePath),
   section: wanted,
 }: NewPageOptions): PageChanges {
-  assertWorkspace(root);
+  const own = standaloneSection(root);
+  if (!own) assertWorkspace(root);
   assertPagePath(pagePath);
   assertTitle(title);
-  const sections = workspaceSections(root);
-  const section = sectionFor(pagePath, sections, wanted);
-  const content = contentPackage(root, section.name);
-  const folder = `libs/content/${content}/src`;
+  const sections = own ? [own] : workspaceSections(root);
+  const section = sectionFor(pagePath, sections, wanted ?? own?.name);
+  const layout: Layout = own ? STANDALONE : workspaceLayout(section.name, contentPackage(root, section.name));
+  const folder = layout.content;
   const index = { file: `${folder}/index.ts`, text: readText(root, `${folder}/index.ts`) };
   const names = pageNames(
     pagePath,
@@ -54,8 +56,7 @@ export function newPage({
   );
   const changes = [
     ...pageFiles({
-      section: section.name,
-      content,
+      layout,
       path: pagePath,
       title,
       names,

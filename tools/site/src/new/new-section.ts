@@ -4,6 +4,7 @@ import { assertSectionName, assertTitle } from './assert-names.ts';
 import { addCodeOwner } from './code-owners.ts';
 import { assertNew, type FileChange } from './file-change.ts';
 import { fillTemplates } from './fill-template.ts';
+import { workspaceLayout } from './layout.ts';
 import { pageFiles } from './page-files.ts';
 import { pageNames, titleOf } from './page-names.ts';
 import { sectionFor } from './section-for.ts';
@@ -52,7 +53,7 @@ export function newSection({ root, name, ...options }: NewSectionOptions): FileC
     text,
     isNew: true,
   }));
-  const page = pageFiles({ section: name, content: name, path: pagePath, title, names, parents: [] });
+  const page = pageFiles({ layout: workspaceLayout(name), path: pagePath, title, names, parents: [] });
   const changes = [...files, ...page, ...codeOwners(root, name, owner)];
   assertNew(root, changes);
   return changes;

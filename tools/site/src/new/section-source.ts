@@ -16,6 +16,13 @@ export function declaredPaths(code: string, at: string): string[] {
   });
 }
 
+/** The name that a section's `section.ts` declares. */
+export function declaredName(code: string, at: string): string {
+  const name = memberOf(declarationOf(code, at), 'name');
+  if (name?.type !== 'StringLiteral') throw notData(at);
+  return name.value;
+}
+
 /** The text of a `section.ts` with one more route; everything else stays as it is written. */
 export function addRoute(code: string, { path, module }: DeclaredRoute, at: string): string {
   const { elements, start } = routesOf(code, at);
@@ -29,17 +36,23 @@ type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
 
-/** The list of routes in the object that the file exports by default. */
+/** The list of routes in the declaration. */
 function routesOf(code: string, at: string) {
+  const routes = memberOf(declarationOf(code, at), 'routes');
+  if (routes?.type !== 'ArrayExpression') throw notData(at);
+  return routes;
+}
+
+/** The object that the file exports by default. */
+function declarationOf(code: string, at: string): ObjectExpression {
   const { body } = programOf(code, at);
   const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   const declaration =
     exported?.type === 'TSSatisfiesExpression' || exported?.type === 'TSAsExpression'
       ? exported.expression
       : exported;
-  const routes = declaration?.type === 'ObjectExpression' ? memberOf(declaration, 'routes') : undefined;
-  if (routes?.type !== 'ArrayExpression') throw notData(at);
-  return routes;
+  if (declaration?.type !== 'ObjectExpression') throw notData(at);
+  return declaration;
 }
 
 function programOf(code: string, at: string): Program {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@vantedge/release';
-import { declaredPaths } from './section-source.ts';
+import { declaredName, declaredPaths } from './section-source.ts';
 
 /** A section of the workspace: `apps/<name>` with a `src/section.ts`. */
 export interface WorkspaceSection {
@@ -31,6 +31,14 @@ export function workspaceSections(root: string): WorkspaceSection[] {
     }));
 }
 
+/** The section of another repository in the folder `root`; `undefined` if it has none, or is a workspace with apps. */
+export function standaloneSection(root: string): WorkspaceSection | undefined {
+  const file = 'src/section.ts';
+  if (existsSync(path.join(root, 'apps')) || !existsSync(path.join(root, file))) return undefined;
+  const code = readFileSync(path.join(root, file), 'utf8');
+  return { name: declaredName(code, file), file, paths: declaredPaths(code, file) };
+}
+
 /** Names of the workspace's packages and Nx projects, without their scope. */
 export function projectNames(root: string): Set<string> {
   const parents = ['apps', 'libs', 'libs/content', 'libs/federation', 'tools'];
@@ -56,13 +64,17 @@ export function pinnedVersion(root: string, name: string): string {
   return dependencies?.[name] ?? devDependencies?.[name] ?? '*';
 }
 
-/** Throws unless `root` contains apps. */
+/** Throws `NO_WORKSPACE` unless `root` contains apps. */
 export function assertWorkspace(root: string) {
   if (existsSync(path.join(root, 'package.json')) && existsSync(path.join(root, 'apps'))) return;
-  throw new SiteError('NO_WORKSPACE', `No package.json with a folder 'apps' in ${root}.`, {
-    at: root,
-    fix: 'run the command in the root folder of the workspace',
-  });
+  throw new SiteError(
+    'NO_WORKSPACE',
+    `${root} has neither package.json and a folder 'apps', nor src/section.ts.`,
+    {
+      at: root,
+      fix: 'run the command in the root of the workspace or in the folder of a section; elsewhere: site new section careers --in careers',
+    },
+  );
 }
 
 function namesIn(root: string, parent: string): string[] {

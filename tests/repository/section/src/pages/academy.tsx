@@ -1,7 +1,7 @@
 import { Seo } from '@vantedge/seo';
 import { PageHero } from '@vantedge/shared-ui';
 import { useState } from 'react';
-import { academy } from '../academy.ts';
+import { academy } from '../content/index.ts';
 
 export default function AcademyPage() {
   const { meta, hero } = academy;
