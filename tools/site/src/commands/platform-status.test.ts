@@ -21,6 +21,13 @@ test('names the sections that block the removal of an earlier platform API', () 
   expect(platformLines(platformStatus(live, undefined)!).join('\n')).toMatch(/stories is on API 1/);
 });
 
+test('names the sections that do not work with the live shell, without a build of another', () => {
+  const status = platformStatus([shell('20.0.0', 2, 2), ...live.slice(1)], undefined)!;
+  expect(Object.keys(status.blocked)).toEqual(['pricing', 'stories']);
+  expect(platformLines(status).join('\n')).toContain("'stories' needs platform API 1, the shell provides 2");
+  expect(platformStatus(live, undefined)!.blocked).toEqual({});
+});
+
 test('names the sections that block the next shell, with what they need', () => {
   const { upgrade } = platformStatus(live, shell('19.3.1', 2, 2))!;
   expect(upgrade).toEqual({

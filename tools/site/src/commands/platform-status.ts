@@ -10,6 +10,8 @@ export interface PlatformStatus {
   versions: Record<string, string>;
   /** Platform API of each section that is on an earlier one than the shell. */
   behind: Record<string, number>;
+  /** Why sections do not work with the live shell, by section. A release rejects these; versions of other tools may not have. */
+  blocked: Record<string, string[]>;
   /** What a newly built shell changes, and why sections do not work with it, by section. */
   upgrade?: { changes: string[]; blockedBy: Record<string, string[]> };
 }
@@ -31,6 +33,7 @@ export function platformStatus(
     behind: Object.fromEntries(
       sections.filter((section) => apiOf(section) < api).map((section) => [section.name, apiOf(section)]),
     ),
+    blocked: blockers(shell, sections),
     ...(next && changes.length ? { upgrade: { changes, blockedBy: blockers(next, sections) } } : {}),
   };
 }
@@ -56,11 +59,14 @@ function platformChanges(from: StoredBuild, to: StoredBuild): string[] {
 }
 
 /** Lines of `site status`. */
-export function platformLines({ api, minApi, behind, upgrade }: PlatformStatus): string[] {
+export function platformLines({ api, minApi, behind, blocked, upgrade }: PlatformStatus): string[] {
   return [
     `  platform    API ${api}${minApi < api ? `, supports ${minApi} and later` : ''}`,
     ...Object.entries(behind).map(
       ([section, on]) => `    ${section} is on API ${on}, which blocks its removal`,
+    ),
+    ...Object.values(blocked).flatMap((problems) =>
+      problems.map((problem) => `    ${problem}: build and publish it`),
     ),
     ...(upgrade ? upgradeLines(upgrade) : []),
   ];
