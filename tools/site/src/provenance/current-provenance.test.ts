@@ -26,7 +26,7 @@ test('names the commit and whether the checkout has changes', () =>
   withRepository(async (folder, commit) => {
     const provenance = () => currentProvenance({ folder, variables: NO_CONFIGURATION });
     expect(await provenance()).toEqual({
-      by: 'Ada Lovelace <ada@example.com>',
+      by: 'Ada Lovelace',
       source: { commit, dirty: false },
       tool: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
@@ -40,10 +40,8 @@ test('prefers a given name, then the user of the CI run, then git, then the oper
     const by = async (options: object) => (await currentProvenance({ folder, ...options })).by;
     expect(await by({ variables, by: 'Zoë' })).toBe('Zoë');
     expect(await by({ variables })).toBe('grace');
-    expect(await by({ variables: NO_CONFIGURATION })).toBe('Ada Lovelace <ada@example.com>');
+    expect(await by({ variables: NO_CONFIGURATION })).toBe('Ada Lovelace');
     git(folder, 'config', '--unset', 'user.name');
-    expect(await by({ variables: NO_CONFIGURATION })).toBe('ada@example.com');
-    git(folder, 'config', '--unset', 'user.email');
     expect(await by({ variables: NO_CONFIGURATION })).toBe(userInfo().username);
   }));
 

@@ -4,26 +4,18 @@ import { ciActor } from './ci-variables.ts';
 import { git, type GitContext } from './git.ts';
 
 /**
- * Name of the person who runs a command: the given one, else the user who started the CI run, else git's `user.name <user.email>`,
- * else the user of the operating system. Throws `USAGE` if a given name is not printable.
+ * Name of the person who runs a command: the given one, else the user who started the CI run, else git's `user.name`, else
+ * the user of the operating system. Never an email address that was not given: log entries cannot be changed or erased. Throws `USAGE` if a given name is not printable.
  */
 export async function currentUser(checkout: Required<GitContext>, given?: string): Promise<string> {
   if (given !== undefined) {
     if (isPersonName(given)) return given;
     throw new SiteError('USAGE', `'${given}' is not a name of up to 200 printable characters.`, {
-      fix: '--by ada@example.com',
+      fix: "--by 'Ada Lovelace'",
     });
   }
-  const known = ciActor(checkout.variables) ?? (await gitUser(checkout)) ?? osUser();
+  const known = ciActor(checkout.variables) ?? ((await git(checkout, 'config', 'user.name')) || osUser());
   return isPersonName(known) ? known : 'unknown';
-}
-
-async function gitUser(checkout: GitContext) {
-  const [name, email] = await Promise.all([
-    git(checkout, 'config', 'user.name'),
-    git(checkout, 'config', 'user.email'),
-  ]);
-  return name && email ? `${name} <${email}>` : name || email || undefined;
 }
 
 /** Some containers run as a user without a name. */
