@@ -9,12 +9,13 @@ import {
   publishSample,
   sample,
   storeSample,
+  STRESS,
   tamperedStore,
   type TamperedStore,
 } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 
-const SWAPS = 50;
+const SWAPS = 15 * STRESS;
 
 /** SHA-256 hash of each page of a stored release. */
 async function pagesOf({ store }: SampleServer, release: string): Promise<Map<string, string>> {

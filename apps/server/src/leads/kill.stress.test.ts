@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
@@ -8,7 +8,7 @@ import { type LoadState, retryingVisitor } from './testing/retrying-visitor.ts';
 import { startLeadsProcess } from './testing/start-leads-process.ts';
 import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 
-const KILLS = 100;
+const KILLS = 25 * STRESS;
 const VISITORS = 6;
 
 describeWithSqlite('a killed server', () => {

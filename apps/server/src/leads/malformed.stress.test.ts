@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { Agent } from 'node:http';
 import { sendRequest } from '../http/testing/send-request.ts';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { leadsServer, UNLIMITED, validContactForm } from './testing/leads-server.ts';
 
-const BODIES = 10_000;
+const BODIES = 2_500 * STRESS;
 const AT_ONCE = 16;
 
 /** Reproduce a failure with `FUZZ_SEED=<seed>`. */

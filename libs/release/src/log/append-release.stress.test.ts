@@ -1,8 +1,9 @@
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { STRESS } from '../testing/stress.ts';
 import { publishConcurrently } from './testing/publish-concurrently.ts';
 
-/** `npm run bench -- stress` publishes ten times as often. */
-const PUBLISHES = 100;
+/** `npm run bench -- stress` publishes 1,000 times. */
+const PUBLISHES = 25 * STRESS;
 
 test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches all acknowledgments`, () =>
   withTemporaryFolder(async (folder) => {

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { STRESS } from '../testing/stress.ts';
 import { killPublishers } from './testing/kill-publishers.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
-/** `npm run bench -- stress` kills twice as often. */
-const KILLS = 100;
+/** `npm run bench -- stress` kills 200 times. */
+const KILLS = 30 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);

@@ -25,3 +25,4 @@ export { describeStore } from '../store/testing/store-contract.ts';
 export { restrictedStore } from '../store/testing/restricted-store.ts';
 export { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 export { bundleScript } from './bundle-script.ts';
+export { STRESS } from './stress.ts';
