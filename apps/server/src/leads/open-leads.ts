@@ -6,8 +6,7 @@ import { postgresLeadStore } from './postgres/postgres-lead-store.ts';
 import { threadedLeadStore } from './sqlite-lead-store.ts';
 
 /** Message for the operator when leads are not stored. */
-export const LEADS_NOT_STORED =
-  'Leads are not stored: the forms log their contents to the console and say so.';
+export const LEADS_NOT_STORED = 'Leads are not stored. Forms say that submissions are disabled.';
 
 /** Message for the operator when a database cannot be used yet. */
 const LEADS_NOT_STORED_YET = 'Leads cannot be stored now. The server tries again with every submission.';
