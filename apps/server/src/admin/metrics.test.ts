@@ -24,12 +24,12 @@ test.each<[string, LeadResult]>([
 
 test('two servers of one process count separately', async () => {
   const [one, other] = [createMetrics(), createMetrics()];
-  one.observe({ type: 'swap' });
+  one.observe({ type: 'swap', of: 'live' });
   one.observe({ type: 'connection-refused' });
-  expect(await one.text(server)).toContain('vantedge_release_swaps_total 1');
+  expect(await one.text(server)).toContain('vantedge_release_swaps_total{kind="live"} 1');
   expect(await one.text(server)).toContain('vantedge_http_connections_refused_total 1');
   expect(await one.text(server)).toContain('vantedge_http_connections 3');
-  expect(await other.text(server)).toContain('vantedge_release_swaps_total 0');
+  expect(await other.text(server)).toContain('vantedge_release_swaps_total{kind="live"} 0');
 });
 
 test('shows the assets in memory and how many requests they answered, however often it is read', async () => {

@@ -39,8 +39,15 @@ export function createMetrics(): Metrics {
   const connections = gauge('http_connections', 'Open connections.');
   const release = gauge('release_info', 'The release served.', ['release', 'entry']);
   const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
-  const swaps = counter('release_swaps', 'Releases loaded since the start.');
-  const failures = counter('release_swap_failures', 'Entries that could not be loaded, or channel failures.');
+  const swaps = counter('release_swaps', 'Releases loaded since the start, of the site and of previews.', [
+    'kind',
+  ]);
+  const failures = counter(
+    'release_swap_failures',
+    'Entries that could not be loaded, or channel failures, of the site and of previews.',
+    ['kind'],
+  );
+  for (const kind of ['live', 'preview']) [swaps, failures].forEach((count) => count.inc({ kind }, 0));
   const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
   const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
   const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
@@ -60,10 +67,10 @@ export function createMetrics(): Metrics {
           refused.inc();
           break;
         case 'swap':
-          swaps.inc();
+          swaps.inc({ kind: what.of });
           break;
         case 'swap-failed':
-          failures.inc();
+          failures.inc({ kind: what.of });
           break;
         case 'store-read-failed':
           readErrors.inc({ code: what.code });

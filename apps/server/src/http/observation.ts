@@ -11,6 +11,9 @@ export type RequestKind =
   | 'method-not-allowed'
   | 'rejected';
 
+/** Whether a release is that of the site or of a preview. */
+export type ReleaseKind = 'live' | 'preview';
+
 /** Something a server did, for metrics and the access log. */
 export type Observation =
   | {
@@ -26,8 +29,8 @@ export type Observation =
       durationMs: number;
     }
   | { type: 'connection-refused' }
-  | { type: 'swap' }
-  | { type: 'swap-failed' }
+  | { type: 'swap'; of: ReleaseKind }
+  | { type: 'swap-failed'; of: ReleaseKind }
   | { type: 'store-read-failed'; code: string };
 
 export type Observe = (observation: Observation) => void;

@@ -1,7 +1,7 @@
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Report } from '../log/server-event.ts';
-import type { Observe } from './observation.ts';
+import type { Observe, ReleaseKind } from './observation.ts';
 import { degradedEvent, swapEvent, swapFailedEvent } from './release-events.ts';
 import { degradation, type ServerStatus } from './server-status.ts';
 import { watchChannel } from './watch-channel.ts';
@@ -17,6 +17,7 @@ export interface ServedRelease {
 interface Options {
   store: Store;
   channel: string;
+  kind: ReleaseKind;
   /** For the assets of all releases that the server serves. */
   cache: AssetCache;
   keepAssetsDays: number | undefined;
@@ -28,11 +29,12 @@ interface Options {
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
-  const { store, channel, cache, keepAssetsDays, tagged, report, observe } = options;
+  const { store, channel, kind, cache, keepAssetsDays, tagged, report, observe } = options;
+  const preview = kind === 'preview' ? channel : undefined;
   const start = await loadNewest(store, channel, { cache, keepAssetsDays, tagged });
   let current = start.live;
   let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
-  if (start.problems.length) report(degradedEvent(current, start.problems));
+  if (start.problems.length) report(degradedEvent(current, start.problems, preview));
   for (const problem of start.ignored) {
     const message = 'Ignoring a damaged key far beyond the end of the log.';
     report({ level: 'warn', event: 'stray-log-key', message, problems: [problem] });
@@ -72,8 +74,8 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
           // This is the whole swap. Responses in flight keep the release that they started with.
           current = next;
           degraded = undefined;
-          observe({ type: 'swap' });
-          report(swapEvent(next));
+          observe({ type: 'swap', of: kind });
+          report(swapEvent(next, preview));
           warn(next);
           for (const problem of next.damage) {
             const message = 'An encoding is damaged; the body is served without it.';
@@ -82,8 +84,8 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
         },
         report(problem, entry) {
           degraded = degradation(problem, entry?.number);
-          observe({ type: 'swap-failed' });
-          report(swapFailedEvent(current, entry, problem));
+          observe({ type: 'swap-failed', of: kind });
+          report(swapFailedEvent(current, entry, problem, preview));
         },
         settle: () => (degraded = undefined),
       }),

@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_MB * MB;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
   const common = { store, cache, keepAssetsDays, report, observe };
-  const release = await servedRelease({ ...common, channel, tagged: options.cacheTags });
+  const release = await servedRelease({ ...common, channel, kind: 'live', tagged: options.cacheTags });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
   const reportFailure = (error: unknown) =>
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     previewHosts({
       store,
       intervalMs,
-      load: (name) => servedRelease({ ...common, channel: name }),
+      load: (name) => servedRelease({ ...common, channel: name, kind: 'preview' }),
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,

@@ -1,6 +1,7 @@
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, sample, storeSample } from '@vantedge/release/testing';
+import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 
@@ -41,14 +42,17 @@ test('serves a preview at its own host, and the site at all others', async () =>
   await server.close();
 });
 
-test('follows a preview that is composed again', async () => {
-  const server = await startSampleServer('live', { previews: new Map() });
+test('follows a preview that is composed again, and observes no swap of the site', async () => {
+  const observed: Observation[] = [];
+  const observe = (what: Observation) => void observed.push(what);
+  const server = await startSampleServer('live', { previews: new Map(), observe });
   await preview(server.store, 'draft');
   const body = async () => (await sendRequest(server.url, '/', { headers: { Host: HOST } })).body.toString();
   expect(await body()).toContain('draft');
   await preview(server.store, 'second');
   let latest = '';
   while (!latest.includes('second')) latest = await body();
+  expect(observed.filter(({ type }) => type === 'swap')).toEqual([{ type: 'swap', of: 'preview' }]);
   await server.close();
 });
 
