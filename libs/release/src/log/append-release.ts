@@ -11,8 +11,8 @@ import { hasExpired, logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { recordId } from '../records/records.ts';
-import { putRelease } from '../records/releases.ts';
+import { encodeRecord } from '../records/records.ts';
+import { putEncodedRelease } from '../records/releases.ts';
 
 type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
 
@@ -96,7 +96,8 @@ export async function appendRelease({
       const positions = { initialLive, initialRelease, live, liveRelease };
       await assertNoLostUpdate({ store, channel, ...positions, next, retryCommand });
     }
-    const release = recordId(next.release);
+    const encoded = encodeRecord(next.release);
+    const release = encoded.id;
     // After a damaged entry, an unchanged release gets a new entry: it records what is live from then on.
     const isLive =
       live?.release === release &&
@@ -126,7 +127,7 @@ export async function appendRelease({
     if (isSame(await endAfter(live), end)) {
       if (isLive) return { entry, release: next.release, changed: false };
       // If the race is lost here, the record is left for `site gc`: another publisher's identical release may be live.
-      await putRelease(store, next.release);
+      await putEncodedRelease(store, encoded);
       if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
     }
     await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));

@@ -19,6 +19,25 @@ test('parses to the same value, for any order of members', () => {
 });
 
 test.each([
+  [
+    'a member named __proto__',
+    JSON.parse('{"b":1,"__proto__":{"z":1,"a":2}}'),
+    '{"__proto__":{"a":2,"z":1},"b":1}',
+  ],
+  ['members that are numbers', { a: { 2: 1, 10: [{ b: 1, a: 2 }] } }, '{"a":{"10":[{"a":2,"b":1}],"2":1}}'],
+  [
+    'unsorted members in a list',
+    [{ a: 1 }, { b: 1, a: [{ d: 1, c: 2 }] }],
+    '[{"a":1},{"a":[{"c":2,"d":1}],"b":1}]',
+  ],
+  ['members of the prototype', Object.assign(Object.create(null), { b: 1, a: 'ü' }), '{"a":"ü","b":1}'],
+])('writes %s', (_, value, text) => {
+  const before = JSON.stringify(value);
+  expect(canonicalJson(value)).toBe(text);
+  expect(JSON.stringify(value)).toBe(before);
+});
+
+test.each([
   ['not a number', { a: [1, Number.NaN] }, 'value.a[1]'],
   ['infinite', { a: Infinity }, 'value.a'],
   ['absent in a list', [undefined], 'value[0]'],
@@ -27,6 +46,7 @@ test.each([
   ['a map', { m: new Map() }, 'value.m'],
   ['a function', { f: () => 1 }, 'value.f'],
   ['a big integer', { n: 1n }, 'value.n'],
+  ['an object with toJSON', { a: { toJSON: () => 1 } }, 'value.a.toJSON'],
 ])('rejects a value that is %s, with its location', (_, value, at) => {
   expect(() => canonicalJson(value)).toThrow(new TypeError(`${at} cannot be written as JSON`));
 });

@@ -37,8 +37,12 @@ export const inputsKey = (inputs: PageInputs): string => recordId(inputs);
  */
 export function pageKey(inputs: string, widgets: readonly string[], versions: Versions): string {
   const providers = [...new Set(widgets.map((widget) => widget.split('/', 1)[0]!))].sort();
+  if (!providers.length) return `${inputs}/${NO_WIDGETS}`;
   return `${inputs}/${recordId(providers.map((name) => [name, versions[name] ?? null]))}`;
 }
+
+/** Digest for most pages, which show no widget. */
+const NO_WIDGETS = recordId([]);
 
 /** Maximum number of variants of a page that are read to find out which widgets it shows. */
 const MAX_VARIANTS = 4;

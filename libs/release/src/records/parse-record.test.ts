@@ -74,7 +74,7 @@ test('reports every problem with its location and value', () => {
     [
       'channels/production/00000001.json is not a valid record:',
       'number is not an integer, 1 or greater, but 0',
-      'action is not publish or compose or rollback or preview or canary or promote or remove or settings, but "delete"',
+      'action is not publish or compose or rollback or preview or canary or promote or remove or settings or expire, but "delete"',
       `sections[1] is not a lower-case name such as 'stories', but "No"`,
       'at is not a timestamp such as 2026-01-31T09:00:00.000Z, but "yesterday"',
     ].join('\n  '),

@@ -9,22 +9,36 @@ import { parseRecord } from './parse-record.ts';
 /** Number of hex digits of an id: 64 bits of SHA-256, short enough for URLs and terminals. Collisions are detected on write. */
 const ID_DIGITS = 16;
 
-const encode = (record: unknown) => new TextEncoder().encode(canonicalJson(record));
+/** A record in its stored form. */
+export interface EncodedRecord {
+  id: string;
+  bytes: Uint8Array;
+}
+
+/** Encodes a record as canonical JSON, which determines its id. */
+export function encodeRecord(record: unknown): EncodedRecord {
+  const bytes = new TextEncoder().encode(canonicalJson(record));
+  return { id: idOf(bytes), bytes };
+}
 
 const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS);
 
 /** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
-export function recordId(record: unknown): string {
-  return idOf(encode(record));
-}
+export const recordId = (record: unknown): string => encodeRecord(record).id;
 
 /**
  * Stores a record as `<folder>/<id>.json` and returns its id. An existing record is written again, which repairs damage and keeps
  * garbage collection from removing it within a day, until the caller has referenced it.
  */
-export async function putRecord(store: Store, folder: string, record: unknown): Promise<string> {
-  const bytes = encode(record);
-  const id = idOf(bytes);
+export const putRecord = (store: Store, folder: string, record: unknown): Promise<string> =>
+  putEncoded(store, folder, encodeRecord(record));
+
+/** Like `putRecord`, for a record that is already encoded. */
+export async function putEncoded(
+  store: Store,
+  folder: string,
+  { id, bytes }: EncodedRecord,
+): Promise<string> {
   await putVerified(store, `${folder}/${id}.json`, bytes, {
     isOtherRecord: (present) => idOf(present) === id,
     renew: true,

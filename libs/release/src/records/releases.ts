@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { release, type Release } from './model.ts';
-import { getRecord, putRecord } from './records.ts';
+import { type EncodedRecord, getRecord, putEncoded, putRecord } from './records.ts';
 
 const FOLDER = 'releases';
 
@@ -12,6 +12,10 @@ export const releaseIdOf = (key: string): string | undefined =>
 export function putRelease(store: Store, record: Release): Promise<string> {
   return putRecord(store, FOLDER, record);
 }
+
+/** Like `putRelease`, for a release that is already encoded. */
+export const putEncodedRelease = (store: Store, encoded: EncodedRecord): Promise<string> =>
+  putEncoded(store, FOLDER, encoded);
 
 /** Reads a release and verifies it against its id. */
 export function getRelease(store: Store, id: string): Promise<Release> {

@@ -56,20 +56,25 @@ export async function knownPages({
   verify,
 }: Request): Promise<KnownPages> {
   const known: KnownPages = { pages: {}, reused: [], unknown: [] };
-  const results = await pLimit(LOOKUPS_AT_ONCE).map(routes, async (route) => {
+  const keyed = routes.map((route) => {
     const { path, module, section } = route;
     const [shell, owner] = [versions[SHELL]!, versions[section]!];
     const inputs = inputsKey({ composer, settings, shell, owner, section, path, module });
     const before = base?.pages[path];
-    const kept = before?.key === pageKey(inputs, before?.widgets ?? [], versions) ? before : undefined;
-    if (kept && (!verify || (await renewBody(store, kept.html))))
-      return { page: { ...kept, key: kept.key! } };
+    const isKept = before?.key === pageKey(inputs, before?.widgets ?? [], versions);
+    return { route, inputs, before, kept: isKept ? (before as KeyedPage) : undefined };
+  });
+  // Almost all pages of a release are kept. Everything else needs the store.
+  for (const { route, kept } of keyed) if (kept && !verify) known.pages[route.path] = kept;
+  const others = keyed.filter(({ kept }) => !kept || verify);
+  const results = await pLimit(LOOKUPS_AT_ONCE).map(others, async ({ route, inputs, before, kept }) => {
+    if (kept && (await renewBody(store, kept.html))) return { page: kept };
     const found = kept ? undefined : await findPage(store, inputs, versions, before?.widgets);
     if (found && (await renewPage(store, found))) return { page: found, isReused: true };
     return { unknown: { route, inputs, isDamaged: (kept ?? found) !== undefined } };
   });
   for (const [i, { page, isReused, unknown }] of results.entries()) {
-    const { path } = routes[i]!;
+    const { path } = others[i]!.route;
     if (page) known.pages[path] = page;
     if (isReused) known.reused.push(path);
     if (unknown) known.unknown.push(unknown);
