@@ -1,7 +1,13 @@
-import { getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore, readBlob } from '@vantedge/release/store';
+import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
+import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { parse } from 'node-html-parser';
-import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { releaseVersions } from '../publish/release-versions.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { applySettings } from './apply-settings.ts';
 
@@ -49,6 +55,69 @@ test('settings that contradict the live sections are refused', async () => {
   const settings = { ...defaults, paths: { shell: ['/stories/**', '/shell', '/404'] } };
   await expect(applySettings({ store, channel, settings })).rejects.toMatchObject({ code: 'PATH_NOT_OWNED' });
   expect(await live()).toEqual(defaults);
+});
+
+/** The store, in which `before` happens just before the next log entry is written. */
+function storeWithRival(store: Store, before: () => Promise<unknown>): Store {
+  let isDone = false;
+  return {
+    ...store,
+    async putIfAbsent(key, bytes) {
+      if (key === entryKey(channel, 2) && !isDone) {
+        isDone = true;
+        await before();
+      }
+      return store.putIfAbsent(key, bytes);
+    },
+  };
+}
+
+describe('of two commands at the same time,', () => {
+  const one = { ...defaults, pendingPaths: ['/one'] };
+  const two = { ...defaults, pendingPaths: ['/two'] };
+
+  test('one changes the settings, and the other one gets CONFLICT', async () => {
+    const { store, live } = await site();
+    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    await expect(applySettings({ store: rival, channel, settings: two })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      at: entryKey(channel, 2),
+      message: expect.stringContaining('Entry 2 has changed the settings'),
+      fix: expect.stringContaining('site settings'),
+    });
+    expect(await live()).toEqual(one);
+  });
+
+  test('both succeed with the same settings', async () => {
+    const { store } = await site();
+    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    expect(await applySettings({ store: rival, channel, settings: one })).toMatchObject({
+      changed: false,
+      entry: { number: 2 },
+    });
+  });
+
+  test('settings are applied on top of a publish', async () => {
+    const { store, live } = await site();
+    const rival = storeWithRival(store, () =>
+      publishSampleSections(store, { stories: pageCode('new words') }),
+    );
+    const { entry } = await applySettings({ store: rival, channel, settings: one });
+    expect(entry).toMatchObject({ number: 3, action: 'settings' });
+    expect(await live()).toEqual(one);
+    const { pages } = await getRelease(store, entry.release);
+    const html = await readBlob(store, pages['/stories']!.html.identity);
+    expect(Buffer.from(html).toString()).toContain('new words');
+  });
+
+  test('a publish is applied on top of settings', async () => {
+    const { store, live } = await site();
+    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    const versions = { stories: await storeSampleSection(store, 'stories', pageCode('new words')) };
+    await releaseVersions({ store: rival, channel, versions });
+    expect((await head(store, channel))!.number).toBe(3);
+    expect(await live()).toEqual(one);
+  });
 });
 
 test('a channel without releases has no settings to change', () =>

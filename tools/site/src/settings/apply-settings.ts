@@ -1,5 +1,13 @@
 import type { Progress } from '@vantedge/cli';
-import { entryKey, type LogEntry, type Provenance, type Settings, SiteError } from '@vantedge/release';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  entryKey,
+  type LogEntry,
+  type Provenance,
+  type Settings,
+  settingsOf,
+  SiteError,
+} from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { commitRelease } from '../publish/commit-release.ts';
 import { composeNext } from '../publish/compose-next.ts';
@@ -46,8 +54,9 @@ export async function applySettings({
           fix: 'site publish shell <section…> --settings <file>',
         });
       }
-      replaced ??= base.settings;
-      if (!isSame(replaced, base.settings) && !isSame(settings, base.settings)) {
+      const current = settingsOf(base);
+      replaced ??= current;
+      if (!isDeepStrictEqual(replaced, current) && !isDeepStrictEqual(settings, current)) {
         throw new SiteError('CONFLICT', `Entry ${live.number} has changed the settings. It stays live.`, {
           at: entryKey(channel, live.number),
           fix: 'site settings, then apply your change to them',
@@ -71,6 +80,3 @@ export async function applySettings({
   });
   return { entry, changed, rendered: result.rendered, warnings: result.warnings };
 }
-
-const isSame = (one: Settings | undefined, other: Settings | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
