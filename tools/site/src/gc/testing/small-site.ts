@@ -19,6 +19,7 @@ import { liveEntry } from '@vantedge/release/live';
 import { changedSections } from '../../channels/changed-sections.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { commitRelease } from '../../publish/commit-release.ts';
+import { assertNotExpired } from '../../publish/unreleased-versions.ts';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -79,11 +80,27 @@ export function releaseSmall(store: Store, channel: string, versions: Versions):
     channel,
     now: () => new Date(),
     report: () => undefined,
-    build: async (base) => ({
-      release: await composeSmall(store, base, { ...base?.versions, ...versions }),
-      action: 'publish',
-      sections: Object.keys(versions),
-    }),
+    async build(base) {
+      const liveVersions = base?.versions ?? {};
+      await assertNotExpired({ store, channel, versions, liveVersions });
+      const release = await composeSmall(store, base, { ...liveVersions, ...versions });
+      return { release, action: 'publish', sections: Object.keys(versions) };
+    },
+  });
+}
+
+/** Releases the live sections without one of them. */
+export function removeSmall(store: Store, channel: string, section: string): Promise<CommittedRelease> {
+  return commitRelease({
+    store,
+    channel,
+    now: () => new Date(),
+    report: () => undefined,
+    async build(base) {
+      const { [section]: _, ...versions } = base?.versions ?? {};
+      const release = await composeSmall(store, base, versions);
+      return { release, action: 'remove', sections: [section] };
+    },
   });
 }
 
@@ -96,6 +113,7 @@ export async function previewSmall(
   const channel = 'production';
   const live = await liveEntry(store, channel);
   const liveRelease = await getRelease(store, live.release);
+  await assertNotExpired({ store, channel, versions, liveVersions: liveRelease.versions });
   return commitRelease({
     store,
     channel: name,

@@ -1,0 +1,144 @@
+import { assetUrl } from '@vantedge/federation-contract';
+import { entries, getRelease, getVersion, head, type LogEntry, SiteError } from '@vantedge/release';
+import { loadLiveRelease } from '@vantedge/release/live';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import { seededRandom } from '@vantedge/release/testing';
+import { promotePreview } from '../../channels/promote-preview.ts';
+import { rollBackSite } from '../../publish/roll-back.ts';
+import { collectGarbage } from '../collect-garbage.ts';
+import { expirePreviews } from '../expire-previews.ts';
+import type { Act, Action, Round } from './history.ts';
+import { neededKeys } from './needed-keys.ts';
+import { previewSmall, pushSmall, releaseSmall, removeSmall } from './small-site.ts';
+import { scheduleOperations } from './operation-scheduler.ts';
+import { watchedStore } from './watched-store.ts';
+
+const channel = 'production';
+const HOUR_MS = 3_600_000;
+const RETENTION_MS = 7 * 24 * HOUR_MS;
+
+/** A round takes less than the time that writers have to refer to what they renewed, in milliseconds. */
+const ROUND_MS = 11 * HOUR_MS;
+
+/** Outcomes of commands that lose a race or come too late. */
+const EXPECTED = [
+  'CONFLICT',
+  'NOT_A_PREVIEW',
+  'NO_PREVIOUS_RELEASE',
+  'PREVIEW_OUTDATED',
+  'RECORD_NOT_FOUND',
+  'VERSION_EXPIRED',
+];
+
+interface Options {
+  rounds: readonly Round[];
+  seed: number;
+  /** Changes the store that commands use, to show that the test fails then. */
+  sabotage?: (store: Store) => Store;
+}
+
+/** Plays a history on a store in memory; returns what went wrong. The time is that of `Date`, which must be fake. */
+export async function playHistory({ rounds, seed, sabotage = (store) => store }: Options): Promise<string[]> {
+  const random = seededRandom(seed);
+  const below = (n: number) => Math.floor(random() * n);
+  const memory = memoryStore();
+  const { store: watched, violations } = watchedStore(memory);
+  const wait = (ms: number) => jest.setSystemTime(Date.now() + ms);
+  let left = 0;
+  const scheduler = scheduleOperations(sabotage(watched), () => {
+    const ms = below(20) === 0 ? Math.min(left, below(2 * HOUR_MS)) : 0;
+    left -= ms;
+    wait(ms);
+  });
+  const pushed = new Map<string, string>();
+  const tabs: LogEntry[] = [];
+  const push = async (store: Store, { section, label }: { section: string; label: string }) => {
+    const version = await pushSmall(store, section, label);
+    pushed.set(`${section} ${label}`, version);
+    return { [section]: version };
+  };
+  const versionOf = async (store: Store, what: { section: string; label: string }) => {
+    const version = pushed.get(`${what.section} ${what.label}`);
+    return version === undefined ? push(store, what) : { [what.section]: version };
+  };
+  async function perform(store: Store, action: Action): Promise<unknown> {
+    switch (action.type) {
+      case 'push':
+        return push(store, action);
+      case 'publish':
+        return releaseSmall(store, channel, await push(store, action));
+      case 'release':
+        return releaseSmall(store, channel, await versionOf(store, action));
+      case 'preview':
+        return previewSmall(store, action.preview, await versionOf(store, action));
+      case 'promote':
+        return promotePreview({ store, name: action.preview });
+      case 'rollback':
+        return rollBackSite({ store, channel, report: () => undefined });
+      case 'remove':
+        return removeSmall(store, channel, 'stories');
+      case 'open tab':
+        return tabs.push((await head(memory, channel))!);
+      case 'gc':
+        await collectGarbage(store);
+        return expirePreviews(store);
+    }
+  }
+  const taskOf =
+    ({ action, killedAfter }: Act) =>
+    async () => {
+      try {
+        await perform(scheduler.store(killedAfter), action);
+      } catch (error) {
+        if (action.type === 'gc' || !(error instanceof SiteError) || !EXPECTED.includes(error.code))
+          throw error;
+      }
+    };
+
+  await releaseSmall(memory, channel, {
+    ...(await push(memory, { section: 'shell', label: 'a' })),
+    ...(await push(memory, { section: 'stories', label: 'a' })),
+  });
+  for (const { afterHours, acts } of rounds) {
+    wait(afterHours * HOUR_MS);
+    left = ROUND_MS;
+    await scheduler.run(acts.map(taskOf), below);
+    if (violations.length) return violations;
+  }
+  // Previews expire, and a day later everything that nothing needs is garbage.
+  for (const hours of [32 * 24, 25]) {
+    wait(hours * HOUR_MS);
+    await collectGarbage(watched);
+    await expirePreviews(watched);
+  }
+  const needed = await neededKeys(memory);
+  const rest = (await memory.list('')).filter(
+    (key) => !key.startsWith('channels/') && !isNeeded(key, needed),
+  );
+  return [...violations, ...rest.map((key) => `${key} is left`), ...(await unservable(memory, tabs))];
+}
+
+/** Whether a key, or the version that a push recorded, is needed. */
+const isNeeded = (key: string, needed: ReadonlySet<string>) =>
+  needed.has(key.replace(/\.pushes\/[^/]*$/, '.json'));
+
+/** What servers could not serve: live releases of channels, and assets of tabs in the retention period. */
+async function unservable(store: Store, tabs: readonly LogEntry[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const name of ['pr-1', 'pr-2']) {
+    const live = await head(store, name);
+    if (live) await loadLiveRelease(store, name, live);
+  }
+  const log = await entries(store, channel);
+  const { files } = await loadLiveRelease(store, channel, log.at(-1)!);
+  for (const { number, release } of tabs) {
+    const replacedAt = log.find((entry) => entry.number > number)?.at;
+    if (replacedAt && Date.now() - Date.parse(replacedAt) > RETENTION_MS) continue;
+    for (const [section, id] of Object.entries((await getRelease(store, release)).versions)) {
+      for (const name of Object.keys((await getVersion(store, section, id)).files))
+        if (!files.has(assetUrl({ name: section }, name)))
+          problems.push(`${name} of ${section} is missing in a tab of entry ${number}`);
+    }
+  }
+  return problems;
+}
