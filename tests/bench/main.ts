@@ -4,7 +4,7 @@ import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
-import { benchPublish } from './publish.ts';
+import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
 import { benchStress } from './stress.ts';
@@ -16,7 +16,7 @@ const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = 
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
   page: benchPage,
-  publish: benchPublish,
+  release: benchRelease,
   serve: benchServe,
   stress: benchStress,
   weight: benchWeight,

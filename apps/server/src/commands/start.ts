@@ -10,7 +10,10 @@ import { ASSET_CACHE_MB, MB } from '../http/asset-cache-size.ts';
 import { startServer } from '../http/server.ts';
 import { eventLog, type LogFormat } from '../log/event-log.ts';
 import { SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
+import { openStore, storeFolder } from '@vantedge/release/store';
+
+/** Time between two polls of a store on disk, in milliseconds. Every poll of a store on S3 is a request that is paid for. */
+const DISK_POLL_INTERVAL_MS = 100;
 
 export const start: Command = {
   name: 'start',
@@ -78,6 +81,7 @@ export const start: Command = {
       channel: text('channel'),
       port,
       host: text('host'),
+      ...(storeFolder(text('store')) !== undefined && { pollIntervalMs: DISK_POLL_INTERVAL_MS }),
       keepAssetsDays: parseDays(value('keep-assets')),
       assetCacheBytes: wholeNumber('asset-cache', text('asset-cache'), 1) * MB,
       cacheTags: flag('cache-tags'),
