@@ -48,6 +48,8 @@ export async function openWithPausedClock(page: Page, url: string) {
 
 /** Moves the mouse, which makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
+  // The inline loader is the last element of the document.
+  await page.waitForLoadState('domcontentloaded');
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);
 }
