@@ -113,6 +113,8 @@ function memoryLeads(): LeadStore {
       return Promise.resolve({ id: ids.get(key)!, isNew });
     },
     list: () => Promise.resolve([]),
+    records: async () => [],
+    add: async () => 0,
     count: () => Promise.resolve(ids.size),
     erase: () => Promise.resolve(0),
     close: () => Promise.resolve(),

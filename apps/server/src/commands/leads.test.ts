@@ -75,10 +75,10 @@ describeWithSqlite('server leads', () => {
     await withStore(async (store, [id]) => {
       const erase = (names: string[], options: Record<string, string> = {}) =>
         leads.run(argumentsOf(store, ['erase', ...names], options)).then((report) => report!.json);
-      expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2 });
-      expect(await erase([id!])).toEqual({ erased: 1, left: 1 });
+      expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2, dryRun: false });
+      expect(await erase([id!])).toEqual({ erased: 1, left: 1, dryRun: false });
       await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_NOT_FOUND', at: id });
-      expect(await erase([], { email: 'GRACE@example.com' })).toEqual({ erased: 1, left: 0 });
+      expect(await erase([], { email: 'GRACE@example.com' })).toEqual({ erased: 1, left: 0, dryRun: false });
     });
   });
 

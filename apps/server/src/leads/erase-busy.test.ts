@@ -47,7 +47,11 @@ describeWithSqlite('erasing while another process reads the log', () => {
       expect(error).toMatchObject({ code: 'LEADS_BUSY', message: expect.stringMatching(/^1 erased/) });
       expect(await bytes()).toBe(true);
       reader.exec('COMMIT');
-      expect((await eraseLeads(store, parsed(error!.fix!))).json).toEqual({ erased: 0, left: 0 });
+      expect((await eraseLeads(store, parsed(error!.fix!))).json).toEqual({
+        erased: 0,
+        left: 0,
+        dryRun: false,
+      });
       expect(await bytes()).toBe(false);
       reader.close();
       await store.close();

@@ -25,8 +25,8 @@ export function leadLocation(leads: string | undefined, store: string, channel: 
   });
 }
 
-/** Opens the lead store of a command, which must exist. */
-export function openLeadStore(location: LeadLocation): LeadStore {
-  if ('file' in location) return sqliteLeadStore(location.file);
-  return postgresLeadStore(location.database, { channel: location.channel });
+/** Opens the lead store of a command, which must exist unless `create` is given. */
+export function openLeadStore(location: LeadLocation, { create = false } = {}): LeadStore {
+  if ('file' in location) return sqliteLeadStore(location.file, { create });
+  return postgresLeadStore(location.database, { channel: location.channel, create });
 }

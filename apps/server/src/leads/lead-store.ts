@@ -1,5 +1,5 @@
 import type { LeadForm } from '@vantedge/leads';
-import type { Lead, LeadContents } from './lead.ts';
+import type { Lead, LeadContents, LeadRecord } from './lead.ts';
 
 /** A lead to store. */
 export interface NewLead {
@@ -40,6 +40,10 @@ export interface LeadStore {
   put(lead: NewLead): Promise<StoredLead>;
   /** The selected leads, newest first. */
   list(choice?: LeadFilter): Promise<Lead[]>;
+  /** All leads and honeypot hits with what the store knows about them, oldest first. */
+  records(): Promise<LeadRecord[]>;
+  /** Stores leads of another store unchanged; resolves to the number of new ones. Known ids and keys are left as they are. */
+  add(records: readonly LeadRecord[]): Promise<number>;
   /** The number of leads, or of honeypot hits. */
   count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
   /** Erases leads; resolves to their number. In SQLite no byte of them remains in the files. */

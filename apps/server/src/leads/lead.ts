@@ -13,6 +13,15 @@ export interface Lead {
   contents: LeadContents;
 }
 
+/** A lead as a store keeps it. */
+export interface LeadRecord extends Lead {
+  /** Identifies the message: the same for every attempt to send it. */
+  key: string;
+  isHoneypotHit: boolean;
+  /** `new` until a forwarder changes it. */
+  state: string;
+}
+
 /** The fields of all forms, in the order of the contact form. */
 export const FIELD_NAMES = [
   ...new Set([...LEAD_FIELDS.contact, ...LEAD_FIELDS.newsletter].map(({ name }) => name)),

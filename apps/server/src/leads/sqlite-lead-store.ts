@@ -3,6 +3,7 @@ import type { Lead, LeadContents } from './lead.ts';
 import { openLeadDatabase, type OpenSqlite } from './lead-database.ts';
 import { toSiteError } from './lead-failure.ts';
 import type { Erasure, LeadFilter, LeadStore, NewLead, StoredLead } from './lead-store.ts';
+import { addRecords, readRecords } from './sqlite-lead-records.ts';
 import { type SqlRunner, sqlOnThisThread } from './sql-runner.ts';
 import { sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import { SiteError } from '@vantedge/release';
@@ -45,6 +46,8 @@ function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Da
     put: (lead) => translateErrors(put(sql, lead, now())),
     list: (choice = {}) => translateErrors(list(sql, choice)),
     count: ({ honeypot = false } = {}) => translateErrors(count(sql, honeypot)),
+    records: () => translateErrors(readRecords(sql)),
+    add: (records) => translateErrors(addRecords(sql, records)),
     erase: (which) => translateErrors(erase(sql, which, file)),
     close: () => sql.close(),
   };

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { LeadStore } from '../lead-store.ts';
 import { answerWithin } from './answer-within.ts';
+import * as leadRecords from './lead-records.ts';
 import * as statements from './lead-statements.ts';
 import { postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
@@ -80,6 +81,8 @@ export function postgresLeadStore(
       }),
     list: (choice = {}) => maintain((client) => statements.list(client, channel, choice)),
     count: ({ honeypot = false } = {}) => maintain((client) => statements.count(client, channel, honeypot)),
+    records: () => maintain((client) => leadRecords.records(client, channel)),
+    add: (all) => maintain((client) => leadRecords.add(client, channel, all)),
     erase: (which) => maintain((client) => statements.erase(client, channel, which)),
     async close() {
       await urgent.close();

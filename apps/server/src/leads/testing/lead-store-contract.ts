@@ -1,4 +1,5 @@
 import { testErasure } from './erasure-contract.ts';
+import { testImports } from './import-contract.ts';
 import { sampleLead, type WithStores } from './lead-stores.ts';
 import { testLists } from './list-contract.ts';
 
@@ -7,6 +8,7 @@ export function testLeadStore(withStores: WithStores): void {
   testStoring(withStores);
   testLists(withStores);
   testErasure(withStores);
+  testImports(withStores);
 }
 
 /** Tests what only the store of a server promises: writes that wait for something else than the calling thread. */
