@@ -11,7 +11,7 @@ const change = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: of('push'), section, label }) },
   { weight: 6, arbitrary: fc.record({ type: of('publish'), section, label }) },
   { weight: 3, arbitrary: fc.record({ type: of('release'), section, label }) },
-  { weight: 3, arbitrary: fc.record({ type: of('preview'), preview, section, label }) },
+  { weight: 4, arbitrary: fc.record({ type: of('preview'), preview, section, label }) },
   { weight: 2, arbitrary: fc.record({ type: of('promote'), preview }) },
   { weight: 2, arbitrary: fc.record({ type: of('rollback') }) },
   { weight: 1, arbitrary: fc.record({ type: of('remove') }) },
@@ -31,7 +31,7 @@ export interface Act {
 
 const acts = (action: fc.Arbitrary<Action>, range: { minLength?: number; maxLength: number }) =>
   fc.array(
-    fc.record({ action, killedAfter: fc.option(fc.nat({ max: 40 }), { freq: 6, nil: undefined }) }),
+    fc.record({ action, killedAfter: fc.option(fc.nat({ max: 90 }), { freq: 4, nil: undefined }) }),
     range,
   );
 

@@ -20,15 +20,14 @@ const RETENTION_MS = 7 * 24 * HOUR_MS;
 /** A round takes less than the time that writers have to refer to what they renewed, in milliseconds. */
 const ROUND_MS = 11 * HOUR_MS;
 
-/** Outcomes of commands that lose a race or come too late. */
-const EXPECTED = [
-  'CONFLICT',
-  'NOT_A_PREVIEW',
-  'NO_PREVIOUS_RELEASE',
-  'PREVIEW_OUTDATED',
-  'RECORD_NOT_FOUND',
-  'VERSION_EXPIRED',
-];
+/** Outcomes of commands that lose a race. */
+const LOST = ['CONFLICT', 'NOT_A_PREVIEW', 'NO_PREVIOUS_RELEASE', 'PREVIEW_OUTDATED'];
+
+/** Outcomes of the release of a version that was pushed long ago. */
+const EXPIRED = ['VERSION_EXPIRED', 'RECORD_NOT_FOUND'];
+
+/** Age at which a version may be too old to be released, in milliseconds. */
+const OLD_MS = 28 * 24 * HOUR_MS;
 
 interface Options {
   rounds: readonly Round[];
@@ -50,16 +49,16 @@ export async function playHistory({ rounds, seed, sabotage = (store) => store }:
     left -= ms;
     wait(ms);
   });
-  const pushed = new Map<string, string>();
+  const pushed = new Map<string, { version: string; at: number }>();
   const tabs: LogEntry[] = [];
   const push = async (store: Store, { section, label }: { section: string; label: string }) => {
     const version = await pushSmall(store, section, label);
-    pushed.set(`${section} ${label}`, version);
+    pushed.set(`${section} ${label}`, { version, at: Date.now() });
     return { [section]: version };
   };
   const versionOf = async (store: Store, what: { section: string; label: string }) => {
-    const version = pushed.get(`${what.section} ${what.label}`);
-    return version === undefined ? push(store, what) : { [what.section]: version };
+    const known = pushed.get(`${what.section} ${what.label}`);
+    return known ? { [what.section]: known.version } : push(store, what);
   };
   async function perform(store: Store, action: Action): Promise<unknown> {
     switch (action.type) {
@@ -84,14 +83,18 @@ export async function playHistory({ rounds, seed, sabotage = (store) => store }:
         return expirePreviews(store);
     }
   }
+  const expectedOf = (action: Action) => {
+    const known = 'label' in action ? pushed.get(`${action.section} ${action.label}`) : undefined;
+    return known && Date.now() - known.at > OLD_MS ? [...LOST, ...EXPIRED] : LOST;
+  };
   const taskOf =
     ({ action, killedAfter }: Act) =>
     async () => {
+      const expected = action.type === 'gc' ? [] : expectedOf(action);
       try {
         await perform(scheduler.store(killedAfter), action);
       } catch (error) {
-        if (action.type === 'gc' || !(error instanceof SiteError) || !EXPECTED.includes(error.code))
-          throw error;
+        if (!(error instanceof SiteError) || !expected.includes(error.code)) throw error;
       }
     };
 
