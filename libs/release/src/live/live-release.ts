@@ -13,6 +13,7 @@ import { DAY_MS } from './day-ms.ts';
 import { isCorruption } from './is-corruption.ts';
 import type { LiveAsset } from './live-asset.ts';
 import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
+import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
 import { cachedAssets, loadedAssets } from './release-assets.ts';
 import { pageFile, siteFile } from './release-file.ts';
 import { notFoundPageOf, urlCollision } from './release-problems.ts';
@@ -38,6 +39,8 @@ export interface LiveRelease {
   canary?: LiveCanary;
   /** Bodies that were read, by hash, reused by the next release. */
   bodies: ReadonlyMap<BlobHash, Bodies>;
+  /** Records of the versions whose assets are served, reused by the next release. */
+  records: VersionRecords;
   /** Log entries of the retention period by number, reused by the next release. */
   log: ReadonlyMap<number, LoggedRelease>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
@@ -55,7 +58,9 @@ export interface LiveCanary {
 
 export interface LoadOptions {
   /** A release that is already loaded: its bodies are not read again. */
-  previous?: (Pick<LiveRelease, 'bodies' | 'log'> & Partial<Pick<LiveRelease, 'verifiedAssets'>>) | undefined;
+  previous?:
+    | (Pick<LiveRelease, 'bodies' | 'log'> & Partial<Pick<LiveRelease, 'verifiedAssets' | 'records'>>)
+    | undefined;
   /** Reads assets through this cache, those of earlier releases only on demand. Default: all assets are loaded into memory. */
   cache?: AssetCache | undefined;
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
@@ -90,7 +95,9 @@ export async function loadRelease(
   const id = entry.release;
   const damage: SiteError[] = [];
   const addDamage = (problem: SiteError) => void damage.push(problem);
-  const reader = bodyReader(store, { known: previous?.bodies, onDamage: addDamage, canRestore: !!onDamage });
+  const ahead = await readBodiesAhead(store, release, previous?.bodies ?? new Map());
+  const known = new Map([...(previous?.bodies ?? []), ...ahead]);
+  const reader = bodyReader(store, { known, onDamage: addDamage, canRestore: !!onDamage });
   const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
     file.catch((error: unknown) => {
       if (onDamage !== 'omit' || !isCorruption(error)) throw error;
@@ -105,11 +112,12 @@ export async function loadRelease(
     known: previous?.log ?? new Map(),
   });
   const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
-  const source = { store, versions, release: id, tagsOf, onDamage, addDamage };
+  const records = await readVersionsAhead(store, versions, previous?.records);
+  const source = { store, versions, records, release: id, tagsOf, onDamage, addDamage };
   const cached = cache && (await cachedAssets(cache, previous?.verifiedAssets ?? new Set(), source));
   const loaded = cache ? undefined : await loadedAssets(reader, source);
-  const assets = byPath(cached?.assets);
-  const files = byPath(loaded?.assets);
+  const assets = cached?.assets ?? new Map<string, LiveAsset>();
+  const files = loaded?.assets ?? new Map<string, ServedFile>();
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
     if (files.has(path) || assets.has(path)) throw urlCollision(url, id);
@@ -138,11 +146,9 @@ export async function loadRelease(
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
     notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), id, reader), substitute(id, 404)),
     bodies: reader.bodies,
+    records,
     log,
     warnings: [...warnings, ...(cached ?? loaded)!.warnings],
     damage,
   };
 }
-
-const byPath = <T>(assets: ReadonlyMap<string, T> = new Map()) =>
-  new Map([...assets].map(([url, asset]) => [encodePath(url), asset]));

@@ -1,7 +1,7 @@
 import type { StoredBody } from '../records/model.ts';
 import { SiteError } from '../site-error.ts';
 import { readBlob } from '../store/blobs.ts';
-import { ENCODED, type EncodedCoding, readEncoded, readEncodings } from '../store/encodings.ts';
+import { type EncodedCoding, readEncoded, readEncodings } from '../store/encodings.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import type { Blob, Bodies } from './served-file.ts';
@@ -43,20 +43,25 @@ export async function readBody(
 }
 
 async function readAllEncoded(store: Store, url: string, body: StoredBody, problems: SiteError[]) {
-  const read: Partial<Record<EncodedCoding, { blob: Blob; decoded: Buffer }>> = {};
   const orReport = (error: unknown) => {
     if (!isCorruption(error)) throw withUrl(url, error);
     problems.push(withUrl(url, error, 'has a damaged encoding') as SiteError);
     return undefined;
   };
   const encodings = await readEncodings(store, body.identity).catch(orReport);
-  for (const coding of ENCODED) {
+  const read = async (coding: EncodedCoding): Promise<Encoded | undefined> => {
     const hash = encodings?.[coding];
-    const found = hash && (await readEncoded(store, body, coding, hash).catch(orReport));
-    if (hash && found)
-      read[coding] = { blob: { hash, bytes: asBuffer(found.encoded) }, decoded: found.decoded };
-  }
-  return read;
+    if (hash === undefined) return undefined;
+    const found = await readEncoded(store, body, coding, hash).catch(orReport);
+    return found && { blob: { hash, bytes: asBuffer(found.encoded) }, decoded: found.decoded };
+  };
+  const [br, gzip] = await Promise.all([read('br'), read('gzip')]);
+  return { br, gzip };
+}
+
+interface Encoded {
+  blob: Blob;
+  decoded: Buffer;
 }
 
 // Shares the memory. Otherwise the socket would wrap the bytes again for each response.

@@ -3,11 +3,13 @@ import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { AssetCache } from './asset-cache.ts';
 import type { BodyReader } from './body-reader.ts';
+import { encodePath } from './canonical-path.ts';
 import { contentType } from './content-type.ts';
 import { isCorruption } from './is-corruption.ts';
 import { type LiveAsset, liveAssets } from './live-asset.ts';
 import type { LoggedVersion } from './logged-versions.ts';
 import { readBody } from './read-body.ts';
+import type { VersionRecords } from './read-ahead.ts';
 import { sectionAssets } from './section-assets.ts';
 import type { Headers } from './security-headers.ts';
 import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
@@ -15,6 +17,8 @@ import { type Bodies, type ServedFile, servedFile } from './served-file.ts';
 interface Options {
   store: Store;
   versions: readonly LoggedVersion[];
+  /** Records of the versions, as far as they are intact. */
+  records: VersionRecords;
   /** Id of the release. */
   release: string;
   tagsOf: (of: { section: string }) => Headers | undefined;
@@ -22,7 +26,7 @@ interface Options {
   addDamage: (problem: SiteError) => void;
 }
 
-/** Assets by URL. */
+/** Assets by encoded path. */
 export interface ReleaseAssets<T> {
   assets: Map<string, T>;
   /** Damage in earlier releases. */
@@ -31,13 +35,13 @@ export interface ReleaseAssets<T> {
 
 /** Loads the assets of all versions into memory. */
 export async function loadedAssets(reader: BodyReader, options: Options): Promise<ReleaseAssets<ServedFile>> {
-  const { store, versions, onDamage, addDamage } = options;
+  const { store, versions, records, onDamage, addDamage } = options;
   const read = (url: string, body: StoredBody) => reader.read(url, body);
-  const omit = onDamage === 'omit' ? addDamage : undefined;
-  const { assets, warnings } = await sectionAssets<Bodies>(store, versions, read, omit);
+  const onOmit = onDamage === 'omit' ? addDamage : undefined;
+  const { assets, warnings } = await sectionAssets<Bodies>(store, versions, read, { records, onOmit });
   const files = new Map<string, ServedFile>();
   for (const [url, { found, version }] of assets)
-    files.set(url, servedFile({ ...sourceOf(url, version, options), bodies: found }));
+    files.set(encodePath(url), servedFile({ ...sourceOf(url, version, options), bodies: found }));
   return { assets: files, warnings };
 }
 
@@ -51,7 +55,7 @@ export async function cachedAssets(
   known: ReadonlySet<BlobHash>,
   options: Options,
 ): Promise<ReleaseAssets<LiveAsset> & { verified: Set<BlobHash> }> {
-  const { store, versions, onDamage, addDamage } = options;
+  const { store, versions, records, onDamage, addDamage } = options;
   const verified = new Set<BlobHash>();
 
   async function verify(url: string, body: StoredBody, { live }: LoggedVersion) {
@@ -72,12 +76,12 @@ export async function cachedAssets(
     for (const problem of problems) addDamage(problem);
   }
 
-  const omit = onDamage === 'omit' ? addDamage : undefined;
-  const { assets: found, warnings } = await sectionAssets(store, versions, verify, omit);
+  const onOmit = onDamage === 'omit' ? addDamage : undefined;
+  const { assets: found, warnings } = await sectionAssets(store, versions, verify, { records, onOmit });
   const assets = new Map<string, LiveAsset>();
   const create = liveAssets(cache);
   for (const [url, { body, version }] of found)
-    assets.set(url, create(url, body, sourceOf(url, version, options)));
+    assets.set(encodePath(url), create(url, body, sourceOf(url, version, options)));
   return { assets, warnings, verified };
 }
 

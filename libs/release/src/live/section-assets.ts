@@ -1,10 +1,11 @@
 import { assetUrl } from '@vantedge/federation-contract';
-import type { StoredBody } from '../records/model.ts';
+import type { SectionVersion, StoredBody } from '../records/model.ts';
 import { getVersion } from '../records/versions.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import { isCorruption } from './is-corruption.ts';
 import type { LoggedVersion } from './logged-versions.ts';
+import { type VersionRecords, versionName } from './read-ahead.ts';
 
 /** An asset and the version that it belongs to. */
 export interface Asset<T> {
@@ -12,6 +13,12 @@ export interface Asset<T> {
   version: LoggedVersion;
   /** What was read of it. */
   found: T;
+}
+
+interface AssetOptions {
+  /** Records that were read before. */
+  records?: VersionRecords;
+  onOmit?: ((problem: SiteError) => void) | undefined;
 }
 
 /** Reads an asset. */
@@ -26,14 +33,16 @@ export async function sectionAssets<T>(
   store: Store,
   versions: readonly LoggedVersion[],
   read: ReadAsset<T>,
-  onOmit?: (problem: SiteError) => void,
+  { records, onOmit }: AssetOptions = {},
 ): Promise<{ assets: Map<string, Asset<T>>; warnings: SiteError[] }> {
   const assets = new Map<string, Asset<T>>();
   const warnings: SiteError[] = [];
   for (const version of versions) {
     try {
+      const { files } =
+        records?.get(versionName(version)) ?? (await getVersion(store, version.section, version.id));
       const omit = version.live ? onOmit : undefined;
-      for (const [url, asset] of await assetsOf(store, version, read, assets, omit)) assets.set(url, asset);
+      for (const [url, asset] of await assetsOf(version, files, read, assets, omit)) assets.set(url, asset);
     } catch (error) {
       if (!isCorruption(error) || (version.live && !onOmit)) throw error;
       if (version.live) onOmit?.(error);
@@ -44,16 +53,14 @@ export async function sectionAssets<T>(
 }
 
 async function assetsOf<T>(
-  store: Store,
   version: LoggedVersion,
+  files: SectionVersion['files'],
   read: ReadAsset<T>,
   present: ReadonlyMap<string, Asset<T>>,
   onOmit?: (problem: SiteError) => void,
 ): Promise<[string, Asset<T>][]> {
-  const { section, id } = version;
-  const { files } = await getVersion(store, section, id);
   const bodies = Object.entries(files).map(
-    ([name, body]) => [assetUrl({ name: section }, name), body] as const,
+    ([name, body]) => [assetUrl({ name: version.section }, name), body] as const,
   );
   for (const [url, body] of bodies) assertNoConflict(url, body, version, present.get(url));
   const assets = await Promise.all(
@@ -80,12 +87,10 @@ function assertNoConflict(
   const { section } = version;
   throw new SiteError(
     'ASSET_CONFLICT',
-    `${url} has other bytes in ${nameOf(version)} than in ${nameOf(present.version)}, and open tabs may hold either.`,
+    `${url} has other bytes in ${versionName(version)} than in ${versionName(present.version)}, and open tabs may hold either.`,
     {
       at: url,
       fix: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
     },
   );
 }
-
-const nameOf = ({ section, id }: LoggedVersion) => `${section} ${id}`;

@@ -1,0 +1,66 @@
+import pLimit from 'p-limit';
+import type { BlobHash, Release, SectionVersion } from '../records/model.ts';
+import { getVersion } from '../records/versions.ts';
+import type { Store } from '../store/store.ts';
+import { bodyReader } from './body-reader.ts';
+import { isCorruption } from './is-corruption.ts';
+import type { LoggedVersion } from './logged-versions.ts';
+import type { Bodies } from './served-file.ts';
+
+/** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
+const READS_AT_ONCE = 16;
+
+/** Records of versions by section and id. */
+export type VersionRecords = ReadonlyMap<string, SectionVersion>;
+
+/** The key of a version in `VersionRecords`. */
+export const versionName = ({ section, id }: Pick<LoggedVersion, 'section' | 'id'>) => `${section} ${id}`;
+
+/**
+ * Reads the pages and files of a release at once, except for known ones. Returns the intact ones. Damage is not reported: damaged
+ * bodies are read again one after the other, so that the first problem is always the same. Rejects if the store fails.
+ */
+export async function readBodiesAhead(
+  store: Store,
+  { pages, files }: Release,
+  known: ReadonlyMap<BlobHash, Bodies>,
+): Promise<ReadonlyMap<BlobHash, Bodies>> {
+  const reader = bodyReader(store, { known });
+  const run = pLimit(READS_AT_ONCE);
+  const bodies = [
+    ...Object.entries(pages).map(([url, { html }]) => [url, html] as const),
+    ...Object.entries(files).map(([url, { body }]) => [url, body] as const),
+  ];
+  await Promise.all(
+    bodies.map(([url, body]) => run(() => reader.read(url, body).catch(ignoreDamage(run.clearQueue)))),
+  );
+  return reader.bodies;
+}
+
+/** Reads the records of versions at once, except for known ones. Damage is handled as above. */
+export async function readVersionsAhead(
+  store: Store,
+  versions: readonly LoggedVersion[],
+  known: VersionRecords = new Map(),
+): Promise<VersionRecords> {
+  const records = new Map<string, SectionVersion>();
+  const run = pLimit(READS_AT_ONCE);
+  const read = async (version: LoggedVersion) => {
+    const name = versionName(version);
+    const record =
+      known.get(name) ??
+      (await getVersion(store, version.section, version.id).catch(ignoreDamage(run.clearQueue)));
+    if (record) records.set(name, record);
+  };
+  await Promise.all(versions.map((version) => run(() => read(version))));
+  return records;
+}
+
+/** Ends the other reads if the store fails: each of them could take until its deadline. */
+const ignoreDamage =
+  (end: () => void) =>
+  (error: unknown): undefined => {
+    if (isCorruption(error)) return undefined;
+    end();
+    throw error;
+  };
