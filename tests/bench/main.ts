@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchConnections } from './connections.ts';
+import { benchFollow } from './follow.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -12,6 +13,7 @@ import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
   connections: benchConnections,
+  follow: benchFollow,
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
@@ -33,8 +35,8 @@ if (unknown.length) {
   process.exit(2);
 }
 
-/** Takes an hour, and measures nothing that changes with the machine. */
-const ONLY_BY_NAME = ['stress'];
+/** Need an S3 service; `stress` takes an hour, and measures nothing that changes with the machine. */
+const ONLY_BY_NAME = ['follow', 'stress'];
 
 const results: Result[] = [];
 for (const name of names.length ? names : Object.keys(BENCHES).filter((all) => !ONLY_BY_NAME.includes(all))) {

@@ -38,8 +38,10 @@ test('two servers follow a site on S3, and go on serving it without S3', () =>
       const open = () => openStore(location, { ...process.env, ...variables });
       const publish = (...sections: string[]) => publishSections({ store: open(), channel, sections, dist });
       await writeSampleBuild(dist, 'shell');
-      await writeSampleBuild(dist, 'stories', { files: { 'first.js': 'first()' } });
+      await writeSampleBuild(dist, 'stories', { files: { 'earlier.js': 'earlier()' } });
       await publish('shell', 'stories');
+      await writeSampleBuild(dist, 'stories', { files: { 'first.js': 'first()' } });
+      await publish('stories');
 
       const report = jest.fn();
       const options = { channel, port: 0, pollIntervalMs: 10, report };
@@ -51,7 +53,7 @@ test('two servers follow a site on S3, and go on serving it without S3', () =>
         expect(await responses('/assets/stories/first.js')).toEqual([200, 200]);
         await writeSampleBuild(dist, 'stories', { files: { 'second.js': 'second()' } });
         await publish('stories');
-        while (servers.some((server) => server.release().entry.number < 2)) await sleep(10);
+        while (servers.some((server) => server.release().entry.number < 3)) await sleep(10);
         expect(await responses('/assets/stories/second.js')).toEqual([200, 200]);
         const asset = await openS3Client(
           location,
@@ -69,6 +71,8 @@ test('two servers follow a site on S3, and go on serving it without S3', () =>
         while (reported().length < servers.length) await sleep(10);
         expect(await responses('/stories')).toEqual([200, 200]);
         expect(await responses('/assets/stories/first.js')).toEqual([200, 200]);
+        // Of a release before the servers started, and never requested.
+        expect(await responses('/assets/stories/earlier.js')).toEqual([503, 503]);
       } finally {
         await Promise.all(servers.map((server) => server.close()));
       }
