@@ -8,7 +8,7 @@ import { clippedText } from './clipped-text.ts';
 import { CLOCK, expectNoMotion } from './motion.ts';
 import { expandAllDetails } from './expand-details.ts';
 import { withLargeText, withTextSpacing } from './text-settings.ts';
-import { ALL_ROUTES, REPRESENTATIVES, WIDTHS, widthsOf } from './routes.ts';
+import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './routes.ts';
 import { expect, test } from './test.ts';
 
 const NOT_FOUND = '/nope';
@@ -19,8 +19,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each visit makes many checks, which can take minutes on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
-// Loading and hydrating a page takes longer than most checks: visit each route once, with soft checks.
-for (const path of [...ALL_ROUTES, NOT_FOUND]) {
+// Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
+for (const path of [...PAGES, NOT_FOUND]) {
   test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await page.clock.install({ time: CLOCK.opened });

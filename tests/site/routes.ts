@@ -12,6 +12,14 @@ export const ROUTES = Object.fromEntries(
 
 export const ALL_ROUTES = Object.values(ROUTES).flat();
 
+/** One route per page. Two pages have two paths, whose documents have the same content. */
+export const PAGES = Object.values(DECLARATIONS).flatMap(({ routes }) => {
+  const modules = new Map(routes.toReversed().map(({ path, module }) => [module, path]));
+  return routes
+    .map(({ path }) => path)
+    .filter((path) => path !== '/404' && [...modules.values()].includes(path));
+});
+
 /** Routes of all sections except the shell. */
 export const SECTION_ROUTES = ALL_ROUTES.filter((path) => !ROUTES.shell.includes(path));
 
