@@ -1,6 +1,8 @@
 import { getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { loadLiveRelease } from '@vantedge/release/live';
+import { memoryStore, type Store } from '@vantedge/release/store';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import { rollBackSection } from '../publish/roll-back-section.ts';
 import { removeSection } from './remove-section.ts';
 
 const channel = 'production';
@@ -12,6 +14,9 @@ async function site() {
   return store;
 }
 
+const versionOfStories = async (store: Store) =>
+  (await getRelease(store, (await head(store, channel))!.release)).versions['stories'];
+
 test('retires a section and its paths, with redirects, and renders nothing', async () => {
   const store = await site();
   const removed = await removeSection({ store, channel, section: 'stories', redirectTo: '/pricing' });
@@ -22,6 +27,24 @@ test('retires a section and its paths, with redirects, and renders nothing', asy
   expect(Object.keys(release.versions).sort()).toEqual(['pricing', 'shell']);
   expect(release.pages['/stories']).toBeUndefined();
   expect(settingsOf(release).redirects).toEqual({ '/stories': '/pricing' });
+});
+
+test('a rollback of the section restores its pages, which take precedence over the redirects that stay', async () => {
+  const store = await site();
+  const first = await versionOfStories(store);
+  await publishSampleSections(store, { stories: pageCode('newer stories') });
+  const second = await versionOfStories(store);
+  await removeSection({ store, channel, section: 'stories', redirectTo: '/pricing' });
+  await rollBackSection({ store, channel }, 'stories');
+  expect(await versionOfStories(store)).toBe(second);
+  const live = (await head(store, channel))!;
+  const release = await getRelease(store, live.release);
+  expect(release.pages['/stories']).toBeDefined();
+  expect(settingsOf(release).redirects).toEqual({ '/stories': '/pricing' });
+  const { files, redirects } = await loadLiveRelease(store, channel, live);
+  expect([files.has('/stories'), redirects.has('/stories')]).toEqual([true, true]);
+  await rollBackSection({ store, channel }, 'stories');
+  expect(await versionOfStories(store)).toBe(first);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export interface VersionHistory {
   before: AsyncGenerator<string, void, void>;
   /** The live version; undefined if there is none, or if nothing has been read yet. */
   present(): string | undefined;
-  /** Entries read so far, newest first, with the section's new version if they changed it. */
+  /** Entries read so far, newest first, with the section's new version if they changed it, or `''` if they removed it. */
   read: { entry: LogEntry; version: string | undefined }[];
 }
 
@@ -55,19 +55,25 @@ export function versionsBefore(
   }
   async function versionIn({ release, number, versions }: LogEntry) {
     try {
-      return (versions ?? (await getRelease(store, release)).versions)[section];
+      return (versions ?? (await getRelease(store, release)).versions)[section] ?? REMOVED;
     } catch (error) {
       if (!isCorruption(error)) throw error;
       report(error, number);
       return undefined;
     }
   }
+  async function* before() {
+    for await (const version of valuesBefore(steps())) if (version !== REMOVED) yield version;
+  }
   return {
-    before: valuesBefore(steps()),
-    present: () => read.find(({ version }) => version !== undefined)?.version,
+    before: before(),
+    present: () => read.find(({ version }) => version !== undefined)?.version || undefined,
     read,
   };
 }
+
+/** Stands for a release without the section. It is never a target, but the version before it is. */
+const REMOVED = '';
 
 /** Id of the newest release read so far in which the section had this version. */
 export function lastReleaseWith({ read }: VersionHistory, wanted: string): string {
