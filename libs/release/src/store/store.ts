@@ -35,6 +35,13 @@ export interface Store {
    * store. Throws `ASSET_CONFLICT` if the path has other bytes. Absent if no CDN can read the store.
    */
   putAsset?(path: string, bytes: Uint8Array, contentType: string, options?: StoreOptions): Promise<void>;
+  /** All files that `putAsset` stored. Absent if `putAsset` is. */
+  listAssets?(options?: StoreOptions): Promise<KeyRevision[]>;
+  /**
+   * Removes a file that `putAsset` stored, if it still has this revision. Returns false if not, and if its bytes were put as a blob within the
+   * grace period: a push may be about to use it. Absent if `putAsset` is.
+   */
+  removeAsset?(path: string, revision: string, options?: StoreOptions): Promise<boolean>;
 }
 
 export interface StoreOptions {

@@ -19,6 +19,8 @@ function hangingStore() {
     replace: hang,
     removeRevision: hang,
     putAsset: hang,
+    listAssets: hang,
+    removeAsset: hang,
   };
   return { store, signals };
 }
@@ -31,6 +33,12 @@ const operations: [name: string, code: string, run: Run][] = [
   ['read', 'STORE_TIMEOUT', (store, options) => store.read('a/b', options)],
   ['has', 'STORE_TIMEOUT', (store, options) => store.has('a/b', options)],
   ['list', 'STORE_TIMEOUT', (store, options) => store.list('a/', options)],
+  ['listAssets', 'STORE_TIMEOUT', (store, options) => store.listAssets(options)],
+  [
+    'removeAsset',
+    'STORE_WRITE_UNCONFIRMED',
+    (store, options) => store.removeAsset('assets/a/b.js', '1', options),
+  ],
   ['revision', 'STORE_TIMEOUT', (store, options) => store.revision('a/b', options)],
   ['listRevisions', 'STORE_TIMEOUT', (store, options) => store.listRevisions('a/', options)],
   ['putIfAbsent', 'STORE_WRITE_UNCONFIRMED', (store, options) => store.putIfAbsent('a/b', bytes, options)],

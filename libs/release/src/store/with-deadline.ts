@@ -15,6 +15,8 @@ export function withDeadline(store: Store, ms: number): Store {
   const writing = <T, O extends StoreOptions>(at: string, options: O | undefined, work: Operation<T, O>) =>
     beforeDeadline(ms, options, work, () => unconfirmed(ms, at));
   const putAsset = store.putAsset?.bind(store);
+  const listAssets = store.listAssets?.bind(store);
+  const removeAsset = store.removeAsset?.bind(store);
   return {
     read: (key, options) => reading(key, options, (bounded) => store.read(key, bounded)),
     has: (key, options) => reading(key, options, (bounded) => store.has(key, bounded)),
@@ -30,6 +32,13 @@ export function withDeadline(store: Store, ms: number): Store {
     ...(putAsset && {
       putAsset: (path, bytes, contentType, options) =>
         writing(path, options, (bounded) => putAsset(path, bytes, contentType, bounded)),
+    }),
+    ...(listAssets && {
+      listAssets: (options) => reading('assets/', options, (bounded) => listAssets(bounded)),
+    }),
+    ...(removeAsset && {
+      removeAsset: (path, revision, options) =>
+        writing(path, options, (bounded) => removeAsset(path, revision, bounded)),
     }),
   };
 }

@@ -19,7 +19,7 @@ export { publishConcurrently } from '../log/testing/publish-concurrently.ts';
 export { publishOnce } from '../log/testing/publish-once.ts';
 export { seededRandom } from '../log/testing/seeded-random.ts';
 export { startPublisher } from '../log/testing/start-publisher.ts';
-export { openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
+export { openAgedS3Store, openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
 export { type AgedStore, agedStores } from '../store/testing/aged-stores.ts';
 export { describeStore } from '../store/testing/store-contract.ts';
 export { restrictedStore } from '../store/testing/restricted-store.ts';

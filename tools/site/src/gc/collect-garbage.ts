@@ -35,7 +35,11 @@ export async function collectGarbage(
   const count = options.progress?.phase('remove', garbage.length);
   for (const kind of GARBAGE_KINDS) {
     const remove = async (found: Garbage) => {
-      if (await store.removeRevision(found.key, found.revision)) removed.push(found);
+      const isRemoved =
+        kind === 'asset'
+          ? await store.removeAsset?.(found.key, found.revision)
+          : await store.removeRevision(found.key, found.revision);
+      if (isRemoved) removed.push(found);
       count?.();
     };
     const ofKind = garbage.filter((found) => found.kind === kind);

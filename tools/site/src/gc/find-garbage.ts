@@ -41,6 +41,7 @@ export async function findGarbage(
   progress?.phase('list keys');
   const listed: KeyRevision[] = [];
   for (const folder of FOLDERS) listed.push(...(await store.listRevisions(folder)));
+  listed.push(...((await store.listAssets?.()) ?? []));
   progress?.phase('read logs');
   const minAge = Math.max(graceMs, GRACE_MS);
   // A command may be reading a preview that has just expired.

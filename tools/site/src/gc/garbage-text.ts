@@ -26,6 +26,7 @@ const NAMES: Record<GarbageKind, string> = {
   page: 'pages',
   encodings: 'encodings',
   blob: 'blobs',
+  asset: 'assets',
 };
 
 /** One line for each kind that has keys. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Progress } from '@vantedge/cli';
+import { assetPath } from '../publish/store-assets.ts';
 import {
   type BlobHash,
   getRelease,
@@ -85,8 +86,11 @@ export async function reachableKeys({ store, roots, encodings, progress }: Reque
     [...reached].filter((key) => key.startsWith('versions/')),
     (key) => readVersion(store, key),
     (key) => required.has(key),
-    ({ files, server, inlineLoader }) => {
-      for (const { identity } of Object.values(files)) bodies.add(identity);
+    ({ section, files, server, inlineLoader }) => {
+      for (const [name, { identity }] of Object.entries(files)) {
+        bodies.add(identity);
+        reached.add(assetPath(section, name));
+      }
       reached.add(blobKey(server));
       if (inlineLoader) reached.add(blobKey(inlineLoader));
     },

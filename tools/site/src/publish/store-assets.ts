@@ -14,8 +14,10 @@ export async function storeAssets(
   const { putAsset } = store;
   if (!putAsset) return;
   await Promise.all(
-    [...files].map(([name, bytes]) =>
-      putAsset(assetUrl({ name: section }, name).replace(/^\//, ''), bytes, contentType(name)),
-    ),
+    [...files].map(([name, bytes]) => putAsset(assetPath(section, name), bytes, contentType(name))),
   );
 }
+
+/** Path of a browser file in the store, such as `assets/stories/main.4f2a.js`. */
+export const assetPath = (section: string, name: string): string =>
+  assetUrl({ name: section }, name).replace(/^\//, '');

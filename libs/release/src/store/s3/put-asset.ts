@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
 import { createObject } from './create-object.ts';
 import { s3Uri } from './s3-failure.ts';
+import { afterRemoval } from './removal-mark.ts';
 import { headObject, type S3Context } from './s3-objects.ts';
 
 /** Content hashes are part of the names of assets, so a URL never changes its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const HASH = 'x-amz-meta-sha256';
+export const HASH = 'x-amz-meta-sha256';
 
 interface Asset {
   path: string;
@@ -16,7 +17,10 @@ interface Asset {
   signal: AbortSignal | undefined;
 }
 
-/** Creates an asset unless it exists. Throws `ASSET_CONFLICT` if the path has other bytes: caches may hold them for a year. */
+/**
+ * Creates an asset unless it exists. Its bytes must have been put as a blob, so that `removeAsset` leaves it. Throws `ASSET_CONFLICT` if the path has other bytes: caches may hold them
+ * for a year.
+ */
 export async function putAsset(
   context: S3Context,
   { path, body, contentType, signal }: Asset,
@@ -24,12 +28,13 @@ export async function putAsset(
   const hash = createHash('sha256').update(body).digest('hex');
   const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE, [HASH]: hash };
   // Most assets of a build exist, so this saves sending them.
-  const present =
-    (await headObject(context, path, signal)) ??
-    ((await createObject(context, { key: path, body, headers, signal }))
-      ? undefined
-      : await headObject(context, path, signal));
-  if (!present || present.get(HASH) === hash) return;
+  let present: Headers | undefined;
+  while (!present) {
+    if (!(await headObject(context, path, signal)))
+      await createObject(context, { key: path, body, headers, signal });
+    present = await afterRemoval(context, path, signal);
+  }
+  if (present.get(HASH) === hash) return;
   const at = s3Uri(context.location, path);
   throw new SiteError('ASSET_CONFLICT', `${at} has other bytes, and caches may hold them.`, {
     at,

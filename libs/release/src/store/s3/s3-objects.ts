@@ -82,11 +82,15 @@ export async function replaceObject(
   context: S3Context,
   { etag, ...request }: Pick<S3Request, 'body' | 'headers' | 'signal'> & { key: string; etag: string },
 ): Promise<boolean> {
-  const headers = { ...request.headers, 'if-match': etag };
-  const outcome = await sendWithRetries(context.send, { ...request, headers, method: 'PUT' });
-  if (isSuccess(outcome)) return true;
-  if ([404, 412].includes(outcome.response?.status ?? 0)) return false;
-  throw s3Failure(context.location, request.key, outcome, 'STORE_WRITE_FAILED');
+  // Ceph 16 compares tags without the quotes that it sends and HTTP requires.
+  for (const tag of new Set([etag, etag.replaceAll('"', '')])) {
+    const headers = { ...request.headers, 'if-match': tag };
+    const outcome = await sendWithRetries(context.send, { ...request, headers, method: 'PUT' });
+    if (isSuccess(outcome)) return true;
+    if (![404, 412].includes(outcome.response?.status ?? 0))
+      throw s3Failure(context.location, request.key, outcome, 'STORE_WRITE_FAILED');
+  }
+  return false;
 }
 
 /** Removes an object, whether or not it exists. */

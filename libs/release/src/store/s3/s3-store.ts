@@ -6,6 +6,7 @@ import { ageOf } from './age-of.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { createObject } from './create-object.ts';
 import { putAsset } from './put-asset.ts';
+import { removeAsset } from './remove-asset.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { renewObject } from './renew-object.ts';
 import { s3Client } from './s3-client.ts';
@@ -105,8 +106,20 @@ export function storeOn(context: S3Context): Required<Store> {
       await beforeWrite(signal);
       await putAsset(context, { path, body: Uint8Array.from(bytes), contentType, signal });
     },
+    async listAssets({ signal } = {}) {
+      return (await listObjects(context, ASSETS, { signal })).map(revisionOf);
+    },
+    async removeAsset(path, revision, { signal } = {}) {
+      await beforeWrite(signal);
+      const isUnchanged = async (bounded: AbortSignal) =>
+        (await currentRevision(path, bounded))?.revision === revision;
+      return removeAsset(context, { path, isUnchanged, signal });
+    },
   };
 }
+
+/** Folder of assets under their URLs. */
+const ASSETS = 'assets/';
 
 const isRemovable = (key: string) => !key.startsWith(LOGS);
 

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { SHELL } from '@vantedge/federation-contract';
 import {
   type CommittedRelease,
@@ -13,13 +11,15 @@ import {
   putVersion,
   type Release,
 } from '@vantedge/release';
-import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
+import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
 import { changedSections } from '../../channels/changed-sections.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { commitRelease } from '../../publish/commit-release.ts';
+import { storeAssets } from '../../publish/store-assets.ts';
 import { assertNotExpired } from '../../publish/unreleased-versions.ts';
+import { encoders } from './remembered-encoders.ts';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -30,10 +30,17 @@ const text = (name: string, label: string) => Buffer.from(`${name} ${label} `.re
 
 /** Stores a version of a section like a push does: `label` decides its content. Returns its id. */
 export async function pushSmall(store: Store, section: string, label: string): Promise<string> {
+  const main = { name: `main.${label}.js`, bytes: text(section, label) };
+  const shared = { name: 'shared.js', bytes: text(section, 'shared') };
   const files = {
-    [`main.${label}.js`]: await putBody(store, text(section, label), { compression: 'best', encoders }),
-    'shared.js': await putBody(store, text(section, 'shared'), { compression: 'none' }),
+    [main.name]: await putBody(store, main.bytes, { compression: 'best', encoders }),
+    [shared.name]: await putBody(store, shared.bytes, { compression: 'none' }),
   };
+  await storeAssets(
+    store,
+    section,
+    [main, shared].map(({ name, bytes }) => [name, bytes] as const),
+  );
   const server = await putBlob(store, text(section, `server ${label}`));
   const version = await putVersion(store, { section, build: fakeBuild(section), files, server });
   await putPush(store, { section, version }, { by: 'ada', tool: '0.1.0', at: new Date().toISOString() });
@@ -139,19 +146,3 @@ const pageOf = (owner: string, path: string): Omit<Page, 'html'> => ({
   links: [],
   changed: '2026-01-01T00:00:00.000Z',
 });
-
-const encodedTexts = new Map<string, Promise<Uint8Array>>();
-
-/** Compresses every text once. */
-const remember =
-  (coding: string, encode: (bytes: Uint8Array) => Promise<Uint8Array>) => (bytes: Uint8Array) => {
-    const key = `${coding} ${Buffer.from(bytes).toString()}`;
-    const known = encodedTexts.get(key) ?? encode(bytes);
-    encodedTexts.set(key, known);
-    return known;
-  };
-
-const encoders: Encoders = {
-  br: remember('br', promisify(brotliCompress)),
-  gzip: remember('gzip', promisify(gzip)),
-};
