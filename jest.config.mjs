@@ -11,7 +11,7 @@ const shared = {
     '\\.(svg|avif|jpg|pdf|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
   },
   transform: {
-    '\\.(js|ts|tsx)$': [
+    '\\.(mjs|js|ts|tsx)$': [
       '@swc/jest',
       {
         jsc: {
