@@ -8,7 +8,7 @@ import {
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { channelNames } from './expire-previews.ts';
-import { damagedStore } from './damaged-store.ts';
+import { unknownUse } from './unknown-use.ts';
 
 /**
  * Ids of all releases that the logs of a store name, without those of previews that expired before `expiredBefore` (milliseconds since
@@ -34,7 +34,7 @@ export async function loggedReleases(store: Store, expiredBefore: number): Promi
       if (other) found.push(other);
     }
   }
-  if (problems.length) throw damagedStore('LOG_CORRUPT', 'Entries of the log', problems);
+  if (problems.length) throw new SiteError('LOG_CORRUPT', ...unknownUse('Entries of the log', problems));
   if (!found.length) {
     throw new SiteError(
       'CHANNEL_EMPTY',

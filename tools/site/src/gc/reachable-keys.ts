@@ -8,12 +8,12 @@ import {
   getVersion,
   type Release,
   type SectionVersion,
-  type SiteError,
+  SiteError,
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
 import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
-import { damagedStore } from './damaged-store.ts';
+import { unknownUse } from './unknown-use.ts';
 
 /** Number of records that are read at once. */
 const READS_AT_ONCE = 32;
@@ -95,7 +95,7 @@ export async function reachableKeys({ store, roots, encodings, progress }: Reque
       if (inlineLoader) reached.add(blobKey(inlineLoader));
     },
   );
-  if (problems.length) throw damagedStore('RECORDS_CORRUPT', 'Records of releases', problems);
+  if (problems.length) throw new SiteError('RECORDS_CORRUPT', ...unknownUse('Records of releases', problems));
   for (const identity of bodies) {
     reached.add(blobKey(identity));
     reached.add(encodingsKey(identity));
