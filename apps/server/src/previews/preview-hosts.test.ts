@@ -24,6 +24,13 @@ async function preview(store: Store, label: string): Promise<string> {
   return release;
 }
 
+/** Ends the preview `pr-1`; its release is garbage. */
+async function expire(store: Store) {
+  const { live, next: number } = await logEnd(store, 'pr-1');
+  const entry = { number, release: '0123456789abcdef', action: 'expire' as const, sections: [] };
+  await append(store, 'pr-1', { ...entry, at: '2026-04-01T09:00:00.000Z' }, live);
+}
+
 test('serves a preview at its own host, and the site at all others', async () => {
   const server = await startSampleServer('live', { previews: new Map() });
   const release = await preview(server.store, 'draft');
@@ -53,6 +60,24 @@ test('follows a preview that is composed again, and observes no swap of the site
   let latest = '';
   while (!latest.includes('second')) latest = await body();
   expect(observed.filter(({ type }) => type === 'swap')).toEqual([{ type: 'swap', of: 'preview' }]);
+  await server.close();
+});
+
+test('an expired preview is not found until it is composed again', async () => {
+  const report = jest.fn();
+  const server = await startSampleServer('live', { previews: new Map(), report });
+  const get = () => sendRequest(server.url, '/', { headers: { Host: HOST } });
+  await preview(server.store, 'draft');
+  await expire(server.store);
+  expect((await get()).status).toBe(404);
+  await preview(server.store, 'second');
+  expect((await get()).body.toString()).toContain('second');
+  // A server that has loaded the preview follows it past the expiry.
+  await expire(server.store);
+  await preview(server.store, 'third');
+  let latest = '';
+  while (!latest.includes('third')) latest = (await get()).body.toString();
+  expect(JSON.stringify(report.mock.calls)).not.toContain('NOT_FOUND');
   await server.close();
 });
 
