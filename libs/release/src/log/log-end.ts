@@ -1,6 +1,8 @@
 import type { Store } from '../store/store.ts';
-import { entryKey, entryNumbers, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
+import { entryKey, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
 import { entryHash, logIntegrityError } from './log-entry.ts';
+import { newestListed } from './newest-listed.ts';
+import { unhashedEntry } from './unhashed-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 
 interface LogEndOptions {
@@ -58,41 +60,6 @@ export const replacedEntry = (channel: string, { number }: LogEntry, later: LogE
     entryKey(channel, number),
     `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of them was replaced.`,
   );
-
-/** Error for an entry without a hash after one with a hash. */
-export const unhashedEntry = (channel: string, { number }: LogEntry, earlier: LogEntry) =>
-  logIntegrityError(
-    entryKey(channel, number),
-    `${entryKey(channel, number)} has no hash, but entry ${earlier.number} before it has one: ` +
-      'an older version of this tool wrote it, or it was replaced.',
-  );
-
-/** The newest of the given entries that has a hash. `numbers` are sorted newest first. */
-export async function newestHashed(
-  store: Store,
-  channel: string,
-  numbers: readonly number[],
-): Promise<LogEntry | undefined> {
-  for (const number of numbers) {
-    const found = await readableEntry(store, channel, number);
-    if (found?.hash !== undefined) return found;
-  }
-  return undefined;
-}
-
-async function newestListed(store: Store, channel: string, report: ReportEntry) {
-  const numbers = await entryNumbers(store, channel);
-  for (const [i, number] of numbers.entries()) {
-    const found = await readableEntry(store, channel, number, report);
-    if (!found) continue;
-    if (found.hash !== undefined) return found;
-    // In an old log, no entry has a hash. In a newer one, entries without a hash only come before the first with one.
-    const earlier = await newestHashed(store, channel, numbers.slice(i + 1));
-    if (!earlier) return found;
-    report(unhashedEntry(channel, found, earlier), number);
-  }
-  return undefined;
-}
 
 async function probe(store: Store, channel: string, number: number, report: ReportEntry) {
   let isDamaged = false;

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './channel.ts';
-import { follows, hasExpired, logEnd, newestHashed, replacedEntry, unhashedEntry } from './log-end.ts';
+import { follows, hasExpired, logEnd, replacedEntry } from './log-end.ts';
+import { newestHashed, unhashedEntry } from './unhashed-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 
 interface WalkOptions {
