@@ -8,10 +8,10 @@ import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
-import { benchStress } from './stress.ts';
+import { benchStress, STRESS_PARTS } from './stress.ts';
 import { benchWeight } from './weight.ts';
 
-const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
+const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> = {
   connections: benchConnections,
   follow: benchFollow,
   inp: benchInp,
@@ -25,12 +25,14 @@ const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = 
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
-const routes = positionals.filter((name) => name.startsWith('/'));
-const names = positionals.filter((name) => !name.startsWith('/'));
+const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
+/** Routes of lighthouse, and parts of stress. */
+const details = positionals.filter(isDetail);
+const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [--json]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [${STRESS_PARTS.join(' ')}] [--json]`,
   );
   process.exit(2);
 }
@@ -40,7 +42,7 @@ const ONLY_BY_NAME = ['follow', 'stress'];
 
 const results: Result[] = [];
 for (const name of names.length ? names : Object.keys(BENCHES).filter((all) => !ONLY_BY_NAME.includes(all))) {
-  const result = await BENCHES[name]!(routes);
+  const result = await BENCHES[name]!(details);
   results.push(result);
   if (!values.json) print(result);
 }

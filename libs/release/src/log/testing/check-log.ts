@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Store } from '../../store/store.ts';
 import { canonicalJson } from '../../records/canonical-json.ts';
 import { entry, entryKey } from '../channel.ts';
@@ -9,6 +10,8 @@ import type { Attempt } from './attempt.ts';
 import { fakeCompose } from './fake-release.ts';
 
 const CHANNEL = 'production';
+
+const READS_AT_ONCE = 16;
 
 interface CommittedEntry {
   entry: LogEntry;
@@ -40,15 +43,23 @@ async function readLog(store: Store, problems: string[]): Promise<CommittedEntry
   const keys = await store.list(`channels/${CHANNEL}/`);
   const log: CommittedEntry[] = [];
   let base: Release | undefined;
+  // Several at once, because every read of S3 waits for its service.
+  const runLimited = pLimit(READS_AT_ONCE);
+  const records = keys.map((_, i) =>
+    runLimited(async () => {
+      const found = (await entry(store, CHANNEL, i + 1))!;
+      return { found, release: await getRelease(store, found.release) };
+    }),
+  );
+  await Promise.allSettled(records);
   for (const [i, key] of keys.entries()) {
     if (key !== entryKey(CHANNEL, i + 1)) return (problems.push(`${key} is in place of entry ${i + 1}`), log);
     try {
-      const found = (await entry(store, CHANNEL, i + 1))!;
+      const { found, release } = await records[i]!;
       const last = log.at(-1)?.entry;
       if (canonicalJson(found) !== canonicalJson(sealEntry(found, last)))
         problems.push(`${key} is not linked to the entry before it`);
       const section = found.sections.join(' and ');
-      const release = await getRelease(store, found.release);
       const version = release.versions[section] ?? 'none';
       if (canonicalJson(release) !== canonicalJson(fakeCompose(base, section, version))) {
         problems.push(`release ${found.release} of ${key} is not its predecessor with a new '${section}'`);
@@ -89,14 +100,15 @@ function checkAcknowledged(log: CommittedEntry[], attempts: readonly Attempt[], 
 
 /** Checks that publishes fail only with a conflict that names a concurrent entry, and are not in the log then. */
 function checkFailures(log: CommittedEntry[], attempts: readonly Attempt[]): string[] {
+  const logged = new Set(log.map(({ version }) => version));
+  const byKey = new Map(log.map((committed) => [entryKey(CHANNEL, committed.entry.number), committed]));
   const attemptsByNumber = new Map(attempts.map((attempt) => [attempt.acknowledged?.number, attempt]));
   return attempts.flatMap(({ section, version, started, ended, failure }) => {
     if (!failure) return [];
     const name = `'${section}' ${version}`;
     if (failure.code !== 'CONFLICT') return [`${name} failed with ${failure.code}: ${failure.message}`];
-    if (log.some((committed) => committed.version === version))
-      return [`${name} is in the log, but was reported as failed`];
-    const winner = log.find((committed) => entryKey(CHANNEL, committed.entry.number) === failure.at);
+    if (logged.has(version)) return [`${name} is in the log, but was reported as failed`];
+    const winner = byKey.get(failure.at);
     if (!winner || winner.section !== section) return [`${name} reported a conflict with ${failure.at}`];
     const { entry: winningEntry } = winner;
     const expectedDetails = [

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { getRelease, releaseIdOf } from '../../records/releases.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Attempt } from './attempt.ts';
@@ -7,6 +8,8 @@ import { publishOnce } from './publish-once.ts';
 import { startPublisher } from './start-publisher.ts';
 
 const FOREVER = 1_000_000;
+
+const READS_AT_ONCE = 16;
 
 interface Outcome {
   /** Everything that is wrong with the store. */
@@ -18,7 +21,7 @@ interface Outcome {
 /** Kills publishers at random points. After each kill, another publisher continues. Then checks the log and every release record. */
 export async function killPublishers(
   location: string,
-  { kills, random }: { kills: number; random: () => number },
+  { kills, random, onKill }: { kills: number; random: () => number; onKill?: (done: number) => void },
 ): Promise<Outcome> {
   const store = openStore(location);
   const attempts: Attempt[] = [];
@@ -27,6 +30,7 @@ export async function killPublishers(
   await killRepeatedly<Attempt>({
     kills,
     random,
+    onKill,
     start: (i) => startPublisher(location, FOREVER, [`run-${i}`]),
     typicalMs: () => medianDuration(attempts),
     async afterKill(reported, i) {
@@ -43,7 +47,7 @@ export async function killPublishers(
   problems.push(...(await checkLog(store, attempts, { killed: true })));
   const ids = (await store.list('releases/')).flatMap((key) => releaseIdOf(key) ?? []);
   // Throws for a record that is not whole.
-  for (const id of ids) await getRelease(store, id);
+  await pLimit(READS_AT_ONCE).map(ids, (id) => getRelease(store, id));
   return { problems, interrupted: ids.length - attempts.length };
 }
 

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { getVersion } from '@vantedge/release';
-import { openStore, readBlob, type Store } from '@vantedge/release/store';
+import { blobKey, openStore, readBlob, type Store } from '@vantedge/release/store';
 import { bundleScript, killRepeatedly, startLineProcess } from '@vantedge/release/testing';
+import type { Build } from '../read-build.ts';
 import { storeVersion } from '../store-version.ts';
 import { numberedBuild } from './numbered-build.ts';
 
 const SCRIPT = join(process.cwd(), 'tools/site/src/publish/testing/pusher.ts');
+
+const CHECKS_AT_ONCE = 8;
 
 /** A push that was confirmed. */
 interface Push {
@@ -27,7 +32,7 @@ interface Outcome {
  */
 export async function killPushes(
   location: string,
-  { kills, random }: { kills: number; random: () => number },
+  { kills, random, onKill }: { kills: number; random: () => number; onKill?: (done: number) => void },
 ): Promise<Outcome> {
   const script = await bundleScript(SCRIPT);
   const store = openStore(location);
@@ -36,30 +41,33 @@ export async function killPushes(
   await killRepeatedly<Push>({
     kills,
     random,
+    onKill,
     start: (i) => startLineProcess([...script, location, `run${i}`]),
     typicalMs: () => confirmed.map(({ ms }) => ms).sort((a, b) => a - b)[confirmed.length >> 1] ?? 30,
     async afterKill(reported, i) {
-      const blobs = (await store.list('blobs/')).length;
-      const build = `run${i}-${reported.length + 1}`;
-      const id = await storeVersion(store, numberedBuild(build));
-      const added = (await store.list('blobs/')).length - blobs;
-      // A complete push adds as many blobs as one into an empty store.
-      if (added > 0 && added < BLOBS_OF_A_BUILD) interrupted += 1;
-      confirmed.push(...reported, { build, id, ms: reported[0]?.ms ?? 30 });
+      const name = `run${i}-${reported.length + 1}`;
+      const build = numberedBuild(name);
+      const versions = await store.list('versions/stories/');
+      const present = await Promise.all(blobsOf(build).map((hash) => store.has(blobKey(hash))));
+      const id = await storeVersion(store, build);
+      const wasStored = versions.includes(`versions/stories/${id}.json`);
+      if (present.includes(true) && !wasStored) interrupted += 1;
+      confirmed.push(...reported, { build: name, id, ms: reported[0]?.ms ?? 30 });
     },
   });
   return { problems: await problemsOf(store, confirmed), interrupted };
 }
 
-/** Blobs of a build: each file once as it is and twice compressed, and the server bundle. */
-const BLOBS_OF_A_BUILD = 6 * 3 + 1;
+/** Hashes of the files of a build, without their compressed forms. */
+const blobsOf = ({ files, server }: Build) =>
+  [...files.values(), server].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 
 async function problemsOf(store: Store, confirmed: readonly Push[]): Promise<string[]> {
   const ids = (await store.list('versions/stories/')).map((key) => key.slice('versions/stories/'.length, -5));
   const missing = confirmed.filter(({ id }) => !ids.includes(id));
   const assets = store.putAsset ? new Set(await store.list('assets/')) : undefined;
   const problems = missing.map(({ build, id }) => `${build} was confirmed as ${id}, which does not exist`);
-  for (const id of ids) {
+  await pLimit(CHECKS_AT_ONCE).map(ids, async (id) => {
     try {
       const { files, server } = await getVersion(store, 'stories', id);
       for (const { identity } of Object.values(files)) await readBlob(store, identity);
@@ -69,6 +77,6 @@ async function problemsOf(store: Store, confirmed: readonly Push[]): Promise<str
     } catch (error) {
       problems.push(`${id} is not complete: ${String(error)}`);
     }
-  }
+  });
   return problems;
 }
