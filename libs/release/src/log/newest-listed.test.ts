@@ -6,7 +6,7 @@ import type { LogEntry } from '../records/log-model.ts';
 
 const channel = 'production';
 
-/** A log with so many entries, and the number of keys that listings of it returned. */
+/** A log with n entries, and the number of keys that each listing of it returned. */
 async function longLog(entries: number) {
   const store = memoryStore();
   let last: LogEntry | undefined;
