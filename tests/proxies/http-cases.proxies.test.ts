@@ -24,17 +24,16 @@ const TOKEN = /[0-9a-z]{1,10}\.[\w-]{22}\.[\w-]{43}/g;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 let proxies: Proxies;
-let sites: Record<Via, SampleSite>;
+const sites = {} as Record<Via, SampleSite>;
 const cookies = new Map<Via, string>();
 
 beforeAll(async () => {
-  const [direct, nginx, caddy] = [await serveSite(), await serveSite(), await serveSite()];
-  sites = { direct, nginx, caddy };
-  proxies = await startProxies({ nginx: nginx.url, caddy: caddy.url }, [HOST]);
+  for (const via of VIAS) sites[via] = await serveSite();
+  proxies = await startProxies({ nginx: sites.nginx.url, caddy: sites.caddy.url }, [HOST]);
 });
 afterAll(async () => {
   await proxies?.stop();
-  await Promise.all(Object.values(sites ?? {}).map(({ close }) => close()));
+  await Promise.all(Object.values(sites).map(({ close }) => close()));
 });
 
 const portOf = (via: Via) => (via === 'direct' ? Number(new URL(sites.direct.url).port) : proxies.ports[via]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { append, getRelease, KEEP_ASSETS_DAYS, logEnd, putRelease } from '@vantedge/release';
+import type { LiveRelease } from '@vantedge/release/live';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import {
   appendSample,
@@ -49,18 +50,25 @@ export async function serveSite(): Promise<SampleSite> {
     extra: leadHandlers(leads),
     report,
   });
-  const script = `/assets/shell/${nameOfScript(first)}`;
-  const { identity, br, gzip } = server.release().files.get('/')!;
-  const values = {
-    identity: identity.etag,
-    br: br!.etag,
-    gzip: gzip!.etag,
-    script,
+  const paths = {
+    script: `/assets/shell/${nameOfScript(first)}`,
     earlierScript: `/assets/shell/${nameOfScript(earlier)}`,
     large: `/assets/stories/${LARGE}`,
-    scriptTag: server.release().files.get(script)!.identity.etag,
   };
-  return { url: server.url, values, advance: (ms) => void (now += ms), close: () => server.close() };
+  try {
+    const values = { ...paths, ...tagsOf(server.release(), paths.script) };
+    return { url: server.url, values, advance: (ms) => void (now += ms), close: () => server.close() };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** ETags of the home page in each encoding, and of a script without encoding. */
+function tagsOf({ files, assets }: LiveRelease, script: string) {
+  const { identity, br, gzip } = files.get('/')!;
+  const scriptTag = assets.get(script)!.cached()!.identity.etag;
+  return { identity: identity.etag, br: br!.etag, gzip: gzip!.etag, scriptTag };
 }
 
 function sampleSite(): Sample {
