@@ -10,8 +10,8 @@ import type { Bodies } from './served-file.ts';
 /** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
 const READS_AT_ONCE = 16;
 
-/** Records of versions by section and id. */
-export type VersionRecords = ReadonlyMap<string, SectionVersion>;
+/** Records of versions by section and id, without their build records, which are large and not needed to serve them. */
+export type VersionRecords = ReadonlyMap<string, Pick<SectionVersion, 'files'>>;
 
 /** The key of a version in `VersionRecords`. */
 export const versionName = ({ section, id }: Pick<LoggedVersion, 'section' | 'id'>) => `${section} ${id}`;
@@ -43,14 +43,14 @@ export async function readVersionsAhead(
   versions: readonly LoggedVersion[],
   known: VersionRecords = new Map(),
 ): Promise<VersionRecords> {
-  const records = new Map<string, SectionVersion>();
+  const records = new Map<string, Pick<SectionVersion, 'files'>>();
   const run = pLimit(READS_AT_ONCE);
   const read = async (version: LoggedVersion) => {
     const name = versionName(version);
     const record =
       known.get(name) ??
       (await getVersion(store, version.section, version.id).catch(ignoreDamage(run.clearQueue)));
-    if (record) records.set(name, record);
+    if (record) records.set(name, { files: record.files });
   };
   await Promise.all(versions.map((version) => run(() => read(version))));
   return records;
