@@ -1,20 +1,7 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import type { SpawnOptions } from 'node:child_process';
+import { chownSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** What builds read. The lock file marks the root, below which builds are written. */
-const SOURCES = ['apps', 'libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+import { Checkout, ROOT } from './checkout.ts';
 
 /** Who builds, with what settings. `uid` is the number of another user; only root can build as one. */
 export interface Builder {
@@ -22,22 +9,16 @@ export interface Builder {
   environment: Readonly<Record<string, string>>;
 }
 
-/** Another checkout of the same sources, with its own `node_modules`, like a second clone. */
-export class CheckoutCopy {
-  /** Folder of the checkout's builds. */
-  readonly dist: string;
+/** A checkout with its own `node_modules`, like a second clone. */
+export class CheckoutCopy extends Checkout {
   private readonly home: string;
 
   constructor(
-    private readonly root: string,
+    root: string,
     private readonly builder: Builder,
   ) {
-    this.dist = path.join(root, 'dist');
+    super(root);
     this.home = path.join(root, 'home');
-    rmSync(root, { recursive: true, force: true });
-    for (const source of SOURCES) {
-      cpSync(path.join(ROOT, source), path.join(root, source), { recursive: true });
-    }
     linkFolder(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
     for (const folder of [this.dist, this.home]) {
       mkdirSync(folder);
@@ -45,31 +26,10 @@ export class CheckoutCopy {
     }
   }
 
-  /** Builds sections one after the other, without Nx. */
-  async build(sections: readonly string[]) {
-    for (const section of sections) {
-      const build = spawn(process.execPath, [this.rspack, 'build'], this.options(section));
-      let output = '';
-      build.stdout?.on('data', (chunk) => (output += String(chunk)));
-      build.stderr?.on('data', (chunk) => (output += String(chunk)));
-      const code = await new Promise((resolve) => build.on('close', resolve));
-      if (code !== 0) throw new Error(`${section} does not build in ${this.root}: ${output}`);
-    }
-  }
-
-  remove() {
-    rmSync(this.root, { recursive: true, force: true });
-  }
-
-  private get rspack() {
-    return path.join(this.root, 'node_modules/.bin/rspack');
-  }
-
   /** Nothing is inherited from the environment of the tests but the path of programs. */
-  private options(section: string): SpawnOptions {
+  protected override buildOptions(): SpawnOptions {
     const { uid, environment } = this.builder;
     return {
-      cwd: path.join(this.root, 'apps', section),
       env: { PATH: process.env['PATH'], HOME: this.home, ...environment },
       ...(uid === undefined ? {} : { uid, gid: uid }),
     };

@@ -1,34 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { Checkout, ROOT } from './checkout.ts';
 
 /** A second checkout, like a section team's, to edit and build. */
-export class EditedCheckout {
-  readonly root: string;
-
+export class EditedCheckout extends Checkout {
   constructor(name: string) {
-    this.root = path.join(ROOT, '.store-test', name);
-    rmSync(this.root, { recursive: true, force: true });
-    for (const file of workspaceFiles()) cpSync(path.join(ROOT, file), path.join(this.root, file));
+    super(path.join(ROOT, '.store-test', name));
     // Lint and the glossary check read what Git does not ignore, and `.store-test` is ignored.
     execFileSync('git', ['init', '--quiet', this.root]);
     this.linkPackages();
-  }
-
-  /** Folder of the checkout's builds. */
-  get dist() {
-    return path.join(this.root, 'dist');
   }
 
   /** Text of a file. */
@@ -53,15 +34,6 @@ export class EditedCheckout {
   line(file: string, text: string) {
     const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');
     return lines.findIndex((line) => line.includes(text)) + 1;
-  }
-
-  /** Builds one section. */
-  build(section: string) {
-    const { status, stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin/rspack'), ['build'], {
-      cwd: path.join(this.root, 'apps', section),
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${section} does not build: ${stdout}${stderr}`);
   }
 
   /** Links installed packages from the root and workspace packages from the checkout, in place of `npm install`. */
@@ -100,11 +72,4 @@ export class EditedCheckout {
       }
     });
   }
-}
-
-/** Files of the workspace that Git does not ignore. */
-function workspaceFiles(): string[] {
-  const command = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', command, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  return files.filter((file) => file && existsSync(path.join(ROOT, file)));
 }

@@ -90,7 +90,7 @@ test.describe('a team creates the section careers with a page for benefits', () 
     cpSync(path.resolve('.store-test/site'), store, { recursive: true });
     let server: SiteServer | undefined;
     try {
-      checkout.build('careers');
+      await checkout.build('careers');
       const { rendered } = site<{ rendered: string[] }>(
         'publish',
         'careers',

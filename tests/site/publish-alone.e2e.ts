@@ -35,7 +35,7 @@ test.describe('the stories team publishes while the site is served', () => {
     cpSync(path.resolve('.store-test/site'), store, { recursive: true });
     checkout = new EditedCheckout('edited-stories');
     checkout.edit('libs/content/stories/src/teasers.ts', HEADLINE, EDITED);
-    checkout.build('stories');
+    await checkout.build('stories');
     server = await startServer({
       store: diskStore(store),
       channel: 'production',

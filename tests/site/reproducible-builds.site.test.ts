@@ -43,7 +43,7 @@ beforeAll(async () => {
       LOGNAME: 'builder',
     },
   });
-  await Promise.all([near.build(SHELL_AND_STORIES), far.build(SECTIONS)]);
+  await Promise.all([near.build(...SHELL_AND_STORIES), far.build(...SECTIONS)]);
 });
 
 afterAll(() => [near, far].forEach((copy) => copy?.remove()));
