@@ -21,6 +21,7 @@ export { seededRandom } from '../log/testing/seeded-random.ts';
 export { startPublisher } from '../log/testing/start-publisher.ts';
 export { openAgedS3Store, openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
 export { type AgedStore, agedStores } from '../store/testing/aged-stores.ts';
+export { simulatedS3Store } from '../store/testing/simulated-s3-store.ts';
 export { describeStore } from '../store/testing/store-contract.ts';
 export { restrictedStore } from '../store/testing/restricted-store.ts';
 export { withTemporaryFolder } from '../store/testing/temporary-folder.ts';

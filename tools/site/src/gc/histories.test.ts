@@ -1,6 +1,7 @@
 import type * as timers from 'node:timers/promises';
 import type * as zlib from 'node:zlib';
 import fc from 'fast-check';
+import { simulatedS3Store } from '@vantedge/release/testing';
 import { history } from './testing/history.ts';
 import type * as instant from './testing/instant-zlib.ts';
 import { playHistory } from './testing/play-history.ts';
@@ -35,11 +36,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const RUNS = Number(process.env['GC_RUNS'] ?? 1000);
-
 test('in 1,000 random histories, gc removes all garbage and nothing else', async () => {
   const property = fc.asyncProperty(history, async (played) => {
     expect(await playHistory(played)).toEqual([]);
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: 1000 });
+});
+
+test('the same on S3, with assets', async () => {
+  const property = fc.asyncProperty(history, async (played) => {
+    expect(await playHistory({ ...played, store: simulatedS3Store() })).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 50 });
 });

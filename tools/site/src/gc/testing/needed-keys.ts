@@ -52,6 +52,7 @@ async function readKeys(store: Store, id: string): Promise<string[]> {
     const record = await readJson<SectionVersion>(store, versionKey);
     keys.push(versionKey, blob(record.server));
     bodies.push(...Object.values(record.files));
+    for (const name of Object.keys(record.files)) keys.push(`assets/${section}/${name}`);
   }
   for (const { identity } of bodies) keys.push(blob(identity), `encodings/${identity}.json`);
   return keys;

@@ -33,6 +33,9 @@ export function scheduleOperations(inner: Store, before: () => void): OperationS
         revision: queued(inner.revision),
         listRevisions: queued(inner.listRevisions),
         removeRevision: queued(inner.removeRevision),
+        ...(inner.putAsset && { putAsset: queued(inner.putAsset) }),
+        ...(inner.listAssets && { listAssets: queued(inner.listAssets) }),
+        ...(inner.removeAsset && { removeAsset: queued(inner.removeAsset) }),
       };
     },
     async run(tasks, choose) {

@@ -32,19 +32,22 @@ const OLD_MS = 28 * 24 * HOUR_MS;
 interface Options {
   rounds: readonly Round[];
   seed: number;
-  /** Changes the store that commands use, to show that the test fails then. */
-  sabotage?: (store: Store) => Store;
+  /** A new store, whose clock is that of `Date`. Default: in memory. */
+  store?: Store;
 }
 
-/** Plays a history on a store in memory; returns what went wrong. The time is that of `Date`, which must be fake. */
-export async function playHistory({ rounds, seed, sabotage = (store) => store }: Options): Promise<string[]> {
+/** Plays a history; returns what went wrong. The time is that of `Date`, which must be fake. */
+export async function playHistory({
+  rounds,
+  seed,
+  store: inner = memoryStore(),
+}: Options): Promise<string[]> {
   const random = seededRandom(seed);
   const below = (n: number) => Math.floor(random() * n);
-  const memory = memoryStore();
-  const { store: watched, violations } = watchedStore(memory);
+  const { store: watched, violations } = watchedStore(inner);
   const wait = (ms: number) => jest.setSystemTime(Date.now() + ms);
   let left = 0;
-  const scheduler = scheduleOperations(sabotage(watched), () => {
+  const scheduler = scheduleOperations(watched, () => {
     const ms = below(20) === 0 ? Math.min(left, below(2 * HOUR_MS)) : 0;
     left -= ms;
     wait(ms);
@@ -77,7 +80,7 @@ export async function playHistory({ rounds, seed, sabotage = (store) => store }:
       case 'remove':
         return removeSmall(store, channel, 'stories');
       case 'open tab':
-        return tabs.push((await head(memory, channel))!);
+        return tabs.push((await head(inner, channel))!);
       case 'gc':
         await collectGarbage(store);
         return expirePreviews(store);
@@ -98,9 +101,9 @@ export async function playHistory({ rounds, seed, sabotage = (store) => store }:
       }
     };
 
-  await releaseSmall(memory, channel, {
-    ...(await push(memory, { section: 'shell', label: 'a' })),
-    ...(await push(memory, { section: 'stories', label: 'a' })),
+  await releaseSmall(inner, channel, {
+    ...(await push(inner, { section: 'shell', label: 'a' })),
+    ...(await push(inner, { section: 'stories', label: 'a' })),
   });
   for (const { afterHours, acts } of rounds) {
     wait(afterHours * HOUR_MS);
@@ -114,11 +117,9 @@ export async function playHistory({ rounds, seed, sabotage = (store) => store }:
     await collectGarbage(watched);
     await expirePreviews(watched);
   }
-  const needed = await neededKeys(memory);
-  const rest = (await memory.list('')).filter(
-    (key) => !key.startsWith('channels/') && !isNeeded(key, needed),
-  );
-  return [...violations, ...rest.map((key) => `${key} is left`), ...(await unservable(memory, tabs))];
+  const needed = await neededKeys(inner);
+  const rest = (await inner.list('')).filter((key) => !key.startsWith('channels/') && !isNeeded(key, needed));
+  return [...violations, ...rest.map((key) => `${key} is left`), ...(await unservable(inner, tabs))];
 }
 
 /** Whether a key, or the version that a push recorded, is needed. */

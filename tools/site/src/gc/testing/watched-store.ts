@@ -1,8 +1,9 @@
 import type { Store } from '@vantedge/release/store';
 import { neededKeys } from './needed-keys.ts';
 
-/** Body of an encoding record is optional: bodies of some formats have none. */
-const isOptional = (key: string) => key.startsWith('encodings/');
+/** Some bodies have no encodings, and only stores on S3 have assets. */
+const isOptional = (key: string, { putAsset }: Store) =>
+  key.startsWith('encodings/') || (!putAsset && key.startsWith('assets/'));
 
 /**
  * A store that checks the logs at every step: throws when a key is removed that they need, and when an entry is appended without all that
@@ -15,7 +16,13 @@ export function watchedStore(inner: Store): { store: Store; violations: string[]
   async function check() {
     needed = await neededKeys(inner);
     for (const key of needed)
-      if (!isOptional(key) && !(await inner.has(key))) violations.push(`${key} is missing`);
+      if (!isOptional(key, inner) && !(await inner.has(key))) violations.push(`${key} is missing`);
+  }
+  async function removal(key: string, remove: () => Promise<boolean>) {
+    needed ??= await neededKeys(inner);
+    const isRemoved = await remove();
+    if (isRemoved && needed.has(key)) violations.push(`${key} was removed`);
+    return isRemoved;
   }
   const store: Store = {
     ...inner,
@@ -29,12 +36,10 @@ export function watchedStore(inner: Store): { store: Store; violations: string[]
       await inner.replace(key, bytes);
       if (isLog(key)) needed = undefined;
     },
-    async removeRevision(key, revision) {
-      needed ??= await neededKeys(inner);
-      const isRemoved = await inner.removeRevision(key, revision);
-      if (isRemoved && needed.has(key)) violations.push(`${key} was removed`);
-      return isRemoved;
-    },
+    removeRevision: (key, revision) => removal(key, () => inner.removeRevision(key, revision)),
+    ...(inner.removeAsset && {
+      removeAsset: (path, revision) => removal(path, () => inner.removeAsset!(path, revision)),
+    }),
   };
   return { store, violations };
 }

@@ -18,20 +18,21 @@ export interface FakeS3 {
 }
 
 /**
- * Creates an S3 service in memory with conditional writes. Every request takes a millisecond of its clock, which starts at
- * `startedAt`, in milliseconds since 1970.
+ * Creates an S3 service in memory with conditional writes. Every request takes a millisecond of its clock, which is the given time, in
+ * milliseconds since 1970, plus that.
  */
-export function fakeS3(startedAt = Date.parse('2026-03-01T09:00:00Z')): FakeS3 {
+export function fakeS3(clock: number | (() => number) = Date.parse('2026-03-01T09:00:00Z')): FakeS3 {
   const objects = new Map<string, StoredObject>();
-  let now = startedAt;
+  let elapsed = 0;
+  const now = () => (typeof clock === 'number' ? clock : clock()) + elapsed;
   const respond = (status: number, headers: Record<string, string> = {}, body: string | Uint8Array = '') => ({
     status,
-    headers: new Headers({ date: new Date(now).toUTCString(), ...headers }),
+    headers: new Headers({ date: new Date(now()).toUTCString(), ...headers }),
     body: new Uint8Array(Buffer.from(body)),
   });
   const send = (request: S3Request): S3Response => {
     const { method, key = '', headers = {}, body = new Uint8Array() } = request;
-    now += 1;
+    elapsed += 1;
     if (request.query?.['list-type']) return respond(200, {}, listing(objects, request.query));
     const found = objects.get(key);
     if (method === 'DELETE') return (objects.delete(key), respond(204));
@@ -39,7 +40,7 @@ export function fakeS3(startedAt = Date.parse('2026-03-01T09:00:00Z')): FakeS3 {
       const isRefused = headers['if-match'] ? headers['if-match'] !== found?.etag : found !== undefined;
       if ((headers['if-match'] || headers['if-none-match']) && isRefused) return respond(412);
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-      objects.set(key, { body: Uint8Array.from(body), etag, modifiedAt: now, headers });
+      objects.set(key, { body: Uint8Array.from(body), etag, modifiedAt: now(), headers });
       return respond(200, { etag });
     }
     if (!found) return respond(404);
@@ -52,7 +53,7 @@ export function fakeS3(startedAt = Date.parse('2026-03-01T09:00:00Z')): FakeS3 {
       request.signal?.throwIfAborted();
       return send(request);
     },
-    wait: (ms) => (now += ms),
+    wait: (ms) => (elapsed += ms),
     object: (key) => objects.get(key),
     setModifiedAt: (key, time) => (objects.get(key)!.modifiedAt = time),
   };
