@@ -88,7 +88,7 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
 export function helpOf(cli: string, command: Command): string {
   const rows = Object.entries(allOptions(command)).map(([name, { type, help, default: value }]) => {
     const shown = type === 'string' ? `--${name} <${name}>` : `--${name}`;
-    return `  ${shown.padEnd(24)}${help}${value ? ` (${value})` : ''}`;
+    return `  ${shown.padEnd(23)} ${help}${value ? ` (${value})` : ''}`;
   });
   return [`${cli} ${command.name} ${command.usage}`.trimEnd(), '', `  ${command.summary}`, '', ...rows].join(
     '\n',
