@@ -1,5 +1,6 @@
-import { getRelease, getVersion, head, type Release, settingsOf } from '@vantedge/release';
+import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
 import { blobKey, memoryStore, readBlob, type Store } from '@vantedge/release/store';
+import { commitRelease } from '../publish/commit-release.ts';
 import { rollBackSection } from '../publish/roll-back-section.ts';
 import { composeRelease, type ComposeRequest } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
@@ -69,6 +70,51 @@ test('a known version is released, and rolled back to, without rendering', async
   expect((await live()).pages).toEqual(base.pages);
   // Without a previous release, too.
   expect((await compose({ base: undefined })).rendered).toEqual([]);
+});
+
+test('after a lost race, nothing is rendered again', async () => {
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other words')) };
+  const rounds: string[][] = [];
+  let isFirst = true;
+  const racing: Store = {
+    ...store,
+    async putIfAbsent(key, bytes) {
+      if (key.startsWith('channels/') && isFirst) {
+        isFirst = false;
+        await publishSampleSections(store, { pricing: pageCode('other prices') }, SECOND);
+      }
+      return store.putIfAbsent(key, bytes);
+    },
+  };
+  const { entry } = await commitRelease({
+    store: racing,
+    channel,
+    now: () => new Date(SECOND!),
+    async build(previous) {
+      const { release, rendered } = await compose({
+        base: previous,
+        versions: { ...previous!.versions, ...versions },
+      });
+      rounds.push(rendered);
+      return { release, action: 'publish', sections: ['stories'] };
+    },
+  });
+  expect([entry.number, rounds]).toEqual([3, [['/stories'], []]]);
+});
+
+test('the bundle of a section that only has widgets is loaded when it changes, and not with an unchanged release', async () => {
+  const id = await storeSampleSection(store, 'teasers', pageCode('none'), ['teasers']);
+  const { build, ...version } = await getVersion(store, 'teasers', id);
+  const versions = {
+    ...base.versions,
+    teasers: await putVersion(store, { ...version, build: { ...build, routes: [] } }),
+  };
+  const read = jest.spyOn(store, 'read');
+  const first = await compose({ versions });
+  expect(read.mock.calls.flat()).toContain(blobKey(version.server));
+  read.mockClear();
+  expect((await compose({ versions, base: first.release })).rendered).toEqual([]);
+  expect(read.mock.calls.flat()).not.toContain(blobKey(version.server));
 });
 
 test('a new composer renders every page; identical documents keep their dates', async () => {
