@@ -61,12 +61,9 @@ export const allOptions = ({ options }: Command): Record<string, Option> => ({
 });
 
 /** Formats the options that were given, to repeat them on a command line: `--store .store-x`. */
-export function formatOptions({ value: valueOf }: Arguments, ...options: string[]): string {
+export function formatOptions({ list }: Pick<Arguments, 'list'>, ...options: string[]): string {
   return options
-    .flatMap((option) => {
-      const value = valueOf(option);
-      return value === undefined ? [] : [`--${option} ${shellWord(value)}`];
-    })
+    .flatMap((option) => list(option).map((value) => `--${option} ${shellWord(value)}`))
     .join(' ');
 }
 

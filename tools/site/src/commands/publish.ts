@@ -36,7 +36,7 @@ export const publish: Command = {
       provenance,
       expectation,
       progress,
-      flags: formatOptions(arguments_, 'dist', 'store', 'channel'),
+      flags: formatOptions(arguments_, 'dist', 'store', 'channel', 'expect'),
     });
     const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);

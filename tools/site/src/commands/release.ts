@@ -39,7 +39,11 @@ export const release: Command = {
       provenance,
       expectation,
       initialSettings: () => readSettings(value('settings')),
-      retryCommand: commandLine('site release', ...released, formatOptions(arguments_, 'store', 'channel')),
+      retryCommand: commandLine(
+        'site release',
+        ...released,
+        formatOptions(arguments_, 'store', 'channel', 'expect'),
+      ),
     });
     return {
       text: [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { formatOptions, showProgress } from '@vantedge/cli';
+import { formatOptions } from '@vantedge/cli';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
 import { getRelease, head, type SiteError } from '@vantedge/release';
 import { diskStore, type Store } from '@vantedge/release/store';
@@ -85,14 +85,13 @@ test('the fix for a section rollback that lost a race restores only that section
   }));
 
 test('the fix repeats the given options, quoted for a shell', () => {
-  const value = (name: string) => ({ store: "it's here", channel: 'preview' })[name];
-  const values = {
-    names: [],
-    text: () => '',
-    flag: () => false,
-    value,
-    list: () => [],
-    progress: showProgress(),
+  const given: Record<string, string[]> = {
+    store: ["it's here"],
+    channel: ['preview'],
+    expect: ['a@1', 'b@2'],
   };
-  expect(formatOptions(values, 'dist', 'store', 'channel')).toBe(`--store 'it'\\''s here' --channel preview`);
+  const list = (option: string) => given[option] ?? [];
+  expect(formatOptions({ list }, 'dist', 'store', 'channel', 'expect')).toBe(
+    `--store 'it'\\''s here' --channel preview --expect a@1 --expect b@2`,
+  );
 });
