@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageCode } from '../compose/testing/sample-sections.ts';
 import { composeRelease } from '../compose/compose-release.ts';
@@ -22,15 +24,27 @@ interface Site {
   publish: (...sections: string[]) => ReturnType<typeof publishSections>;
 }
 
-/** A site with shell and stories live as entry 1. */
+/** Folder with a site whose shell and stories are live as entry 1. Each test changes a copy, because publishing takes a second. */
+let sample: string;
+beforeAll(async () => {
+  sample = await mkdtemp(path.join(tmpdir(), 'commit-release-'));
+  const { dist, publish } = siteIn(sample);
+  for (const section of ['shell', 'stories']) await writeSampleBuild(dist, section);
+  await publish('shell', 'stories');
+});
+afterAll(() => rm(sample, { recursive: true }));
+
+function siteIn(around: string): Site {
+  const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
+  const store = diskStore(folder);
+  const publish = (...sections: string[]) => publishSections({ store, channel, sections, dist });
+  return { store, folder, dist, publish };
+}
+
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
-    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
-    const store = diskStore(folder);
-    const publish = (...sections: string[]) => publishSections({ store, channel, sections, dist });
-    for (const section of ['shell', 'stories']) await writeSampleBuild(dist, section);
-    await publish('shell', 'stories');
-    await work({ store, folder, dist, publish });
+    await cp(sample, around, { recursive: true });
+    await work(siteIn(around));
   });
 
 const live = async (store: Store): Promise<Release> =>
