@@ -38,7 +38,8 @@ export class PageComposer {
     private readonly store: Store,
     private readonly sections: Sections,
     private readonly renderer: Renderer,
-    private readonly stylesheets: ReadonlyMap<string, string>,
+    /** Critical part of the stylesheet at a URL. */
+    private readonly stylesheet: (url: string) => Promise<string>,
     private readonly inlineLoader: string,
     private readonly checks: PageCheckContext,
   ) {}
@@ -49,23 +50,26 @@ export class PageComposer {
     renderer: Renderer,
     budgets?: Budgets,
   ): Promise<PageComposer> {
-    const all = [...versions.values()];
-    const stylesheets = new Map<string, string>();
-    for (const { build, files } of all) {
-      for (const [name, body] of Object.entries(files)) {
-        if (!name.endsWith('.css')) continue;
-        stylesheets.set(assetUrl(build, name), withoutNonCritical(await readText(store, body.identity)));
-      }
-    }
+    const hashes = new Map(
+      [...versions.values()].flatMap(({ build, files }) =>
+        Object.entries(files).map(([name, { identity }]) => [assetUrl(build, name), identity] as const),
+      ),
+    );
+    const read = new Map<string, Promise<string>>();
+    const stylesheet = (url: string) => {
+      const css = read.get(url) ?? readText(store, hashes.get(url)!).then(withoutNonCritical);
+      read.set(url, css);
+      return css;
+    };
     const { build, inlineLoader } = versions.get(SHELL)!;
-    const fontSheet = build.entryFiles.css.map((file) => stylesheets.get(assetUrl(build, file))).join('');
+    const sheets = await Promise.all(build.entryFiles.css.map((file) => stylesheet(assetUrl(build, file))));
     return new PageComposer(
       store,
       versions,
       renderer,
-      stylesheets,
+      stylesheet,
       await readText(store, inlineLoader!),
-      pageCheckContext(store, versions, fontSheet, budgets),
+      pageCheckContext(store, versions, sheets.join(''), budgets),
     );
   }
 
@@ -112,10 +116,7 @@ export class PageComposer {
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
-      critical: await criticalCss(
-        visible,
-        sheets.map(({ url }) => this.stylesheets.get(url)!),
-      ),
+      critical: await criticalCss(visible, await Promise.all(sheets.map(({ url }) => this.stylesheet(url)))),
       stylesheets: sheets,
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),

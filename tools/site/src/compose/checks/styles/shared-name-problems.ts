@@ -14,11 +14,13 @@ export function sharedNameProblems(section: string, root: Root, others: readonly
   root.walkAtRules('property', ({ params }) => void (params.startsWith('--tw-') || properties.push(params)));
   return others.flatMap((other) => {
     // Parsing is slow, and almost no names are in two stylesheets.
-    const sharedClasses = [...classes].filter((name) => other.css.includes(`.${escaped(name)}`));
+    const isNamed = (text: string) => (name: string) => text.includes(`.${escaped(name)}`);
+    const sharedClasses = [...classes].filter(isNamed(other.css));
     const sharedKeyframes = [...keyframes.keys()].filter((name) => other.css.includes(`keyframes ${name}`));
     const sharedProperties = properties.filter((name) => new RegExp(`${name}\\s*[:{]`).test(other.css));
     const parsed = sharedClasses.length || sharedKeyframes.length ? parseSheet(other) : undefined;
-    const defined = sharedClasses.length ? classesOf(parsed!, 'own') : new Set();
+    const isSearched = (selector: string) => sharedClasses.some(isNamed(selector));
+    const defined = sharedClasses.length ? classesOf(parsed!, 'own', isSearched) : new Set();
     const theirs = parsed ? keyframesOf(parsed) : new Map<string, string>();
     return [
       ...finding(
