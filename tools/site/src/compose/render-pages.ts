@@ -27,6 +27,8 @@ export async function renderPages(request: RenderRequest): Promise<Record<string
   const { shown, unknown, pageless, problems, count } = request;
   const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
   try {
+    // It starts while stylesheets are parsed.
+    if (unknown[0]) renderer.prepare(unknown[0].route.section);
     const budgets = { ...DEFAULT_BUDGETS, ...settings.budgets };
     const pageComposer = await PageComposer.of(store, sections, renderer, budgets);
     const compose = ({ route, inputs }: UnknownPage) =>

@@ -33,6 +33,11 @@ export class Renderer {
     };
   }
 
+  /** Starts the process of a section before its first page is rendered. */
+  prepare(section: string): void {
+    this.sandboxOf(section);
+  }
+
   /** Renders a page. Errors in its code, or in a widget on it, are a `SiteError` with section and source line. */
   async render(path: string, section: string, module: string, context: RenderContext): Promise<Rendered> {
     const sandbox = this.sandboxOf(section);
