@@ -10,7 +10,7 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners } from './check-path-owners.ts';
 import { checkPlatform } from './check-platform.ts';
-import { checkRelease } from './checks/check-release.ts';
+import { checkPages } from './checks/check-pages.ts';
 import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
 import { ProblemCollector } from './checks/problem-collector.ts';
 import { servedPaths } from './checks/served-paths.ts';
@@ -69,30 +69,35 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const count = progress?.phase('render pages', known.unknown.length);
-  if (known.unknown.length || pageless.length) {
-    // Imported when needed: many releases render nothing, and what renders takes long to load.
-    const { renderPages } = await import('./render-pages.ts');
-    const { unknown } = known;
-    Object.assign(
-      pages,
-      await renderPages({ ...request, sections, shown, unknown, pageless, problems, count }),
-    );
-  }
-  const rendered = known.unknown.map(({ route }) => route.path);
   const served = servedPaths(sections);
+  // Imported when needed: many releases change or render nothing, and parsers and renderer take long to load.
+  const render = async () => {
+    const { renderPages } = await import('./render-pages.ts');
+    return renderPages({ ...request, sections, shown, unknown: known.unknown, pageless, problems, count });
+  };
+  const check = async () => {
+    const { checkChangedSections } = await import('./checks/check-changed-sections.ts');
+    return checkChangedSections({ store, sections, changed, served });
+  };
+  // While a process renders, this one checks.
+  const [composed, ofSections] = await Promise.all([
+    known.unknown.length || pageless.length ? render() : {},
+    changed.length ? check() : [],
+  ]);
+  Object.assign(pages, composed);
+  const rendered = known.unknown.map(({ route }) => route.path);
   progress?.phase('check the release');
-  problems.add(
-    await checkRelease({
-      store,
-      sections,
-      changed,
+  problems.add([
+    ...checkPages({
       pages,
       routes,
       before: base?.pages,
       rendered: [...rendered, ...known.reused],
       pendingPaths,
+      served,
     }),
-  );
+    ...ofSections,
+  ]);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(

@@ -1,11 +1,16 @@
+import type { SectionVersion } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
 import { readBundles } from './code/bundle.ts';
 import { checkBundles } from './code/check-bundles.ts';
-import type { CheckedRelease } from './check-release.ts';
 import type { Problem } from './problem.ts';
 import { checkStylesheets } from './styles/check-stylesheets.ts';
 import { readSheets } from './styles/read-sheets.ts';
 
-interface Request extends Pick<CheckedRelease, 'store' | 'sections' | 'changed'> {
+interface Request {
+  store: Store;
+  sections: ReadonlyMap<string, SectionVersion & { id: string }>;
+  /** Sections whose version is not the one of the previous release. */
+  changed: readonly string[];
   /** Paths that the release serves. */
   served: ReadonlySet<string>;
 }
