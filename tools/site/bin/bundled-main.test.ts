@@ -45,7 +45,7 @@ test('runs TypeScript, and bundles it again when a source has changed', () =>
 
 test('modules find files beside their sources', () =>
   withSources(({ write, run }) => {
-    write('main.ts', "console.log(import.meta.url.endsWith('/src/main.ts'));");
+    write('main.ts', "console.log(String(import.meta.url.endsWith('/src/main.ts')));");
     expect(run()).toBe('true');
   }));
 
