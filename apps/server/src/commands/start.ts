@@ -13,7 +13,7 @@ import { SiteError } from '@vantedge/release';
 import { openStore, storeFolder } from '@vantedge/release/store';
 
 /** Time between two polls of a store on disk, in milliseconds. Every poll of a store on S3 is a request that is paid for. */
-const DISK_POLL_INTERVAL_MS = 100;
+const DISK_POLL_INTERVAL_MS = 50;
 
 export const start: Command = {
   name: 'start',

@@ -77,12 +77,13 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   };
   const check = async () => {
     const { checkChangedSections } = await import('./checks/check-changed-sections.ts');
-    return checkChangedSections({ store, sections, changed, served });
+    return checkChangedSections({ store, sections, changed, served, before: base?.versions });
   };
   // While a process renders, this one checks.
   const [composed, ofSections] = await Promise.all([
     known.unknown.length || pageless.length ? render() : {},
-    changed.length ? check() : [],
+    // A rollback restores a version that was live: it must not fail because of a check that is newer.
+    changed.length && !request.restoredFrom ? check() : [],
   ]);
   Object.assign(pages, composed);
   const rendered = known.unknown.map(({ route }) => route.path);

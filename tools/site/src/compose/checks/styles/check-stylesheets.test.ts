@@ -5,12 +5,23 @@ const SHELL =
   ':root{--ink:#000}@property --angle{syntax:"*";inherits:false}.button{color:var(--ink)}@keyframes spin{to{rotate:1turn}}';
 const SCOPE = '[data-section=careers]';
 
+interface Options {
+  stories?: string;
+  shell?: string;
+  changed?: string[];
+  restyled?: string[];
+}
+
 /** Checks the stylesheet of careers next to those of the shell and stories. */
-function check(careers: string, { stories = '', shell = SHELL, changed = ['careers'] } = {}) {
+function check(
+  careers: string,
+  { stories = '', shell = SHELL, changed = ['careers'], restyled }: Options = {},
+) {
   return checkStylesheets({
     sections,
     sheets: Object.entries({ shell, careers, stories }).map(([section, css]) => ({ section, css })),
     changed,
+    restyled: restyled ?? changed,
     served: new Set(['/assets/careers/photo.0a1b2c3d4e.jpg']),
   });
 }
@@ -83,6 +94,12 @@ test('a token that a new shell no longer defines is reported for the unchanged s
   expect(texts(check(css, { shell: '.button{}', changed: ['shell'] }))).toEqual([
     expect.stringContaining('uses --ink'),
   ]);
+});
+
+test('the rules of an unchanged stylesheet are not parsed again, but its files must still exist', () => {
+  const css = `.loose{color:red}${SCOPE} .card{background:url(/assets/careers/removed.jpg)}`;
+  expect(texts(check(css))).toHaveLength(2);
+  expect(texts(check(css, { restyled: [] }))).toEqual([expect.stringContaining('removed.jpg')]);
 });
 
 test("a widget's own stylesheet is reported with the widget", () => {

@@ -15,30 +15,38 @@ export interface CheckedStyles {
   sheets: readonly Sheet[];
   /** Sections whose version is not the one of the previous release. */
   changed: readonly string[];
+  /** Changed sections whose stylesheets change, too. */
+  restyled: readonly string[];
   /** Paths that the release serves. */
   served: ReadonlySet<string>;
 }
 
-/** Problems of the built stylesheets of changed sections; when the shell has changed, also with the tokens of all others. */
-export function checkStylesheets({ sections, sheets, changed, served }: CheckedStyles): Problem[] {
+/**
+ * Problems of the built stylesheets of changed sections; when the shell's stylesheet has changed, also with the tokens of all others.
+ * Unchanged stylesheets were parsed when they were released.
+ */
+export function checkStylesheets({ sections, sheets, changed, restyled, served }: CheckedStyles): Problem[] {
   if (!changed.length) return [];
   const shell = sheets.find(({ section }) => section === SHELL)!;
   return sheets.flatMap((sheet) => {
     const { section } = sheet;
-    const tokens = () => tokenProblems(sheet, shell);
-    if (!changed.includes(section)) return changed.includes(SHELL) ? tokens() : [];
+    const tokens = [section, SHELL].some((name) => restyled.includes(name))
+      ? tokenProblems(sheet, shell)
+      : [];
+    if (!changed.includes(section)) return tokens;
     const urls = styleUrlProblems(sheet, served);
-    if (section === SHELL) return [...tokens(), ...urls];
-    const root = parseSheet(sheet);
-    const others = sheets.filter((other) => other !== sheet);
-    return [
-      ...scopeProblems(section, root),
-      ...sharedNameProblems(section, root, others),
-      ...tokens(),
-      ...urls,
-      ...widgetStylesheets(section, sections),
-    ];
+    if (section === SHELL) return [...tokens, ...urls];
+    const rules = restyled.includes(section) ? ruleProblems(sheet, sheets) : [];
+    return [...rules, ...tokens, ...urls, ...widgetStylesheets(section, sections)];
   });
+}
+
+/** Problems with the rules of a section's stylesheet. */
+function ruleProblems(sheet: Sheet, sheets: readonly Sheet[]): Problem[] {
+  const { section } = sheet;
+  const root = parseSheet(sheet);
+  const others = sheets.filter((other) => other !== sheet);
+  return [...scopeProblems(section, root), ...sharedNameProblems(section, root, others)];
 }
 
 /** Problems with stylesheets that a widget imports. Documents link only a section's entry stylesheet. */
