@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // No retries: a test that passes on the second try has found a race.
   retries: 0,
-  // Each uses about two thirds of a core: the rest of the time, test and browser wait for each other or for animations.
-  workers: 3,
+  workers: 2,
   // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
