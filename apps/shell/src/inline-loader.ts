@@ -75,7 +75,7 @@ const whenIdle = () =>
 
 type RouterState = { usr?: unknown } | null;
 
-/** Whether the page shows more than its document: a choice in the query, or a state kept across a full page load. */
+/** Whether the page depends on more than its path: a query, or history state kept across a full page load. */
 function hasState() {
   try {
     return location.search || (history.state as RouterState)?.usr || sessionStorage.getItem(CARRIED_STATE);
@@ -98,10 +98,10 @@ function startWhenNeeded() {
   for (const part of document.querySelectorAll('[data-live]')) near.observe(part);
 }
 
-/** Listens for intent, once the visitor sees the page: a prerendered page does nothing before. */
+/** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
   for (const event of INTENT) addEventListener(event, start, { capture: true, passive: true });
-  // Draws the header, where the stylesheet cannot.
+  // Browsers without scroll timelines need a script to draw the header.
   if (!CSS.supports('animation-timeline: scroll()'))
     addEventListener('scroll', start, { once: true, passive: true });
   if (document.readyState === 'complete') startWhenNeeded();

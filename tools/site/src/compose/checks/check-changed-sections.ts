@@ -1,4 +1,4 @@
-import { setImmediate as untilOthersRan } from 'node:timers/promises';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { getVersion, type Release, type SectionVersion } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
@@ -32,8 +32,8 @@ export async function checkChangedSections(request: Request): Promise<Problem[]>
     () => checkStylesheets({ sections, sheets, changed, restyled, served }),
     ...bundles.map((bundle) => () => checkBundles([bundle])),
   ]) {
-    // Parsing takes long, and the rendering process waits for its next task.
-    await untilOthersRan();
+    // Parsing blocks this process, and the rendering process may be waiting for its next task.
+    await yieldToEvents();
     problems.push(...check());
   }
   return problems;
