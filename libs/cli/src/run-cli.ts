@@ -31,16 +31,19 @@ export async function runCli(cli: Cli, [name, ...rest]: readonly string[]): Prom
   }
 }
 
-const overview = ({ name: cli, summary }: Cli, commands: readonly Command[]) =>
-  [
+/** The text of `<cli> --help`: each command with its summary; the usage is part of the help of the command. */
+function overview({ name: cli, summary }: Cli, commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
     summary,
     '',
-    ...commands.map(({ name, usage, summary }) => `  ${cli} ${`${name} ${usage}`.padEnd(24)}${summary}`),
+    ...commands.map(({ name, summary }) => `  ${cli} ${name.padEnd(width)}  ${summary}`),
     '',
     `  ${cli} <command> --help`,
     '',
     `In this workspace, run \`npm run ${cli} -- <command>\`.`,
   ].join('\n');
+}
 
 /** Parses the command line of a command, without its name. Throws `USAGE`. */
 export function parseArguments(cli: Pick<Cli, 'name'>, command: Command, rest: string[]): Arguments {

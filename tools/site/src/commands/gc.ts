@@ -14,8 +14,7 @@ const MIN_GRACE_HOURS = 24;
 
 export const gc: Command = {
   name: 'gc',
-  summary:
-    'remove what no log entry needs: releases, versions, pages, encodings, blobs, old previews, temporary files',
+  summary: 'remove what no log entry needs, and previews unused for 30 days',
   usage: '',
   options: {
     grace: {
