@@ -10,6 +10,7 @@ import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchServe } from './serve.ts';
 import { benchStress, STRESS_PARTS } from './stress.ts';
 import { benchWeight } from './weight.ts';
+import { assertDocumented, writeResult } from './write-result.ts';
 
 const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> = {
   connections: benchConnections,
@@ -24,7 +25,10 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   weight: benchWeight,
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
+});
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
 /** Routes of lighthouse, and parts of stress. */
 const details = positionals.filter(isDetail);
@@ -32,7 +36,7 @@ const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [${STRESS_PARTS.join(' ')}] [--json]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [${STRESS_PARTS.join(' ')}] [--json] [--write]`,
   );
   process.exit(2);
 }
@@ -40,13 +44,17 @@ if (unknown.length) {
 /** Need an S3 service; `stress` takes an hour, and measures nothing that changes with the machine. */
 const ONLY_BY_NAME = ['follow', 'stress'];
 
-const results: Result[] = [];
-for (const name of names.length ? names : Object.keys(BENCHES).filter((all) => !ONLY_BY_NAME.includes(all))) {
+const results: Record<string, Result> = {};
+const chosen = names.length ? names : Object.keys(BENCHES).filter((name) => !ONLY_BY_NAME.includes(name));
+if (values.write) assertDocumented(chosen);
+for (const name of chosen) {
   const result = await BENCHES[name]!(details);
-  results.push(result);
+  results[name] = result;
   if (!values.json) print(result);
+  // Written after each benchmark: a later one may fail.
+  if (values.write) await writeResult(name, result);
 }
-if (results.some(({ metrics }) => !metrics.every(isMet))) process.exitCode = 1;
+if (Object.values(results).some(({ metrics }) => !metrics.every(isMet))) process.exitCode = 1;
 if (values.json) console.log(JSON.stringify(results, null, 2));
 
 function print({ title, method, rows, metrics, notes = [] }: Result) {
