@@ -41,4 +41,9 @@ export { buildRecord, type StoredBuild } from './records/build-schemas.ts';
 export { KEEP_ASSETS_DAYS, parseSettings, type Settings, settingsOf } from './records/settings.ts';
 export { getVersion, putVersion } from './records/versions.ts';
 export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
-export { compareReleases, type PageChange, type ReleaseDifference } from './records/compare-releases.ts';
+export {
+  compareReleases,
+  isCodeChange,
+  type PageChange,
+  type ReleaseDifference,
+} from './records/compare-releases.ts';

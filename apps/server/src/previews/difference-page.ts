@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LogEntry, ReleaseDifference } from '@vantedge/release';
+import { isCodeChange, type LogEntry, type PageChange, type ReleaseDifference } from '@vantedge/release';
 import { attribute, text } from '@vantedge/release/html';
 import type { Headers } from '@vantedge/release/live';
 
@@ -37,13 +37,14 @@ export function differencePage({ name, entry, live, difference }: Contents): str
       ? '<p><strong>The site has had another release since.</strong> Run site preview again before you promote it.</p>'
       : `<p>To publish it unchanged: <code>site promote ${text(name)}</code></p>`,
     sections.length ? sectionTable(sections) : '<p>Every section has its live version.</p>',
-    pageList(
-      'Changed pages',
-      changed.map(({ path }) => path),
+    list('New pages', added.map(link)),
+    list('Changed pages', changed.filter((page) => !isCodeChange(page)).map(changedPage)),
+    list(
+      'Pages with other scripts, styles or markup only',
+      changed.filter(isCodeChange).map(({ path }) => link(path)),
     ),
-    pageList('New pages', added),
-    pathList('Removed pages', removed),
-    pathList('Changed files', files),
+    list('Removed pages', removed.map(text)),
+    list('Changed files', files.map(text)),
     '</main></body></html>',
   ].join('');
 }
@@ -57,13 +58,20 @@ function sectionTable(sections: ReleaseDifference['sections']): string {
   return `<h2>Sections</h2><table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-const pageList = (title: string, paths: readonly string[]) =>
-  list(
-    title,
-    paths.map((path) => `<a href="${attribute(path)}">${text(path)}</a>`),
-  );
+/** A changed page, and what has changed in its head and links; `site diff` lists the texts too. */
+function changedPage({ path, head, linksAdded, linksRemoved }: PageChange): string {
+  const details = [
+    ...head.map(({ name, before, after }) => `${name}: ${text(before)} → ${text(after)}`),
+    ...linksAdded.map((to) => `new link to ${text(to)}`),
+    ...linksRemoved.map((to) => `no more link to ${text(to)}`),
+  ];
+  return link(path) + items(details);
+}
 
-const pathList = (title: string, paths: readonly string[]) => list(title, paths.map(text));
+const link = (path: string) => `<a href="${attribute(path)}">${text(path)}</a>`;
 
-const list = (title: string, items: readonly string[]) =>
-  items.length ? `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+const list = (title: string, entries: readonly string[]) =>
+  entries.length ? `<h2>${title}</h2>${items(entries)}` : '';
+
+const items = (entries: readonly string[]) =>
+  entries.length ? `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>` : '';

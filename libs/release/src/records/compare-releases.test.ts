@@ -1,4 +1,4 @@
-import { compareReleases } from './compare-releases.ts';
+import { compareReleases, isCodeChange } from './compare-releases.ts';
 import type { Page, Release } from './model.ts';
 
 const body = (identity: string, bytes = 10) => ({ identity, bytes });
@@ -71,4 +71,15 @@ test('a page with another policy or status has changed, although its bytes are e
     1,
   );
   expect(compareReleases(one, one).changed).toEqual([]);
+});
+
+test.each([
+  ['another document', {}, true],
+  ['another text', { content: 'other' }, false],
+  ['another title', { title: 'New' }, false],
+  ['another link', { links: ['/rate-card'] }, false],
+])('tells whether only the code of a page has changed: %s', (_, change, isCode) => {
+  const one = release({ pages: { '/': page('1') } });
+  const other = release({ pages: { '/': page('2', change) } });
+  expect(compareReleases(one, other).changed.map(isCodeChange)).toEqual([isCode]);
 });

@@ -53,6 +53,11 @@ export function compareReleases(before: Release, after: Release): ReleaseDiffere
   };
 }
 
+/** Whether only scripts, styles or markup of a page have changed: nothing that visitors read or follow. */
+export function isCodeChange({ isContentChanged, head, linksAdded, linksRemoved }: PageChange): boolean {
+  return !isContentChanged && ![...head, ...linksAdded, ...linksRemoved].length;
+}
+
 const isEqualPage = (one: Page, other: Page) =>
   one.html.identity === other.html.identity && one.policy === other.policy && one.status === other.status;
 

@@ -1,3 +1,4 @@
+import { isCodeChange } from '@vantedge/release';
 import type { Difference, PageDifference } from './diff-releases.ts';
 import type { SectionSize } from './section-sizes.ts';
 
@@ -11,7 +12,11 @@ export function differenceText(difference: Difference): string {
     }),
     ...list('new pages', added),
     ...list('removed pages', removed),
-    ...changed.flatMap(pageLines),
+    ...changed.filter((page) => !isCodeChange(page)).flatMap(pageLines),
+    ...list(
+      'other scripts, styles or markup only',
+      changed.filter(isCodeChange).map(({ path }) => path),
+    ),
     ...list('changed files', files),
   ];
   return lines.join('\n') || 'The releases are equal.';
@@ -29,7 +34,7 @@ function pageLines({ path, head, texts, linksAdded, linksRemoved, bytes }: PageD
   ];
   return [
     `${path}  ${signed(bytes.after - bytes.before)} bytes`,
-    ...(details.length ? details : ['  scripts, styles or markup only']),
+    ...(details.length ? details : ['  labels only']),
   ];
 }
 
