@@ -89,7 +89,6 @@ const LIBRARIES: Record<string, DependencyRules> = {
       'postcss',
       'postcss-selector-parser',
       'prettier',
-      'purgecss',
       'semver',
       'tsx',
     ],

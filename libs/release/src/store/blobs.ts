@@ -39,5 +39,9 @@ export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array
   return bytes;
 }
 
+/** Like `readBlob`, for a text. */
+export const readText = async (store: Store, hash: BlobHash): Promise<string> =>
+  Buffer.from(await readBlob(store, hash)).toString();
+
 /** SHA-256 of bytes, in hex. */
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

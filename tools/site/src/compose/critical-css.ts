@@ -1,90 +1,130 @@
-import postcss, { type AtRule, type Container } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import type { CriticalNode, CriticalSheet, Declaration } from './critical/critical-sheet.ts';
+import { type MarkupNames, markupNames } from './critical/markup-names.ts';
+import { usedSelector } from './critical/selector.ts';
+
+/** A node of the result. */
+interface Kept {
+  node: CriticalNode;
+  /** Text before the block, or the whole declaration. */
+  text: string;
+  /** Contents of the block; absent for declarations. */
+  nodes?: Kept[];
+}
 
 /**
- * Returns the rules of the stylesheets that the markup uses, in order. The stylesheets have been reduced with
- * `withoutNonCritical`. The rules are inlined, so that content above the fold does not wait for a stylesheet.
+ * Returns the rules of the stylesheets that the markup uses, in order, with the custom properties and keyframes that they use. The
+ * rules are inlined, so that content above the fold does not wait for a stylesheet.
  */
-export async function criticalCss(markup: string, stylesheets: readonly string[]): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: markup, extension: 'html' }],
-    // Joined, because otherwise tokens of the first stylesheet that only a later one uses would be purged.
-    css: [{ raw: stylesheets.join('\n') }],
-    extractors: [{ extensions: ['html'], extractor: selectablesIn }],
-    keyframes: true,
-    variables: true,
-    safelist: { standard: ['html', 'body', 'main', ':root'] },
-  });
-  const css = removeLeftovers(purged!.css.trim());
+export function criticalCss(markup: string, stylesheets: readonly CriticalSheet[]): string {
+  const usage = new Usage(markupNames(markup));
+  const kept = stylesheets.flatMap((sheet) => sheet.flatMap((node) => usage.keep(node)));
+  usage.resolve();
+  const used = kept.flatMap((one) => usage.prune(one));
+  const counts = countCustomProperties(textOf(used));
+  // A registered property that is named once is only registered.
+  const registered = (name: string) => (counts.get(name) ?? 0) > 1;
+  const css = textOf(used.flatMap((one) => withoutEmpty(one, registered)));
   return hasEmphasis(markup) ? css : css.replace(ITALIC_FONT, '');
 }
 
-/** Removes what purging leaves behind: empty rules, and registered properties that are no longer used. */
-function removeLeftovers(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('property', (rule) => {
-    if (css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
-  });
-  removeEmpty(sheet);
-  return sheet.toString();
+/** What the rules of one page use. */
+class Usage {
+  private readonly variables = new Set<string>();
+  private readonly animations = new Set<string>();
+  /** Custom properties that the values of custom properties use. */
+  private readonly references = new Map<string, string[]>();
+
+  constructor(private readonly names: MarkupNames) {}
+
+  /** The used part of a node: none or one. */
+  keep(node: CriticalNode): Kept[] {
+    if (node.kind === 'declaration') return [{ node, text: node.text }];
+    if (node.kind === 'at-rule') {
+      const isKeyframes = node.name.endsWith('keyframes');
+      const nodes = node.nodes.flatMap((inner) => (isKeyframes ? verbatim(inner) : this.keep(inner)));
+      // A layer stays if what it contained was excluded for another reason, because it defines the order of layers.
+      const isUnused = !nodes.length && node.nodes.at(-1)?.kind === 'rule';
+      return isUnused ? [] : [{ node, text: node.text, nodes }];
+    }
+    const selectors = node.selectors.flatMap((selector) => usedSelector(selector, this.names) ?? []);
+    if (!selectors.length) return [];
+    for (const inner of node.nodes) if (inner.kind === 'declaration') this.add(inner);
+    return [{ node, text: selectors.join(','), nodes: node.nodes.flatMap((inner) => this.keep(inner)) }];
+  }
+
+  private add({ text }: Declaration) {
+    const property = propertyOf(text);
+    const isCustom = property.startsWith('--');
+    const value = text.slice(property.length + 1);
+    if (isCustom || property === 'animation' || property === 'animation-name')
+      for (const word of value.trim().split(/[\s,]+/)) this.animations.add(word);
+    const used = [...value.matchAll(/var\((.+?)[,)]/g)].map(([, name]) => name!);
+    if (!isCustom) for (const name of used) this.variables.add(name);
+    else if (used.length) this.references.set(property, [...(this.references.get(property) ?? []), ...used]);
+  }
+
+  /** Adds the custom properties that used ones refer to. */
+  resolve() {
+    // The loop visits what it adds.
+    for (const name of this.variables)
+      for (const other of this.references.get(name) ?? []) this.variables.add(other);
+  }
+
+  /** Removes unused custom properties and keyframes. */
+  prune(kept: Kept): Kept[] {
+    const { node, nodes } = kept;
+    if (!nodes) return [kept];
+    if (node.kind === 'at-rule' && node.name.endsWith('keyframes'))
+      return this.animations.has(node.parameters) ? [kept] : [];
+    const isUnused = ({ node: inner }: Kept) =>
+      node.kind === 'rule' &&
+      inner.kind === 'declaration' &&
+      inner.text.startsWith('--') &&
+      !this.variables.has(propertyOf(inner.text));
+    return [{ ...kept, nodes: nodes.flatMap((inner) => (isUnused(inner) ? [] : this.prune(inner))) }];
+  }
 }
 
-/** Removes empty rules. Empty layers stay, because they define the order of layers. */
-function removeEmpty(container: Container) {
-  // `each` is safe while nodes are removed.
-  container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    removeEmpty(node as Container);
-    if (!node.nodes.length && !(node.type === 'atrule' && node.name === 'layer')) node.remove();
-  });
+/** Name of a declared property. */
+const propertyOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':')).trimEnd();
+
+/** A node of keyframes, whose steps look like selectors. */
+function verbatim(node: CriticalNode): Kept {
+  if (node.kind === 'declaration') return { node, text: node.text };
+  const text = node.kind === 'rule' ? node.selectors.map(({ parts }) => parts.join('')).join(',') : node.text;
+  return { node, text, nodes: node.nodes.map(verbatim) };
+}
+
+/** Removes empty blocks and registered properties that are not used. Empty layers stay, because they define the order of layers. */
+function withoutEmpty(kept: Kept, isUsed: (name: string) => boolean): Kept[] {
+  const { node, nodes } = kept;
+  if (!nodes) return [kept];
+  const [name, parameters] = node.kind === 'at-rule' ? [node.name, node.parameters] : [];
+  if (name === 'property' && !isUsed(parameters!)) return [];
+  const inside = nodes.flatMap((inner) => withoutEmpty(inner, isUsed));
+  return inside.length || name === 'layer' ? [{ ...kept, nodes: inside }] : [];
+}
+
+const textOf = (nodes: readonly Kept[]): string =>
+  nodes
+    .map(({ text, nodes: inside }, i) =>
+      inside ? `${text}{${textOf(inside)}}` : i < nodes.length - 1 ? `${text};` : text,
+    )
+    .join('');
+
+/** How often each name with two hyphens occurs, also at the end of longer names. */
+function countCustomProperties(css: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [run] of css.matchAll(/--[\w-]+/g)) {
+    for (let at = 0; at !== -1; at = run.indexOf('--', at + 1)) {
+      const name = run.slice(at);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /** Whether the markup contains emphasis, which needs the italic font. */
 export const hasEmphasis = (markup: string) => /<em[\s>]/.test(markup);
 
 const ITALIC_FONT = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;
-
-/** Everything in the markup that a selector can match. */
-function selectablesIn(markup: string) {
-  const tags: string[] = [];
-  const attributes: [string, string][] = [];
-  for (const [, tag, rest] of markup.matchAll(TAG)) {
-    tags.push(tag!);
-    for (const [, name, value = ''] of rest!.matchAll(ATTRIBUTE)) attributes.push([name!, value]);
-  }
-  const tokensOf = (wanted: string) =>
-    attributes.flatMap(([name, value]) => (name === wanted ? value.split(/\s+/) : []));
-  return {
-    tags,
-    classes: tokensOf('class'),
-    ids: tokensOf('id'),
-    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
-    undetermined: [],
-  };
-}
-
-const TAG = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
-
-/**
- * Removes rules that never apply on load: print, hover and focus states, parts of form controls, and fallbacks for old
- * browsers. The result is the same for every document.
- */
-export function withoutNonCritical(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkComments((comment) => void comment.remove());
-  sheet.walkAtRules((rule) => {
-    if (isPrint(rule) || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
-  });
-  sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !NON_CRITICAL.test(selector));
-    if (!selectors.length) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  return sheet.toString();
-}
-
-const NON_CRITICAL =
-  /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:backdrop|file-selector-button|placeholder|-webkit-)/;
-
-const isPrint = ({ name, params }: AtRule) => name === 'media' && params.trim() === 'print';

@@ -6,12 +6,13 @@ import {
   type Settings,
   type StoredBuild,
 } from '@vantedge/release';
-import { putBody, readBlob, type Store } from '@vantedge/release/store';
+import { putBody, readText, type Store } from '@vantedge/release/store';
 import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { withoutNonCritical, criticalCss } from './critical-css.ts';
+import { type SheetReader, sheetReader } from './critical/sheet-reader.ts';
+import { criticalCss } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
 import { aboveTheFold } from './fold.ts';
 import { headTags, picturesOf } from './head-tags.ts';
@@ -38,8 +39,7 @@ export class PageComposer {
     private readonly store: Store,
     private readonly sections: Sections,
     private readonly renderer: Renderer,
-    /** Critical part of the stylesheet at a URL. */
-    private readonly stylesheet: (url: string) => Promise<string>,
+    private readonly stylesheets: SheetReader,
     private readonly inlineLoader: string,
     private readonly checks: PageCheckContext,
   ) {}
@@ -50,26 +50,20 @@ export class PageComposer {
     renderer: Renderer,
     budgets?: Budgets,
   ): Promise<PageComposer> {
-    const hashes = new Map(
-      [...versions.values()].flatMap(({ build, files }) =>
-        Object.entries(files).map(([name, { identity }]) => [assetUrl(build, name), identity] as const),
-      ),
-    );
-    const read = new Map<string, Promise<string>>();
-    const stylesheet = (url: string) => {
-      const css = read.get(url) ?? readText(store, hashes.get(url)!).then(withoutNonCritical);
-      read.set(url, css);
-      return css;
-    };
+    const reader = sheetReader(store, versions);
     const { build, inlineLoader } = versions.get(SHELL)!;
-    const sheets = await Promise.all(build.entryFiles.css.map((file) => stylesheet(assetUrl(build, file))));
+    const shellUrls = build.entryFiles.css.map((file) => assetUrl(build, file));
+    // Prepared while the renderer starts.
+    const prepared = shellUrls.map((url) => reader.critical(url));
+    const shellCss = await Promise.all(shellUrls.map((url) => reader.text(url)));
+    await Promise.all(prepared);
     return new PageComposer(
       store,
       versions,
       renderer,
-      stylesheet,
+      reader,
       await readText(store, inlineLoader!),
-      pageCheckContext(store, versions, sheets.join(''), budgets),
+      pageCheckContext(store, versions, shellCss.join(''), budgets),
     );
   }
 
@@ -116,7 +110,10 @@ export class PageComposer {
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
-      critical: await criticalCss(visible, await Promise.all(sheets.map(({ url }) => this.stylesheet(url)))),
+      critical: criticalCss(
+        visible,
+        await Promise.all(sheets.map(({ url }) => this.stylesheets.critical(url))),
+      ),
       stylesheets: sheets,
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
@@ -153,5 +150,3 @@ export class PageComposer {
     }));
   }
 }
-
-const readText = async (store: Store, hash: string) => Buffer.from(await readBlob(store, hash)).toString();

@@ -1,0 +1,20 @@
+import { aboveTheFold } from '../../tools/site/src/compose/fold.ts';
+import { composedSite } from './composed-site.ts';
+import { purgedCss } from './purged-css.ts';
+import { ALL_ROUTES } from './routes.ts';
+
+const site = composedSite();
+
+const text = async (path: string) => (await site.get(path)).text();
+
+test.each(ALL_ROUTES)('%s inlines the rules that PurgeCSS keeps', async (route) => {
+  const html = await text(route);
+  const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const [, body = ''] = /<div id="root">(.*)<script type="application\/json"/s.exec(html) ?? [];
+  const urls = [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, url]) => url!);
+  const stylesheets = await Promise.all(urls.map(text));
+  // The composer adds the links after it has extracted the rules.
+  const markup = aboveTheFold(body.replaceAll(/<link [^>]*>/g, ''));
+  expect(inlined.length).toBeGreaterThan(1000);
+  expect(inlined).toBe(await purgedCss(markup, stylesheets));
+});

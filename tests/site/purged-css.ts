@@ -1,0 +1,79 @@
+import postcss, { type AtRule, type Container } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+/** The critical CSS of some markup according to PurgeCSS, which is slow: what the composer's own result is compared with. */
+export async function purgedCss(markup: string, stylesheets: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: 'html' }],
+    css: [{ raw: stylesheets.map(reduced).join('') }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    keyframes: true,
+    variables: true,
+    safelist: { standard: ['html', 'body', 'main', ':root'] },
+  });
+  const sheet = postcss.parse(purged!.css);
+  sheet.walkAtRules('property', (rule) => {
+    if (purged!.css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
+  });
+  removeEmpty(sheet);
+  if (!/<em[\s>]/.test(markup)) {
+    sheet.walkAtRules('font-face', (rule) => {
+      if (/font-style:\s*italic/.test(String(rule))) rule.remove();
+    });
+  }
+  return sheet.toString();
+}
+
+/** Stylesheets of earlier pages. */
+const cache = new Map<string, string>();
+
+function reduced(css: string): string {
+  const result = cache.get(css) ?? withoutNonCritical(css);
+  cache.set(css, result);
+  return result;
+}
+
+/** Removes print, states of the visitor's making, and fallbacks for old browsers. */
+function withoutNonCritical(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkAtRules((rule: AtRule) => {
+    const isPrint = rule.name === 'media' && rule.params === 'print';
+    if (isPrint || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !NON_CRITICAL.test(selector));
+    if (!kept.length) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return sheet.toString();
+}
+
+const NON_CRITICAL =
+  /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:backdrop|file-selector-button|placeholder|-webkit-)/;
+
+function removeEmpty(container: Container) {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node as Container);
+    if (!node.nodes.length && !(node.type === 'atrule' && node.name === 'layer')) node.remove();
+  });
+}
+
+function namesIn(markup: string) {
+  const elements = [...markup.matchAll(/<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)];
+  const attributes = elements.flatMap(([, , rest]) =>
+    [...rest!.matchAll(/\s([^\s=>]+)(?:="([^"]*)")?/g)].map(
+      ([, name, value = '']) => [name!, value] as const,
+    ),
+  );
+  const tokensOf = (wanted: string) =>
+    attributes.flatMap(([name, value]) => (name === wanted ? value.split(/\s+/) : []));
+  return {
+    tags: elements.map(([, tag]) => tag!),
+    classes: tokensOf('class'),
+    ids: tokensOf('id'),
+    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
+    undetermined: [],
+  };
+}

@@ -1,0 +1,33 @@
+/** Everything in a page's markup that a selector can match. */
+export interface MarkupNames {
+  tags: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+  /** Values of all attributes. */
+  values: ReadonlySet<string>;
+}
+
+/** Reads the names in markup. Elements may be unclosed. */
+export function markupNames(markup: string): MarkupNames {
+  const names = {
+    tags: new Set<string>(),
+    classes: new Set<string>(),
+    ids: new Set<string>(),
+    attributes: new Set<string>(),
+    values: new Set<string>(),
+  };
+  for (const [, tag, rest] of markup.matchAll(TAG)) {
+    names.tags.add(tag!);
+    for (const [, name, value = ''] of rest!.matchAll(ATTRIBUTE)) {
+      names.attributes.add(name!);
+      names.values.add(value);
+      const tokens = name === 'class' ? names.classes : name === 'id' ? names.ids : undefined;
+      if (tokens) for (const token of value.split(/\s+/)) tokens.add(token);
+    }
+  }
+  return names;
+}
+
+const TAG = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
