@@ -14,7 +14,7 @@
   window.__bench = {
     start() {
       started = performance.now();
-      document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
       const poll = () => {
         const root = document.getElementById('root');
         const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));

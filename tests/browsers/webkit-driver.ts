@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<BrowserDriver> {
     movePointer: () =>
       driver.executeScript(() =>
         document.body.dispatchEvent(
-          new PointerEvent('pointerover', { bubbles: true, clientX: 44, clientY: 304 }),
+          Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 4, movementY: 4 }),
         ),
       ),
     click: async (selector) => void (await click(selector)),

@@ -4,10 +4,10 @@ const MAIN = '/assets/shell/main.0123456789.js';
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
 /**
- * Runs the inline loader with this integrity map, simulates user intent, and returns the elements it added to the
+ * Runs the inline loader with this integrity map, dispatches an event, and returns the elements it added to the
  * head.
  */
-async function loaded(integrity: Record<string, string>) {
+async function loaded(integrity: Record<string, string>, intent: Event = new Event('keydown')) {
   const section = { version: '1', routes: {}, widgets: {} };
   const page: PageData = {
     section: 'stories',
@@ -18,7 +18,7 @@ async function loaded(integrity: Record<string, string>) {
   };
   document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
   await jest.isolateModulesAsync(async () => void (await import('./inline-loader.ts')));
-  dispatchEvent(new Event('keydown'));
+  dispatchEvent(intent);
   return [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
     (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],
   );
@@ -37,6 +37,13 @@ test('loads files that have a hash, with that hash as integrity', async () => {
 });
 
 const NO_HASHES: Record<string, string>[] = [{}, { [MAIN]: '', [ENTRY]: '' }];
+
+test('a mouse starts the application when it moves, not when the page appears under it', async () => {
+  const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+  expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' }, move(0))).toEqual([]);
+  dispatchEvent(move(3));
+  expect(document.head.querySelectorAll('script, link')).toHaveLength(2);
+});
 
 test.each(NO_HASHES)('loads nothing with the hashes %j', async (integrity) => {
   const report = jest.spyOn(console, 'error').mockImplementation();

@@ -2,7 +2,7 @@ import type { PageData } from '@vantedge/federation-contract';
 import { CARRIED_STATE } from './app/carried-state.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
-const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** URL prefix of all scripts of this site. */
 const ASSETS = '/assets/';
@@ -34,10 +34,16 @@ const { integrity, sections } = page.release;
 
 let started = false;
 
+/** Starts the application, but not because a page appears under a mouse at rest: browsers then report a move by 0 pixels. */
+function onIntent(event: Event) {
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type !== 'pointermove' || movementX || movementY) start();
+}
+
 function start() {
   if (started) return;
   started = true;
-  for (const event of INTENT) removeEventListener(event, start, true);
+  for (const event of INTENT) removeEventListener(event, onIntent, true);
   const section = sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
   // Preloads everything that hydration waits for, in parallel.
@@ -70,8 +76,15 @@ function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
   document.head.append(element);
 }
 
+/** Starts the application when the browser is idle after the first contentful paint, so that scripts never delay it. */
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+  new PerformanceObserver((list, painted) => {
+    // Not the first paint, which may be only the background.
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    painted.disconnect();
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, 200);
+  }).observe({ type: 'paint', buffered: true });
 
 type RouterState = { usr?: unknown } | null;
 
@@ -100,7 +113,7 @@ function startWhenNeeded() {
 
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
-  for (const event of INTENT) addEventListener(event, start, { capture: true, passive: true });
+  for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
   // Browsers without scroll timelines need a script to draw the header.
   if (!CSS.supports('animation-timeline: scroll()'))
     addEventListener('scroll', start, { once: true, passive: true });
