@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { axeViolations, contrastViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,6 +33,17 @@ for (const [position, width] of [
     }
   });
 }
+
+test('no violations in a menu whose fonts load after the first paint', async ({ page, site }) => {
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
+  await startApplication(page);
+  await release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('header nav button[popovertarget]').first().click();
+  expect(await contrastViolations(page, 'header')).toEqual([]);
+});
 
 for (const width of [390, 820]) {
   test(`no violations in the mobile panel with all sections open, ${width} px`, async ({ page, site }) => {

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
+import { holdRequests } from './hold-requests.ts';
 import { markElements, replacedElements } from './hydration.ts';
 import { recordShifts, shiftsIn } from './layout-shifts.ts';
 import { ALL_ROUTES, widthsOf } from './routes.ts';
@@ -62,20 +63,6 @@ test('a page reached by client navigation has its styles', async ({ page, site }
   await expect(page.locator('.page-hero')).toHaveCSS('color', 'rgb(233, 241, 240)');
   await expect(page.locator('.site-footer')).toHaveCSS('color', 'rgb(233, 241, 240)');
 });
-
-/** Blocks requests that match a pattern until the returned function is called. */
-async function holdRequests(page: Page, pattern: string) {
-  const blocked: Route[] = [];
-  let open = false;
-  await page.route(pattern, async (route) => {
-    if (open) await route.continue();
-    else blocked.push(route);
-  });
-  return async () => {
-    open = true;
-    await Promise.all(blocked.splice(0).map((route) => route.continue()));
-  };
-}
 
 /** Positions of all visible elements above the fold. */
 const positions = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
 import { type Box, type Pixel, pixelsBehindText } from './pixels-behind-text.ts';
 
 interface Text {
@@ -17,10 +18,7 @@ const MIN_SHARE = 0.9;
 /** Texts of these selectors with too little contrast, measured in a screenshot of the page without text. */
 export async function lowContrastTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
-  const texts = await page.evaluate(readTexts, selectors);
-  const boxes = texts.flatMap((text) => text.boxes).filter(({ width, height }) => width && height);
-  if (!boxes.length) return [];
-  const background = await pixelsBehindText(page, boxes);
+  const { texts, background } = await readInOneLayout(page, selectors);
   return texts.flatMap((text) => {
     const contrasts = text.boxes.flatMap((box) =>
       background(box).map((pixel) => contrast(text.color, pixel)),
@@ -30,6 +28,21 @@ export async function lowContrastTexts(page: Page, selectors: readonly string[])
     if (reached === undefined || reached >= text.minContrast) return [];
     return [`contrast of ${reached.toFixed(2)} where ${text.minContrast} is required at ${text.selector}`];
   });
+}
+
+/**
+ * Reads texts and the pixels behind them, again if the texts have moved meanwhile: fonts that arrive after the first paint stay
+ * unused until a screenshot changes the viewport.
+ */
+async function readInOneLayout(page: Page, selectors: readonly string[]) {
+  let texts = await page.evaluate(readTexts, selectors);
+  while (true) {
+    const boxes = texts.flatMap((text) => text.boxes).filter(({ width, height }) => width && height);
+    const background = boxes.length ? await pixelsBehindText(page, boxes) : () => [];
+    const after = await page.evaluate(readTexts, selectors);
+    if (isDeepStrictEqual(after, texts)) return { texts, background };
+    texts = after;
+  }
 }
 
 function readTexts(selectors: readonly string[]): Text[] {

@@ -1,0 +1,15 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Blocks requests that match a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string) {
+  const blocked: Route[] = [];
+  let open = false;
+  await page.route(pattern, async (route) => {
+    if (open) await route.continue();
+    else blocked.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(blocked.splice(0).map((route) => route.continue()));
+  };
+}
