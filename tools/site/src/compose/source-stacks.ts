@@ -1,4 +1,4 @@
-import { SourceMap, type SourceMapping } from 'node:module';
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 
 /** Maximum number of calls in a trace: enough to get from a library to the page that called it. */
 const MAX_TRACE_CALLS = 8;
@@ -45,15 +45,19 @@ export class SourceStacks {
   }
 
   private mapOf(section: string): SourceMap | undefined {
-    if (!this.maps.has(section)) this.maps.set(section, inlineMap(this.bundles.get(section) ?? ''));
+    if (!this.maps.has(section)) {
+      const map = inlineMapOf(this.bundles.get(section) ?? '');
+      this.maps.set(section, map && new SourceMap(map));
+    }
     return this.maps.get(section);
   }
 }
 
 /** The inline source map of a bundle. */
-export function inlineMap(code: string): SourceMap | undefined {
+export function inlineMapOf(code: string): SourceMapPayload | undefined {
   const comments = [...code.matchAll(/^\/\/# sourceMappingURL=data:application\/json;[^,\n]*base64,(\S+)/gm)];
   const encoded = comments.at(-1)?.[1];
-  if (encoded === undefined) return undefined;
-  return new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()));
+  return encoded === undefined
+    ? undefined
+    : (JSON.parse(Buffer.from(encoded, 'base64').toString()) as SourceMapPayload);
 }

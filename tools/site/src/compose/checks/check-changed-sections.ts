@@ -3,7 +3,7 @@ import { getVersion, type Release, type SectionVersion } from '@vantedge/release
 import { isCorruption } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { readBundles } from './code/bundle.ts';
-import { checkBundles } from './code/check-bundles.ts';
+import { checkBundle } from './code/check-bundle.ts';
 import type { Problem } from './problem.ts';
 import { checkStylesheets } from './styles/check-stylesheets.ts';
 import { readSheets, sheetHashes } from './styles/read-sheets.ts';
@@ -30,11 +30,11 @@ export async function checkChangedSections(request: Request): Promise<Problem[]>
   const problems: Problem[] = [];
   for (const check of [
     () => checkStylesheets({ sections, sheets, changed, restyled, served }),
-    ...bundles.map((bundle) => () => checkBundles([bundle])),
+    ...bundles.map((bundle) => () => checkBundle(bundle)),
   ]) {
     // Parsing blocks this process, and the rendering process may be waiting for its next task.
     await yieldToEvents();
-    problems.push(...check());
+    problems.push(...(await check()));
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { SectionVersion } from '@vantedge/release';
-import { readBlob, type Store } from '@vantedge/release/store';
-import { inlineMap } from '../../source-stacks.ts';
+import { readText, type Store } from '@vantedge/release/store';
+import { inlineMapOf } from '../../source-stacks.ts';
 
 /** The node bundle of a changed section: it contains the same modules as the section's scripts in browsers, not minified. */
 export interface Bundle {
@@ -18,7 +18,7 @@ export const readBundles = (
 ): Promise<Bundle[]> =>
   Promise.all(
     names.map(async (section) => {
-      const code = Buffer.from(await readBlob(store, versions.get(section)!.server)).toString();
-      return { section, code, sources: inlineMap(code)?.payload.sources ?? [] };
+      const code = await readText(store, versions.get(section)!.server);
+      return { section, code, sources: inlineMapOf(code)?.sources ?? [] };
     }),
   );

@@ -11,6 +11,8 @@ test.each([
   ['console.error = () => {}', 'replaces console.error'],
   ['Object.defineProperty(window, "fetch", { value: log })', 'replaces window.fetch'],
   ['Object.assign(String.prototype, { shout() {} })', 'replaces String.prototype'],
+  ['Object.defineProperties(\n  window.Array.prototype, log)', 'replaces window.Array.prototype'],
+  ['Reflect.defineProperty(globalThis, "fetch", log)', 'replaces globalThis.fetch'],
 ])('reports %s with its line', (code, text) => {
   expect(check(`// line 1\n${code};`)).toEqual([
     {
@@ -24,7 +26,7 @@ test.each([
   ]);
 });
 
-test.each(['script', 'iframe'])('reports code that creates a %s element', (name) => {
+test.each(['script', 'IFRAME', 'object', 'embed'])('reports code that creates a %s element', (name) => {
   expect(check(`useEffect(() => document.head.append(document.createElement('${name}')))`)).toMatchObject([
     { code: 'DISALLOWED_ELEMENT', text: expect.stringContaining(`creates a ${name} element`) },
   ]);

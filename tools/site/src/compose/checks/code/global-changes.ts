@@ -4,20 +4,14 @@ import { SourceStacks } from '../../source-stacks.ts';
 import type { Problem } from '../problem.ts';
 import { BUILT_IN, builtIn, GLOBAL_OBJECTS, isPrototype, nameOf } from './built-ins.ts';
 import type { Bundle } from './bundle.ts';
-
-/** Almost no bundle has such code, and parsing takes a tenth of a second. */
-const SUSPECT =
-  /\b(?:window|globalThis|history|console)\s*(?:\.\s*\w+|\[[^\]]+\])\s*=[^=>]|\.prototype\s*(?:\.\s*\w+|\[[^\]]+\])\s*=[^=>]|\bdefine(?:Property|Properties)\(|\bassign\(|createElement\(/;
-
-/** Elements that the Content-Security-Policy blocks when a script creates them. */
-const BLOCKED_ELEMENTS = ['script', 'iframe', 'object', 'embed'];
+import { BLOCKED_ELEMENTS, isSuspect } from './suspect-code.ts';
 
 /**
  * Problems with code that replaces built-in functions of the browser, which all sections on a page share, or adds scripts and
  * frames. Finds assignments that name the built-in object; not aliases, and no computed names.
  */
 export function globalChanges({ section, code }: Bundle): Problem[] {
-  if (!SUSPECT.test(code)) return [];
+  if (!isSuspect(code)) return [];
   const stacks = new SourceStacks();
   stacks.add(section, code);
   const { program } = parse(code, { sourceType: 'script' });

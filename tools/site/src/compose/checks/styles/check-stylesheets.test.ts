@@ -35,9 +35,9 @@ test.each([
   '@keyframes spin{to{rotate:1turn}}',
   `@layer utilities{${SCOPE} .button{color:red}}`,
   `${SCOPE} .card .button{margin:0}`,
-])('accepts %s', (css) => {
+])('accepts %s', async (css) => {
   expect(
-    check(css, { stories: '[data-section=stories] .teaser .card{margin:0}.card :focus{margin:0}' }),
+    await check(css, { stories: '[data-section=stories] .teaser .card{margin:0}.card :focus{margin:0}' }),
   ).toEqual([]);
 });
 
@@ -68,9 +68,9 @@ test.each([
     `${SCOPE} .card{background:url(/assets/careers/gone.png)}`,
     'uses /assets/careers/gone.png, which the release does not have',
   ],
-])('reports %s', (css, text) => {
+])('reports %s', async (css, text) => {
   const stories = '[data-section=stories] .story-teaser{color:var(--ink)}';
-  const problems = check(css, { stories });
+  const problems = await check(css, { stories });
   expect(problems).toContainEqual({
     check: 'styles',
     code: 'STYLESHEET_INVALID',
@@ -81,30 +81,30 @@ test.each([
   });
 });
 
-test('a long list of selectors is shortened', () => {
+test('a long list of selectors is shortened', async () => {
   const css = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => `${SCOPE} ${tag}{margin:0}`).join('');
-  expect(texts(check(css))).toEqual([
+  expect(texts(await check(css))).toEqual([
     expect.stringContaining('h1, h2, h3, h4, h5 and 2 more without a class'),
   ]);
 });
 
-test('a token that a new shell no longer defines is reported for the unchanged section that uses it', () => {
+test('a token that a new shell no longer defines is reported for the unchanged section that uses it', async () => {
   const css = `${SCOPE} .card{color:var(--ink)} ${SCOPE} h2{margin:0}`;
-  expect(check(css, { changed: [] })).toEqual([]);
-  expect(texts(check(css, { shell: '.button{}', changed: ['shell'] }))).toEqual([
+  expect(await check(css, { changed: [] })).toEqual([]);
+  expect(texts(await check(css, { shell: '.button{}', changed: ['shell'] }))).toEqual([
     expect.stringContaining('uses --ink'),
   ]);
 });
 
-test('the rules of an unchanged stylesheet are not parsed again, but its files must still exist', () => {
+test('the rules of an unchanged stylesheet are not parsed again, but its files must still exist', async () => {
   const css = `.loose{color:red}${SCOPE} .card{background:url(/assets/careers/removed.jpg)}`;
-  expect(texts(check(css))).toHaveLength(2);
-  expect(texts(check(css, { restyled: [] }))).toEqual([expect.stringContaining('removed.jpg')]);
+  expect(texts(await check(css))).toHaveLength(2);
+  expect(texts(await check(css, { restyled: [] }))).toEqual([expect.stringContaining('removed.jpg')]);
 });
 
-test("a widget's own stylesheet is reported with the widget", () => {
+test("a widget's own stylesheet is reported with the widget", async () => {
   const [widget] = sections.get('careers')!.build.widgets;
   widget!.css = ['teasers.css'];
-  expect(texts(check(''))).toEqual([expect.stringContaining("the widget 'teasers' (./teasers.tsx)")]);
+  expect(texts(await check(''))).toEqual([expect.stringContaining("the widget 'teasers' (./teasers.tsx)")]);
   widget!.css = [];
 });

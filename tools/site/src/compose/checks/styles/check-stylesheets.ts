@@ -1,9 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { Sections } from '../../client-release.ts';
 import type { Problem } from '../problem.ts';
-import { scopeProblems } from './scope-problems.ts';
-import { sharedNameProblems } from './shared-name-problems.ts';
-import { parseSheet, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { styleFinding } from './style-finding.ts';
 import { styleUrlProblems } from './style-url-problems.ts';
 import { tokenProblems } from './token-problems.ts';
@@ -25,8 +23,11 @@ export interface CheckedStyles {
  * Problems of the built stylesheets of changed sections; when the shell's stylesheet has changed, also with the tokens of all others.
  * Unchanged stylesheets were parsed when they were released.
  */
-export function checkStylesheets({ sections, sheets, changed, restyled, served }: CheckedStyles): Problem[] {
+export async function checkStylesheets(styles: CheckedStyles): Promise<Problem[]> {
+  const { sections, sheets, changed, restyled, served } = styles;
   if (!changed.length) return [];
+  // Loads the parsers.
+  const { ruleProblems } = restyled.length ? await import('./rule-problems.ts') : { ruleProblems: () => [] };
   const shell = sheets.find(({ section }) => section === SHELL)!;
   return sheets.flatMap((sheet) => {
     const { section } = sheet;
@@ -39,14 +40,6 @@ export function checkStylesheets({ sections, sheets, changed, restyled, served }
     const rules = restyled.includes(section) ? ruleProblems(sheet, sheets) : [];
     return [...rules, ...tokens, ...urls, ...widgetStylesheets(section, sections)];
   });
-}
-
-/** Problems with the rules of a section's stylesheet. */
-function ruleProblems(sheet: Sheet, sheets: readonly Sheet[]): Problem[] {
-  const { section } = sheet;
-  const root = parseSheet(sheet);
-  const others = sheets.filter((other) => other !== sheet);
-  return [...scopeProblems(section, root), ...sharedNameProblems(section, root, others)];
 }
 
 /** Problems with stylesheets that a widget imports. Documents link only a section's entry stylesheet. */
