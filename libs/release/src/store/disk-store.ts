@@ -5,6 +5,7 @@ import { put, replace } from './disk-writes.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
 import { keyRevision, removeRevision } from './revision.ts';
+import { storeFolders } from './store-folders.ts';
 import type { Store } from './store.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -24,7 +25,7 @@ export function diskStore(root: string): Store {
         }),
       signal,
     );
-  const durable = new Set<string>();
+  const folders = storeFolders(folder);
   let cleanup: Promise<unknown> | undefined;
   const write = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
     run(async () => {
@@ -46,11 +47,11 @@ export function diskStore(root: string): Store {
     },
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
-      return write(() => put(folder, key, bytes, durable), signal);
+      return write(() => put(folder, key, bytes, folders), signal);
     },
     async replace(key, bytes, { signal } = {}) {
       checkReplaceable(key);
-      return write(() => replace(folder, key, bytes, durable), signal);
+      return write(() => replace(folder, key, bytes, folders), signal);
     },
     async revision(key, { signal } = {}) {
       checkKey(key);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { RENEW_AFTER_MS } from './grace.ts';
 import { LOGS, TEMPORARY } from './key.ts';
-import { syncFolder } from './sync-folder.ts';
+import type { StoreFolders } from './store-folders.ts';
 
 /**
  * Writes a temporary file to disk and then gives it its final name with `link`, which fails if the name exists. So readers never
  * see partial files, and exactly one of two writers wins. An old file is replaced by a copy, which is a new revision.
  */
-export function put(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<boolean> {
-  return writing(root, key, durable, async (file, temporary) => {
+export function put(root: string, key: string, bytes: Uint8Array, folders: StoreFolders): Promise<boolean> {
+  return writing(root, key, folders, async (file, temporary) => {
     const modifiedAt = await modificationTime(file);
     const isOld =
       modifiedAt !== undefined && !key.startsWith(LOGS) && Date.now() - modifiedAt > RENEW_AFTER_MS;
@@ -20,7 +20,7 @@ export function put(root: string, key: string, bytes: Uint8Array, durable: Set<s
     // An old file that is gone now has been removed as garbage.
     const isNew = modifiedAt === undefined || (isOld && !present);
     if (isNew || present) await writeTemporary(temporary, present ?? bytes);
-    return giveFinalName(root, file, async () => {
+    return giveFinalName(root, file, folders, async () => {
       if (present) await rename(temporary, file);
       return isNew && (await tryLink(temporary, file));
     });
@@ -28,20 +28,25 @@ export function put(root: string, key: string, bytes: Uint8Array, durable: Set<s
 }
 
 /** Like `put`, but overwrites an existing file with `rename`. */
-export function replace(root: string, key: string, bytes: Uint8Array, durable: Set<string>): Promise<void> {
-  return writing(root, key, durable, async (file, temporary) => {
+export function replace(root: string, key: string, bytes: Uint8Array, folders: StoreFolders): Promise<void> {
+  return writing(root, key, folders, async (file, temporary) => {
     await writeTemporary(temporary, bytes);
-    await giveFinalName(root, file, () => rename(temporary, file));
+    await giveFinalName(root, file, folders, () => rename(temporary, file));
   });
 }
 
 /** Gives a file its final name, durably. A failure from here on may have had an effect. */
-async function giveFinalName<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
+async function giveFinalName<T>(
+  root: string,
+  file: string,
+  folders: StoreFolders,
+  name: () => Promise<T>,
+): Promise<T> {
   const named = await name().catch((error: unknown) => {
     throw hadNoEffect(error) ? error : unconfirmedWrite(root, file, error);
   });
   // Also if another process created the file: it may not have synced the folder yet, and our caller relies on the file.
-  await syncFolder(dirname(file)).catch((error: unknown) => {
+  await folders.sync(dirname(file)).catch((error: unknown) => {
     throw unconfirmedWrite(root, file, error);
   });
   return named;
@@ -51,14 +56,13 @@ async function giveFinalName<T>(root: string, file: string, name: () => Promise<
 async function writing<T>(
   root: string,
   key: string,
-  durable: Set<string>,
+  folders: StoreFolders,
   write: (file: string, temporary: string) => Promise<T>,
 ): Promise<T> {
   const file = join(root, key);
   const temporary = join(root, TEMPORARY, randomUUID());
   try {
-    await makeFolder(root, dirname(file), durable);
-    await makeFolder(root, dirname(temporary), durable);
+    await Promise.all([folders.make(dirname(file)), folders.make(dirname(temporary))]);
     return await write(file, temporary);
   } catch (error) {
     throw error instanceof SiteError ? error : writeFailure(root, file, error);
@@ -79,16 +83,6 @@ async function tryLink(temporary: string, file: string): Promise<boolean> {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-}
-
-/** Creates a folder and syncs its parents: after a power cut, a file exists only if all folders above it do. */
-async function makeFolder(root: string, folder: string, durable: Set<string>) {
-  if (durable.has(folder)) return;
-  const made = await mkdir(folder, { recursive: true });
-  const aboveStore = made !== undefined && !made.startsWith(root + sep);
-  const top = aboveStore ? dirname(made) : root;
-  for (let at = folder; at !== top; at = dirname(at)) await syncFolder(dirname(at));
-  durable.add(folder);
 }
 
 /** Time of the last write of a file, in milliseconds since 1970; undefined if it does not exist. */
