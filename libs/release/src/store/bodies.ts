@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoredBody } from '../records/model.ts';
 import { SiteError } from '../site-error.ts';
-import { blobKey, putBlob, readBlob } from './blobs.ts';
+import { blobKey, putBlob, readBlob, sha256 } from './blobs.ts';
 import {
   ENCODED,
   type EncodedCoding,
@@ -40,21 +40,24 @@ export async function putBody(
   bytes: Uint8Array,
   { compression, encoders = ZLIB }: Options,
 ): Promise<StoredBody> {
-  const body = { bytes: bytes.length, identity: await putBlob(store, bytes) };
-  if (compression !== 'none') {
-    const state = await stateOfEncodings(store, body);
-    if (state !== 'intact') {
-      const found: Encodings = {};
-      await Promise.all(
-        ENCODED.map(async (coding) => {
-          const encoded = await encoders[coding](bytes, compression);
-          if (encoded.length < bytes.length) found[coding] = await putBlob(store, encoded);
-        }),
-      );
-      await writeEncodings(store, body.identity, found, { isRepair: state === 'damaged' });
-    }
-  }
+  const body = { bytes: bytes.length, identity: sha256(bytes) };
+  // At once: compressing takes as long as writing, and a body is complete without its encodings.
+  const stored = [putBlob(store, bytes), ...(compression === 'none' ? [] : [putEncodings()])];
+  await Promise.all(stored);
   return body;
+
+  async function putEncodings() {
+    const state = await stateOfEncodings(store, body);
+    if (state === 'intact') return;
+    const found: Encodings = {};
+    await Promise.all(
+      ENCODED.map(async (coding) => {
+        const encoded = await encoders[coding](bytes, compression as 'best' | 'fast');
+        if (encoded.length < bytes.length) found[coding] = await putBlob(store, encoded);
+      }),
+    );
+    await writeEncodings(store, body.identity, found, { isRepair: state === 'damaged' });
+  }
 }
 
 /**
