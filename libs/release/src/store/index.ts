@@ -1,4 +1,4 @@
-export { blobKey, putBlob, readBlob, readText } from './blobs.ts';
+export { blobKey, putBlob, readBlob, readText, sha256 } from './blobs.ts';
 export { type Compression, type Encoders, putBody, renewBody } from './bodies.ts';
 export { codeOf } from './disk-failure.ts';
 export { diskStore } from './disk-store.ts';

@@ -106,7 +106,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       pages[path] = await putPage(store, pages[path]!, { replace: isDamaged });
     }),
   );
-  const files = await siteFiles(store, pages, sections);
+  const files = await siteFiles(store, pages, sections, verify ? {} : base?.files);
   return {
     release: { versions, pages, files, composer, settings },
     rendered,

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
-import { putBody, type Store } from '@vantedge/release/store';
+import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
 import { contentType } from '@vantedge/release/live';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
@@ -15,11 +15,15 @@ export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
   RELEASE_URL,
 ];
 
-/** Files of a release that do not belong to a section. The origin of the site comes from its pages' canonical links. */
+/**
+ * Files of a release that do not belong to a section. The origin of the site comes from its pages' canonical links. `kept` are those of the
+ * live release: what is unchanged needs no access to the store.
+ */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
+  kept: Readonly<Record<string, SiteFile>> = {},
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;
   const urls = Object.entries(pages)
@@ -29,24 +33,25 @@ export async function siteFiles(
       ([, { canonical, changed }]) =>
         `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
     );
-  const file = async (type: string, text: string): Promise<SiteFile> => ({
-    type,
-    body: await putBody(store, Buffer.from(text), { compression: 'fast' }),
-  });
+  const file = async (path: string, type: string, text: string): Promise<[string, SiteFile]> => {
+    const bytes = Buffer.from(text);
+    const known = kept[path];
+    if (known?.type === type && known.body.identity === sha256(bytes)) return [path, known];
+    return [path, { type, body: await putBody(store, bytes, { compression: 'fast' }) }];
+  };
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const written = await Promise.all([
+    file('/sitemap.xml', 'application/xml', sitemap),
+    file('/robots.txt', 'text/plain; charset=utf-8', robots),
+    file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages)),
+    file(RELEASE_URL, 'application/json', JSON.stringify(clientRelease(sections))),
+  ]);
   const { build, files } = sections.get(SHELL)!;
   return {
     ...(build.favicon && {
       '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
     }),
-    '/sitemap.xml': await file(
-      'application/xml',
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-    ),
-    '/robots.txt': await file(
-      'text/plain; charset=utf-8',
-      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    ),
-    '/llms.txt': await file('text/plain; charset=utf-8', llmsText(pages)),
-    [RELEASE_URL]: await file('application/json', JSON.stringify(clientRelease(sections))),
+    ...Object.fromEntries(written),
   };
 }
