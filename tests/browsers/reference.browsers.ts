@@ -4,7 +4,6 @@ import { test } from './test.ts';
 import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
 
 test('records the layout of every page in Chromium', async ({ driver, front }) => {
-  test.slow();
   const layout: ReferenceLayout = {};
   for (const route of ALL_ROUTES) {
     await driver.resize(WIDTHS[0]);

@@ -21,7 +21,7 @@ interface Published {
 
 test.describe('a section in another repository, with packed packages', () => {
   // Installs from the registry, builds and publishes.
-  test.describe.configure({ mode: 'serial', timeout: 900_000 });
+  test.describe.configure({ mode: 'serial' });
   let folder: string;
   let store: string;
   let campus: string;

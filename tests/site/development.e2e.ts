@@ -5,9 +5,6 @@ import { expect, test } from './test.ts';
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
 
-/** Allows for the shell's first build on a busy machine. */
-const BUILT = { timeout: 60_000 };
-
 test('development of one section: edits show without a reload, other pages come from the composed site', async ({
   page,
 }) => {
@@ -17,7 +14,7 @@ test('development of one section: edits show without a reload, other pages come 
     const heading = page.locator('h1');
     const menu = page.locator('header nav button[popovertarget]').first();
     await page.goto(url + STORY);
-    await expect(heading).toBeVisible(BUILT);
+    await expect(heading).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -66,7 +63,7 @@ test('a browser error is shown with its source line, and the next save recovers'
     const overlay = page.getByRole('alertdialog', { name: 'Error in the browser' });
     const menu = page.locator('header nav button[popovertarget]').first();
     await page.goto(url + STORY);
-    await expect(heading).toBeVisible(BUILT);
+    await expect(heading).toBeVisible();
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     documents = 0;

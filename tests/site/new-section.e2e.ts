@@ -22,7 +22,7 @@ interface Created {
 const SITE = 'tools/site/src/main.ts';
 
 test.describe('a team creates the section careers with a page for benefits', () => {
-  test.describe.configure({ mode: 'serial', timeout: 600_000 });
+  test.describe.configure({ mode: 'serial' });
   let checkout: EditedCheckout;
   let section: Created;
   let page: Created;

@@ -9,8 +9,6 @@ for (const [section, paths] of Object.entries(ROUTES)) {
     page,
     site,
   }) => {
-    // Visits every page of the section.
-    test.slow();
     for (const path of paths) {
       await page.goto(site + path);
       await expect.soft(page.locator('h1'), path).toBeVisible();

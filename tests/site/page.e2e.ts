@@ -16,9 +16,6 @@ const NOT_FOUND = '/nope';
 // Content that animates into place must be in place without motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each visit makes many checks, which can take minutes on a busy machine.
-test.describe.configure({ timeout: 600_000 });
-
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
   test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {

@@ -32,8 +32,6 @@ for (const path of [...REPRESENTATIVES, ...DOCUMENT_ONLY, '/nowhere']) {
 
 for (const [section, paths] of Object.entries(ROUTES)) {
   test(`${section}: styles equal the monolith's after visiting all sections`, async ({ pages }) => {
-    // Visits every page of the section.
-    test.slow();
     await both(pages, (page) => open(page, '/labs/lazy'));
     for (const [path] of Object.values(ROUTES)) await both(pages, (page) => navigate(page, path));
     for (const [i, path] of paths.filter((path) => !DOCUMENT_ONLY.includes(path)).entries()) {
