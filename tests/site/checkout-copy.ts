@@ -36,11 +36,14 @@ export class CheckoutCopy extends Checkout {
   }
 }
 
-/** Hard links instead of copies: 30,000 files in a second. Caches of tools are excluded. */
+/** Not linked: caches of tools, and SQLite, which no build needs and `npm test` may be compiling. */
+const EXCLUDED = ['.cache', 'better-sqlite3'];
+
+/** Hard links instead of copies: 30,000 files in a second. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name === '.cache') continue;
+    if (EXCLUDED.includes(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

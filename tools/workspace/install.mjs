@@ -5,15 +5,19 @@ import { ensureSqlite } from './sqlite.mjs';
 
 const MIN_NODE_VERSION = [20, 19];
 
-/** Installs the packages of package-lock.json unless they are already installed. Errors say how to fix them. */
+/** Installs everything that running the site requires. Errors say how to fix them. */
 export async function install() {
-  checkNode(process.versions.node);
-  if (!isInstalled(ROOT)) {
-    console.log('Installing the packages of package-lock.json…');
-    const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
-    if (code !== 0) throw new Error(`npm ci failed with code ${code}: see its output above.`);
-  }
+  await installDependencies();
   await ensureSqlite();
+}
+
+/** Installs the packages of package-lock.json, without binaries, unless they are already installed. */
+export async function installDependencies() {
+  checkNode(process.versions.node);
+  if (isInstalled(ROOT)) return;
+  console.log('Installing the packages of package-lock.json…');
+  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  if (code !== 0) throw new Error(`npm ci failed with code ${code}: see its output above.`);
 }
 
 /** Throws if this version of Node is too old. */

@@ -1,31 +1,36 @@
 import { findBrowser, ensureBrowsers } from './browser.mjs';
 import { countStep } from './count.mjs';
 import { failureLines } from './failures.mjs';
-import { install } from './install.mjs';
+import { installDependencies } from './install.mjs';
 import { ensurePostgres, postgresPrograms } from './postgres.mjs';
 import { ensureProxies, proxyPrograms } from './proxies.mjs';
 import { readReports, removeReports } from './reports.mjs';
 import { TERMINATION_SIGNALS, run, runInstalled } from './run.mjs';
 import { ensureS3Service, hasS3Service } from './s3-service.mjs';
+import { ensureSqlite } from './sqlite.mjs';
 
 const NONE = { passed: 0, failed: 0 };
 
-/** Run in parallel with the package installation, because all wait for the network; but apt-get runs once at a time. */
+/** Run in parallel with the first steps, because they wait for the network or one compiler; but apt-get runs once at a time. */
+const packagesReady = prepare(installDependencies);
+const sqliteReady = packagesReady.then(({ failed }) => (failed ? NONE : prepare(ensureSqlite)));
 const browserReady = prepare(() => ensureBrowsers('headless-chromium'));
 const s3ServiceReady = browserReady.then(() => prepare(ensureS3Service));
 const postgresReady = s3ServiceReady.then(() => prepare(ensurePostgres));
 const proxiesReady = postgresReady.then(() => prepare(ensureProxies));
 
-/** Fastest feedback first. Nx runs only the targets whose inputs have changed. */
+/** Steps that need nothing but packages first, while the rest is installed. Nx runs only the targets whose inputs have changed. */
 const STEPS = {
-  install: () => prepare(install),
+  install: () => packagesReady,
+  checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
+  // The monolith is for the e2e step: composing it uses the core that these tests leave idle.
+  site: () => runReported('site', () => nx('run-many', '-p', 'tests', '-t', 'site', 'monolith')),
+  sqlite: () => sqliteReady,
   browser: () => browserReady,
   's3-service': () => s3ServiceReady,
   postgres: () => postgresReady,
   proxies: () => proxiesReady,
-  checks: () => runReported('checks', () => nx('run-many', '-t', 'format', 'lint', 'glossary', 'types')),
   unit: () => runReported('unit', () => nx('run-many', '-t', 'unit', ...serviceTargets())),
-  site: () => runReported('site', () => nx('run', 'tests:site')),
   e2e: () =>
     findBrowser('headless-chromium') ? runReported('playwright.json', () => nx('run', 'tests:e2e')) : NONE,
 };
