@@ -105,7 +105,10 @@ export const LEADS: HttpCase[] = [
     name: 'invalid fields, by a browser',
     request: post('form=contact&name=Ada&email=someone', 'Accept-Encoding: gzip', 'Cookie: {{cookie}}'),
     status: 422,
-    headers: { 'content-security-policy': /^default-src 'none'; script-src/ },
+    headers: {
+      'content-security-policy': /^default-src 'none'; script-src/,
+      'speculation-rules': '"/speculation-rules.json"',
+    },
     body: /value="someone"/,
   },
   {

@@ -69,7 +69,14 @@ describeWithSqlite('a form submitted without script', () => {
       const answer = await server.post({ ...validContactForm, email: 'ada' }, await oldCookie(server));
       expect(answer.status).toBe(422);
       const { headers } = await sendRequest(server.url, '/contact');
-      for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
+      for (const name of [
+        'content-type',
+        'content-security-policy',
+        'x-release',
+        'permissions-policy',
+        'speculation-rules',
+      ]) {
+        expect(headers[name]).toBeDefined();
         expect(answer.headers[name]).toBe(headers[name]);
       }
       expect(answer.headers['cache-control']).toBe('no-store');

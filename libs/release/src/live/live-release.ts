@@ -127,15 +127,12 @@ export async function loadRelease(
     const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), undefined);
     if (file) add(url, file);
   }
+  const from = { release, id, reader };
   const { [NOT_FOUND]: _, ...pages } = release.pages;
-  for (const [url, found] of Object.entries(pages))
-    add(
-      url,
-      await omitOr(
-        pageFile(url, found, id, reader, tagsOf({ section: found.owner, page: url })),
-        substitute(id, 503),
-      ),
-    );
+  for (const [url, found] of Object.entries(pages)) {
+    const tags = tagsOf({ section: found.owner, page: url });
+    add(url, await omitOr(pageFile(url, found, from, tags), substitute(id, 503)));
+  }
   return {
     id,
     entry,
@@ -144,7 +141,7 @@ export async function loadRelease(
     verifiedAssets: cached?.verified ?? new Set(),
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), id, reader), substitute(id, 404)),
+    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), from), substitute(id, 404)),
     bodies: reader.bodies,
     records,
     log,

@@ -90,5 +90,5 @@ const sourceOf = (url: string, { section }: LoggedVersion, { release, tagsOf }: 
   status: 200 as const,
   type: contentType(url),
   release,
-  tags: tagsOf({ section }),
+  headers: tagsOf({ section }),
 });

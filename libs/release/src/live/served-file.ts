@@ -39,8 +39,8 @@ export interface FileSource extends Pick<ServedFile, 'kind' | 'status' | 'policy
   /** Id of the live release, named in each response. */
   release: string;
   bodies: Bodies;
-  /** Headers that tag the response for a CDN. */
-  tags?: Headers | undefined;
+  /** Headers of this file only, such as tags for a CDN. They replace headers of the same name. */
+  headers?: Headers | undefined;
 }
 
 /** For file names that contain a content hash. */
@@ -73,8 +73,8 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
     ...((bodies.br || bodies.gzip) && { Vary: 'Accept-Encoding' }),
     ...policyOf(source),
     'X-Release': release,
-    ...source.tags,
     ...SECURITY_HEADERS,
+    ...source.headers,
   };
   const fullHeaders = {
     'Content-Length': String(bytes.length),

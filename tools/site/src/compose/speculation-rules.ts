@@ -1,0 +1,24 @@
+/** URLs that no browser may request on its own: forms and their token, the server's own pages, and files such as PDFs. */
+const NO_DOCUMENTS = ['/api/*', '/_*', '/*.*'];
+
+/** Links that open no document in this tab. */
+const NO_NAVIGATION = '[download], [target=_blank], [href^="#"]';
+
+/**
+ * Returns the speculation rules of the site: browsers prerender the page of a link when the visitor points at it for a moment, or
+ * presses it. A path pattern never matches another origin.
+ */
+export const speculationRules = () => ({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NO_DOCUMENTS } },
+          { not: { selector_matches: NO_NAVIGATION } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
