@@ -1,6 +1,8 @@
 /** What a request was for: a kind of file of the release, or why there is none. */
 export type RequestKind =
   | 'page'
+  // A page that a browser requests before its visitor does, and may never show.
+  | 'prefetch'
   | 'file'
   | 'asset'
   | 'not-found'

@@ -20,6 +20,8 @@ afterEach(() => server.close());
 test.each<[string, SendOptions, object]>([
   ['/about', {}, { method: 'GET', path: '/about', kind: 'page', status: 200 }],
   ['/about', { method: 'HEAD' }, { method: 'HEAD', kind: 'page', status: 200 }],
+  ['/about', { headers: { 'sec-purpose': 'prefetch;prerender' } }, { kind: 'prefetch', status: 200 }],
+  ['/robots.txt', { headers: { 'sec-purpose': 'prefetch' } }, { kind: 'file', status: 200 }],
   ['/assets/shell/mark.0123456789.svg', {}, { kind: 'asset', status: 200 }],
   ['/robots.txt', {}, { kind: 'file', status: 200 }],
   ['/nothing', {}, { kind: 'not-found', status: 404 }],

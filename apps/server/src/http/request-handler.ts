@@ -21,6 +21,7 @@ import { observeRequests } from './observe-requests.ts';
 import { sendMethodNotAllowed } from './send-method-not-allowed.ts';
 import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
 import { checkRequest } from './check-request.ts';
+import { isSpeculative } from './is-speculative.ts';
 import { fileSender } from './send-file.ts';
 import { sendAsset } from './send-asset.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -78,7 +79,7 @@ export function requestHandler({
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
     if (file) {
       sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders);
-      return file.kind;
+      return file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind;
     }
     if (asset) {
       void sendAsset(request, response, asset, { path, sendFile, extraHeaders, failures, report });

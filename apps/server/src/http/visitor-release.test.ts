@@ -63,6 +63,25 @@ test('the cohort decides documents, release.json and the not-found page alike', 
   await server.close();
 });
 
+test.each(['prefetch', 'prefetch;prerender'])(
+  'a %s request assigns no cohort: without one it gets the live release',
+  async (purpose) => {
+    const server = await startWith(99);
+    const get = (cookie?: string) =>
+      sendRequest(server.url, '/', {
+        headers: { 'Sec-Purpose': purpose, ...(cookie !== undefined && { Cookie: cookie }) },
+      });
+    const [unknown, known] = [await get(), await get('cohort=5')];
+    expect(labelOf(unknown.body)).toBe('live');
+    expect(labelOf(known.body)).toBe('draft');
+    for (const { headers } of [unknown, known]) {
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.vary).toBe('Accept-Encoding, Cookie');
+    }
+    await server.close();
+  },
+);
+
 test.each(['cohort=100', 'cohort=-1', 'cohort=', 'cohort=1x', 'other-cohort=1', 'cohort=007'])(
   'a visitor with the cookie %s is new',
   async (cookie) => {

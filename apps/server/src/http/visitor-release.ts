@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Headers, LiveRelease } from '@vantedge/release/live';
+import { isSpeculative } from './is-speculative.ts';
 
 /** The release that a visitor gets. */
 export interface VisitorRelease {
@@ -19,12 +20,14 @@ const DEPENDS_ON_COHORT: Headers = {
 
 /**
  * Returns the release for a request. While a canary is running, each visitor gets a cohort from 0 to 99 for the browser session,
- * and the cohorts below its share get the canary. So a growing share never takes a visitor back to the live release.
+ * and the cohorts below its share get the canary. So a growing share never takes a visitor back to the live release. A speculative
+ * request, which may never become a visit, sets no cookie: without one, it gets the live release.
  */
 export function visitorRelease(live: LiveRelease, request: IncomingMessage, secure: boolean): VisitorRelease {
   const { canary } = live;
   if (!canary) return { release: live };
   const known = cohortOf(request);
+  if (known === undefined && isSpeculative(request)) return { release: live, headers: DEPENDS_ON_COHORT };
   const cohort = known ?? randomInt(COHORTS);
   return {
     release: cohort < canary.percent ? canary.release : live,
