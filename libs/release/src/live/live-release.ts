@@ -98,11 +98,11 @@ export async function loadRelease(
   const ahead = await readBodiesAhead(store, release, previous?.bodies ?? new Map());
   const known = new Map([...(previous?.bodies ?? []), ...ahead]);
   const reader = bodyReader(store, { known, onDamage: addDamage, canRestore: !!onDamage });
-  const omitOr = <T>(file: Promise<ServedFile>, instead: T) =>
+  const omitOr = <T>(file: Promise<ServedFile>, instead: () => T) =>
     file.catch((error: unknown) => {
       if (onDamage !== 'omit' || !isCorruption(error)) throw error;
       addDamage(error);
-      return instead;
+      return instead();
     });
   const { versions, log, warnings } = await loggedVersions({
     store,
@@ -124,14 +124,14 @@ export async function loadRelease(
     files.set(path, file);
   };
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), undefined);
+    const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), () => undefined);
     if (file) add(url, file);
   }
   const from = { release, id, reader };
   const { [NOT_FOUND]: _, ...pages } = release.pages;
   for (const [url, found] of Object.entries(pages)) {
     const tags = tagsOf({ section: found.owner, page: url });
-    add(url, await omitOr(pageFile(url, found, from, tags), substitute(id, 503)));
+    add(url, await omitOr(pageFile(url, found, from, tags), () => substitute(id, 503)));
   }
   return {
     id,
@@ -141,7 +141,7 @@ export async function loadRelease(
     verifiedAssets: cached?.verified ?? new Set(),
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), from), substitute(id, 404)),
+    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), from), () => substitute(id, 404)),
     bodies: reader.bodies,
     records,
     log,

@@ -17,9 +17,9 @@ export interface Representation {
   /** A strong tag of these bytes, so each encoding has its own. */
   etag: string;
   /** Headers of a complete response, starting with `Content-Length` and its value. */
-  headers: string[];
+  readonly headers: string[];
   /** Headers of a 304. */
-  notModified: string[];
+  readonly notModified: string[];
 }
 
 /** Something with a URL: a page, a file of the release, or a file of a section's build. */
@@ -49,7 +49,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, which allows instant back navigation, but revalidated before use. */
 export const REVALIDATE = 'no-cache';
 
-/** Precomputes everything needed to serve a file, so that a response is only a look-up. */
+/** Prepares a file, so that a response is only a look-up. */
 export function servedFile(source: FileSource): ServedFile {
   const { kind, status, policy, bodies } = source;
   return {
@@ -62,11 +62,35 @@ export function servedFile(source: FileSource): ServedFile {
   };
 }
 
+/** Headers are computed when they are first needed: most encodings of most pages are not requested while a release is live. */
 function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): Representation {
-  const { kind, status, type, bodies, release } = source;
   // 128 bits of the blob's SHA-256.
   const etag = `"${hash.slice(0, 32)}"`;
-  const sharedHeaders = {
+  let headers: string[] | undefined;
+  let notModified: string[] | undefined;
+  return {
+    body: bytes,
+    etag,
+    get headers() {
+      return (headers ??= [...contentHeaders(source, coding, bytes), ...sharedHeaders(source, etag)]);
+    },
+    get notModified() {
+      return (notModified ??= sharedHeaders(source, etag));
+    },
+  };
+}
+
+const contentHeaders = ({ kind, type }: FileSource, coding: Coding, { length }: Buffer) =>
+  Object.entries({
+    'Content-Length': String(length),
+    'Content-Type': type,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    ...(kind === 'asset' && { 'Accept-Ranges': 'bytes' }),
+  }).flat();
+
+function sharedHeaders(source: FileSource, etag: string): string[] {
+  const { kind, status, bodies, release, headers } = source;
+  return Object.entries({
     'Cache-Control': kind === 'asset' ? IMMUTABLE : REVALIDATE,
     // A 404 cannot be revalidated.
     ...(status === 200 && { ETag: etag }),
@@ -74,21 +98,8 @@ function represent(source: FileSource, coding: Coding, { hash, bytes }: Blob): R
     ...policyOf(source),
     'X-Release': release,
     ...SECURITY_HEADERS,
-    ...source.headers,
-  };
-  const fullHeaders = {
-    'Content-Length': String(bytes.length),
-    'Content-Type': type,
-    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    ...(kind === 'asset' && { 'Accept-Ranges': 'bytes' }),
-    ...sharedHeaders,
-  };
-  return {
-    body: bytes,
-    etag,
-    headers: Object.entries(fullHeaders).flat(),
-    notModified: Object.entries(sharedHeaders).flat(),
-  };
+    ...headers,
+  }).flat();
 }
 
 /** Assets other than SVG have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. */
