@@ -53,10 +53,7 @@ export class PageComposer {
     const reader = sheetReader(store, versions);
     const { build, inlineLoader } = versions.get(SHELL)!;
     const shellUrls = build.entryFiles.css.map((file) => assetUrl(build, file));
-    // Prepared while the renderer starts.
-    const prepared = shellUrls.map((url) => reader.critical(url));
     const shellCss = await Promise.all(shellUrls.map((url) => reader.text(url)));
-    await Promise.all(prepared);
     return new PageComposer(
       store,
       versions,
@@ -65,6 +62,14 @@ export class PageComposer {
       await readText(store, inlineLoader!),
       pageCheckContext(store, versions, shellCss.join(''), budgets),
     );
+  }
+
+  /** Prepares the stylesheets of pages before they are rendered. */
+  async prepare(routes: readonly RouteOwner[]): Promise<void> {
+    const urls = routes.flatMap(({ section, module }) =>
+      [SHELL, section].flatMap((name) => this.stylesheetsOf(this.sections.get(name)!.build, section, module)),
+    );
+    await Promise.all(urls.map(({ url }) => this.stylesheets.critical(url)));
   }
 
   /**

@@ -27,10 +27,13 @@ export async function renderPages(request: RenderRequest): Promise<Record<string
   const { shown, unknown, pageless, problems, count } = request;
   const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
   try {
-    // It starts while stylesheets are parsed.
-    if (unknown[0]) renderer.prepare(unknown[0].route.section);
+    const [first] = unknown;
+    const prepared = first && renderer.prepare(first.route.section);
     const budgets = { ...DEFAULT_BUDGETS, ...settings.budgets };
     const pageComposer = await PageComposer.of(store, sections, renderer, budgets);
+    await prepared;
+    // The process loads bundles meanwhile. Before, it would have waited for this thread.
+    await pageComposer.prepare(unknown.map(({ route }) => route));
     const compose = ({ route, inputs }: UnknownPage) =>
       problems.run(async () => {
         const past = pageRecords(route.path, base, restoredFrom);

@@ -33,9 +33,12 @@ export class Renderer {
     };
   }
 
-  /** Starts the process of a section before its first page is rendered. */
-  prepare(section: string): void {
-    this.sandboxOf(section);
+  /**
+   * Starts the process of a section, which then loads its bundles before the first page is rendered. Resolves when the process has
+   * received the shell's and can work on its own.
+   */
+  prepare(section: string): Promise<void> {
+    return this.sandboxOf(section).prepare();
   }
 
   /** Renders a page. Errors in its code, or in a widget on it, are a `SiteError` with section and source line. */

@@ -68,8 +68,8 @@ export class Sandbox {
   }
 
   /** Sends a request after the previous ones and returns the reply. Rejects with `SandboxEnded` if there is none. */
-  request(request: SandboxRequest, limitMs: number): Promise<SandboxReply> {
-    const reply = this.queue.then(() => this.exchange(request, limitMs));
+  request(request: SandboxRequest, limitMs: number, onSent = () => {}): Promise<SandboxReply> {
+    const reply = this.queue.then(() => this.exchange(request, limitMs, onSent));
     this.queue = reply.catch(() => {});
     return reply;
   }
@@ -80,7 +80,11 @@ export class Sandbox {
     this.child.kill('SIGKILL');
   }
 
-  private async exchange(request: SandboxRequest, limitMs: number): Promise<SandboxReply> {
+  private async exchange(
+    request: SandboxRequest,
+    limitMs: number,
+    onSent: () => void,
+  ): Promise<SandboxReply> {
     if (this.ended) throw this.ended;
     this.lastWidget = undefined;
     const isOwnLimit = limitMs <= this.timeLeft.ms;
@@ -89,7 +93,7 @@ export class Sandbox {
       : new SandboxEnded('total-timeout', `${this.limits.totalMs / 1000} s`);
     const startedAt = performance.now();
     // If the channel is already closed, the exit of the process rejects the request.
-    this.child.send(request, () => {});
+    this.child.send(request, onSent);
     try {
       return await this.reply(isOwnLimit ? limitMs : this.timeLeft.ms, timeout);
     } finally {

@@ -24,6 +24,7 @@ export interface Sections {
  */
 export class SectionSandbox {
   private readonly sandbox: Sandbox;
+  private onShellSent: (() => void) | undefined;
   private readonly bundles = new Map<string, Promise<void>>();
   private readonly widgets = new Map<string, Promise<Thrown | undefined>>();
 
@@ -38,6 +39,13 @@ export class SectionSandbox {
   async start(): Promise<void> {
     await this.load(SHELL);
     await this.load(this.owner);
+  }
+
+  /** Begins to load the same bundles. Resolves when the process has received the shell's. Its errors belong to the first page. */
+  async prepare(): Promise<void> {
+    const received = new Promise<void>((resolve) => (this.onShellSent = resolve));
+    const started = this.start().catch(() => undefined);
+    await Promise.race([received, started]);
   }
 
   /** Renders a page of the section. Its widgets must have been added before. */
@@ -80,7 +88,15 @@ export class SectionSandbox {
     const modules = [...routes, ...widgets].map(({ module }) => module);
     const request = { type: 'load', section, code: await codeOf(section), modules } as const;
     const subject = `The node bundle of '${section}'`;
-    const { thrown } = await this.send(request, limits.loadMs, subject, `${section}/server.cjs`, section);
+    const sent = section === SHELL ? this.onShellSent : undefined;
+    const { thrown } = await this.send(
+      request,
+      limits.loadMs,
+      subject,
+      `${section}/server.cjs`,
+      section,
+      sent,
+    );
     if (thrown) throw bundleFailure(section, thrown, stacks);
   }
 
@@ -101,9 +117,10 @@ export class SectionSandbox {
     subject: string,
     at: string,
     section = this.owner,
+    onSent?: () => void,
   ): Promise<SandboxReply> {
     try {
-      const reply = await this.sandbox.request(request, limitMs);
+      const reply = await this.sandbox.request(request, limitMs, onSent);
       if (reply.unhandled && !reply.thrown)
         throw unhandledFailure(reply.unhandled, section, this.sections.stacks);
       return reply;
