@@ -27,33 +27,42 @@ const UNSORTABLE = Symbol('unsortable');
 /** The value with sorted members. Parts that are sorted, as in a parsed record, are not copied. */
 function withSortedMembers(value: unknown): unknown {
   if (isPrimitive(value)) return value;
-  if (Array.isArray(value)) return copyIfChanged(value, value.keys(), () => value.slice());
+  if (Array.isArray(value)) return withSortedItems(value);
   if (!isPlain(value)) return UNSORTABLE;
   const names = Object.keys(value);
   // Objects have such members first, in the order of their numbers.
   if (/^\d/.test(names[0] ?? '')) return UNSORTABLE;
-  const isSorted = names.every((name, i) => i === 0 || names[i - 1]! < name);
-  if (isSorted) return copyIfChanged(value, names, () => ({ ...value }));
-  const copy: Record<string, unknown> = Object.create(null);
-  for (const name of names.sort()) copy[name] = value[name];
-  return copyIfChanged(copy, names, () => copy);
-}
-
-/** The value, or a copy if one of its members has unsorted members. */
-function copyIfChanged<K extends string | number, T extends { [key in K]: unknown }>(
-  value: T,
-  names: Iterable<K>,
-  copyOf: () => T,
-): T | typeof UNSORTABLE {
-  let copy: T | undefined;
+  let copy: Record<string, unknown> | undefined;
+  if (!isSorted(names)) {
+    copy = Object.create(null) as Record<string, unknown>;
+    for (const name of names.sort()) copy[name] = value[name];
+  }
   for (const name of names) {
     const member = value[name];
-    if (member === undefined && !Array.isArray(value)) continue;
+    // Most members are strings: this is half of the time that a release's record takes.
+    if (typeof member === 'string' || member === undefined) continue;
     const sorted = withSortedMembers(member);
     if (sorted === UNSORTABLE) return UNSORTABLE;
-    if (sorted !== member) (copy ??= copyOf())[name] = sorted as T[K];
+    if (sorted !== member) (copy ??= { ...value })[name] = sorted;
   }
   return copy ?? value;
+}
+
+function withSortedItems(items: readonly unknown[]): unknown {
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < items.length; i += 1) {
+    const item = items[i];
+    if (typeof item === 'string') continue;
+    const sorted = withSortedMembers(item);
+    if (sorted === UNSORTABLE) return UNSORTABLE;
+    if (sorted !== item) (copy ??= items.slice())[i] = sorted;
+  }
+  return copy ?? items;
+}
+
+function isSorted(names: readonly string[]): boolean {
+  for (let i = 1; i < names.length; i += 1) if (names[i - 1]! >= names[i]!) return false;
+  return true;
 }
 
 const isPrimitive = (value: unknown) =>
