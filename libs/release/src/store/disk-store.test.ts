@@ -51,6 +51,20 @@ describe('a disk store', () => {
       await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
     }));
 
+  test('a read that starts after the first write finds the folder', () =>
+    withTemporaryFolder(async (folder) => {
+      for (let i = 0; i < 50; i += 1) {
+        const store = diskStore(join(folder, `new-${i}`));
+        const written = store.putIfAbsent('a/b', bytes('x'));
+        expect(await Promise.all([store.read('a/c'), store.has('a/c'), store.list('c/')])).toEqual([
+          undefined,
+          false,
+          [],
+        ]);
+        await written;
+      }
+    }));
+
   test('reports a file in place of the folder when reading and writing', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'file');

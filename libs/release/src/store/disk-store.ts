@@ -27,23 +27,32 @@ export function diskStore(root: string): Store {
     );
   const folders = storeFolders(folder);
   let cleanup: Promise<unknown> | undefined;
-  const write = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
-    run(async () => {
+  let created: Promise<unknown> | undefined;
+  const write = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) => {
+    // At once, so that a read that starts later waits for it. Each write reports its own failure.
+    if (!signal?.aborted) created ??= folders.make(folder).catch(() => undefined);
+    return run(async () => {
       await (cleanup ??= removeAbandoned(join(folder, TEMPORARY)));
+      return work();
+    }, signal);
+  };
+  const query = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
+    run(async () => {
+      await created;
       return work();
     }, signal);
   return {
     async read(key, { signal } = {}) {
       checkKey(key);
-      return run(() => read(folder, key), signal);
+      return query(() => read(folder, key), signal);
     },
     async has(key, { signal } = {}) {
       checkKey(key);
-      return run(() => has(folder, key), signal);
+      return query(() => has(folder, key), signal);
     },
     async list(prefix, options = {}) {
       checkPrefix(prefix);
-      return run(() => list(folder, prefix, options), options.signal);
+      return query(() => list(folder, prefix, options), options.signal);
     },
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
@@ -59,7 +68,7 @@ export function diskStore(root: string): Store {
     },
     async listRevisions(prefix, options = {}) {
       checkPrefix(prefix);
-      const keys = await run(() => list(folder, prefix, options), options.signal);
+      const keys = await query(() => list(folder, prefix, options), options.signal);
       const revision = (key: string) => run(() => keyRevision(folder, key), options.signal);
       return (await Promise.all(keys.map(revision))).flatMap((found) => found ?? []);
     },
