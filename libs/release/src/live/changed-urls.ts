@@ -11,20 +11,23 @@ export function changedUrls(
   before: Pick<Release, 'pages' | 'files'> | undefined,
   after: Pick<Release, 'pages' | 'files'>,
 ): string[] {
-  const [old, next] = [responses(before), responses(after)];
+  const [old, next] = [entriesOf(before), entriesOf(after)];
+  // Almost all pages of a release are those of the release before, which need not be compared.
   return [...new Set([...old.keys(), ...next.keys()])]
-    .filter((url) => old.get(url) !== next.get(url))
+    .filter((url) => old.get(url) !== next.get(url) && responseOf(old.get(url)) !== responseOf(next.get(url)))
     .map(encodePath)
     .sort();
 }
 
-/** What each URL responds with, as a comparable text. */
-function responses({ pages = {}, files = {} }: Partial<Pick<Release, 'pages' | 'files'>> = {}) {
+/** Pages and files by URL. */
+function entriesOf({ pages = {}, files = {} }: Partial<Pick<Release, 'pages' | 'files'>> = {}) {
   const { [NOT_FOUND]: _, ...others } = pages;
-  const ofPage = ({ html, policy, status }: Page) => JSON.stringify([html.identity, policy, status]);
-  const ofFile = ({ body, type }: SiteFile) => JSON.stringify([body.identity, type]);
-  return new Map([
-    ...Object.entries(others).map(([url, page]) => [url, ofPage(page)] as const),
-    ...Object.entries(files).map(([url, file]) => [url, ofFile(file)] as const),
-  ]);
+  return new Map<string, Page | SiteFile>([...Object.entries(others), ...Object.entries(files)]);
+}
+
+/** What a URL responds with, as a comparable text. */
+function responseOf(entry: Page | SiteFile | undefined): string | undefined {
+  if (!entry) return undefined;
+  if ('body' in entry) return JSON.stringify([entry.body.identity, entry.type]);
+  return JSON.stringify([entry.html.identity, entry.policy, entry.status]);
 }

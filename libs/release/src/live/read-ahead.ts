@@ -30,7 +30,7 @@ export async function readBodiesAhead(
   const bodies = [
     ...Object.entries(pages).map(([url, { html }]) => [url, html] as const),
     ...Object.entries(files).map(([url, { body }]) => [url, body] as const),
-  ];
+  ].filter(([, { identity }]) => !known.has(identity));
   await Promise.all(
     bodies.map(([url, body]) => run(() => reader.read(url, body).catch(ignoreDamage(run.clearQueue)))),
   );

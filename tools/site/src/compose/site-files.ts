@@ -29,7 +29,7 @@ export async function siteFiles(
 ): Promise<Record<string, SiteFile>> {
   const origin = new URL(Object.values(pages)[0]!.canonical).origin;
   const urls = Object.entries(pages)
-    .filter(([path, { indexable, canonical }]) => indexable && canonical === new URL(path, origin).href)
+    .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([, { canonical, changed }]) =>
