@@ -10,11 +10,17 @@ export interface Box {
 }
 
 /** Red, green and blue, 0 to 255 each. */
-export type Pixel = readonly [number, number, number];
+export type Color = readonly [number, number, number];
+
+/** A color and the number of pixels that have it. */
+export interface ColorCount {
+  color: Color;
+  count: number;
+}
 
 /**
  * Takes a screenshot around some boxes with the text made transparent; an outline stays, because WCAG counts it as the text's
- * background. Returns a function that gives the pixels of a box.
+ * background. Returns a function that counts the colors of the pixels in boxes.
  */
 export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
   const withoutText = await page.evaluateHandle(() => {
@@ -43,8 +49,17 @@ export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return (box: Box): Pixel[] => {
-    const pixels: Pixel[] = [];
+  return (counted: readonly Box[]): ColorCount[] => {
+    // By color as one number: a background has few colors.
+    const counts = new Map<number, number>();
+    for (const box of counted) countPixels(box, counts);
+    return [...counts].map(([color, count]) => ({
+      color: [color >> 16, (color >> 8) & 255, color & 255],
+      count,
+    }));
+  };
+
+  function countPixels(box: Box, counts: Map<number, number>) {
     const [left, top] = [box.left - x, box.top - y];
     for (let row = Math.max(0, Math.floor(top)); row < Math.min(info.height, top + box.height); row += 1) {
       for (
@@ -53,11 +68,11 @@ export async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
         column += 1
       ) {
         const at = (row * info.width + column) * 3;
-        pixels.push([data[at]!, data[at + 1]!, data[at + 2]!]);
+        const color = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
+        counts.set(color, (counts.get(color) ?? 0) + 1);
       }
     }
-    return pixels;
-  };
+  }
 }
 
 /** The smallest area in whole pixels that contains all boxes, limited to the page's left and top edges. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { type Box, type Pixel, pixelsBehindText } from './pixels-behind-text.ts';
+import { type Box, type Color, type ColorCount, pixelsBehindText } from './pixels-behind-text.ts';
 
 interface Text {
   selector: string;
@@ -20,11 +20,7 @@ export async function lowContrastTexts(page: Page, selectors: readonly string[])
   if (!selectors.length) return [];
   const { texts, background } = await readInOneLayout(page, selectors);
   return texts.flatMap((text) => {
-    const contrasts = text.boxes.flatMap((box) =>
-      background(box).map((pixel) => contrast(text.color, pixel)),
-    );
-    const sorted = contrasts.sort((one, other) => one - other);
-    const reached = sorted[Math.floor(sorted.length * (1 - MIN_SHARE))];
+    const reached = reachedContrast(text.color, background(text.boxes));
     if (reached === undefined || reached >= text.minContrast) return [];
     return [`contrast of ${reached.toFixed(2)} where ${text.minContrast} is required at ${text.selector}`];
   });
@@ -85,7 +81,18 @@ function readTexts(selectors: readonly string[]): Text[] {
   });
 }
 
-function contrast([red, green, blue, alpha]: Text['color'], background: Pixel): number {
+/** The contrast of a text with at least `MIN_SHARE` of the pixels behind it; `undefined` if there are none. */
+function reachedContrast(text: Text['color'], background: readonly ColorCount[]): number | undefined {
+  const contrasts = background
+    .map(({ color, count }) => ({ contrast: contrast(text, color), count }))
+    .sort((one, other) => one.contrast - other.contrast);
+  const pixels = contrasts.reduce((sum, { count }) => sum + count, 0);
+  // Skips the pixels with the lowest contrasts.
+  let skipped = Math.floor(pixels * (1 - MIN_SHARE));
+  return contrasts.find(({ count }) => (skipped -= count) < 0)?.contrast;
+}
+
+function contrast([red, green, blue, alpha]: Text['color'], background: Color): number {
   const over = (value: number, below: number) => value * alpha + below * (1 - alpha);
   const text = luminance([over(red, background[0]), over(green, background[1]), over(blue, background[2])]);
   const behind = luminance(background);
@@ -93,8 +100,8 @@ function contrast([red, green, blue, alpha]: Text['color'], background: Pixel): 
 }
 
 /** Relative luminance as defined by WCAG 2. */
-function luminance(pixel: Pixel): number {
-  const [red, green, blue] = pixel.map((value) => {
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
