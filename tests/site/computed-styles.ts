@@ -53,9 +53,12 @@ export async function settle(page: Page) {
   });
 }
 
-/** Every property except custom properties, which show in the properties that use them. Runs in the page. */
+/**
+ * Every property except custom properties, which show in the properties that use them, and logical ones, which repeat the
+ * values of physical ones. Runs in the page.
+ */
 const propertyNames = () =>
-  [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')).sort();
+  [...getComputedStyle(document.body)].filter((name) => !/^--|\b(block|inline)\b/.test(name)).sort();
 
 /** All styles in one call; reading properties one by one takes ten times as long. */
 async function readStyles(page: Page, names: string[]): Promise<Styled[]> {
