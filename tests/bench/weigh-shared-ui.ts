@@ -19,7 +19,7 @@ export interface SharedUiWeight {
 
 const SOURCE = path.join(WORKSPACE, 'libs/shared-ui/src');
 
-/** Builds shared-ui like the shell's production build, without React and the router. */
+/** Builds shared-ui like the shell's production build, without React. */
 export async function weighSharedUi(): Promise<SharedUiWeight> {
   const out = mkdtempSync(path.join(tmpdir(), 'vantedge-shared-ui-'));
   try {
@@ -52,7 +52,7 @@ async function configuration(out: string): Promise<Configuration> {
       ],
     },
     externalsType: 'module',
-    externals: ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'],
+    externals: ['react', 'react/jsx-runtime', 'react-dom'],
     output: { path: out, module: true, filename: '[name].js', cssFilename: '[name].css' },
     optimization: { minimizer: optimization!.minimizer! },
   };

@@ -20,13 +20,13 @@ const SHELL: DependencyRules = {
     'seo',
     'shared-ui',
   ],
-  registry: ['react', 'react-dom', 'react-helmet-async', 'react-router-dom'],
+  registry: ['react', 'react-dom'],
 };
 
 /** A section imports the libraries and its own content. The shell loads other sections. */
 const section = (name: string): DependencyRules => ({
   ours: [`content-${name}`, 'content-shared', 'federation-build', 'federation-contract', 'seo', 'shared-ui'],
-  registry: ['react', 'react-router-dom'],
+  registry: ['react'],
 });
 
 const LIBRARIES: Record<string, DependencyRules> = {
@@ -40,14 +40,13 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@types/fontkit',
       'fontkit',
       'react',
-      'react-helmet-async',
       'schema-dts',
       'sharp',
       'subset-font',
     ],
     node: 'libs/seo/src/share-image/',
   },
-  'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react', 'react-router-dom'] },
+  'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react'] },
   'libs/federation/contract': { ours: [], registry: [] },
   'libs/federation/runtime': { ours: ['federation-contract'], registry: ['@module-federation/enhanced'] },
   'libs/federation/build': {
@@ -60,7 +59,6 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@tailwindcss/postcss',
       'postcss',
       'postcss-loader',
-      'react-router-dom',
       'tailwindcss',
     ],
     node: true,

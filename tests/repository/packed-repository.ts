@@ -11,7 +11,7 @@ const PACKED = packages
   .filter((folder) => /^(libs\/(?!content\/)|tools\/|apps\/server$)/.test(folder));
 
 /** Packages of the platform, in the versions that this workspace declares. */
-const PLATFORM = ['react', 'react-dom', 'react-helmet-async', 'react-router-dom', 'typescript'];
+const PLATFORM = ['react', 'react-dom', 'typescript'];
 
 const run = promisify(execFile);
 

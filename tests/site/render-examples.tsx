@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 
 /**
  * Prints every example of shared-ui as one body, each in its own article, on the surface that it is made for. A separate program,

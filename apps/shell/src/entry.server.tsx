@@ -1,4 +1,3 @@
-import * as router from '@vantedge/federation-build/router';
 import { company } from '@vantedge/content-shared';
 import * as seo from '@vantedge/seo';
 import type { ReleaseFacts } from '@vantedge/federation-contract';
@@ -9,13 +8,11 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import * as helmet from 'react-helmet-async';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'raw/react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { App } from './app/app.tsx';
 import { AppProviders } from './app/app-providers.tsx';
 import type { ReleaseSource } from './app/release-facts.ts';
-import { routes } from './app/routes.tsx';
 
 export { default } from 'declared-modules';
 
@@ -25,8 +22,6 @@ export const shared: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
-  'react-helmet-async': helmet,
-  'react-router-dom': router,
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,
   '@vantedge/shared-ui/motion': motion,
@@ -73,9 +68,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
   };
   const errors: unknown[] = [];
-  const handler = createStaticHandler(routes({ load: () => ({ path, section, Page }) }));
-  const context = await handler.query(new Request(new URL(path, 'https://composer.invalid')));
-  if (context instanceof Response) throw new Error(`${path} responds with a redirect`);
+  const location = { pathname: path, search: '', hash: '', state: null, key: '' };
   const { prelude } = await prerenderToNodeStream(
     <AppProviders
       release={release}
@@ -93,11 +86,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       <seo.PageMetaContext
         value={(page) => void (head = documentHead(page, company, pictures, { dates: facts, origin }))}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <App state={{ location, page: { path, section, Page } }} navigate={() => {}} />
       </seo.PageMetaContext>
     </AppProviders>,
     // Without this, React moves content of long pages behind an inline script.

@@ -1,16 +1,16 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from './app/app-providers.tsx';
 import { restoreState } from './app/carried-state.ts';
 import { documentRelease } from './app/release-facts.ts';
-import { PAGE_ROUTE, routes } from './app/routes.tsx';
 import { ServerContent } from './app/server-content.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
 import { Site } from './browser/site.ts';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { withFullPageLoad } from './browser/with-full-page-load.ts';
+import { Router } from './router/router.ts';
+import { RouterProvider } from './router/router-provider.tsx';
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
@@ -22,10 +22,7 @@ export async function hydrate() {
   const first = await site.firstPage(location.pathname);
   await yieldToMain();
   restoreState();
-  const source = withFullPageLoad(site, () => router.state.navigation.location);
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes(source), {
-    hydrationData: { loaderData: { [PAGE_ROUTE]: first } },
-  });
+  const router = new Router(withFullPageLoad(site), first);
   const application = (
     <AppProviders
       widgets={site.widgets}

@@ -1,5 +1,6 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { CARRIED_STATE } from './app/carried-state.ts';
+import type { EntryState } from './router/history-entry.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -86,12 +87,12 @@ const whenIdle = () =>
     else setTimeout(start, 200);
   }).observe({ type: 'paint', buffered: true });
 
-type RouterState = { usr?: unknown } | null;
-
 /** Whether the page depends on more than its path: a query, or history state kept across a full page load. */
 function hasState() {
   try {
-    return location.search || (history.state as RouterState)?.usr || sessionStorage.getItem(CARRIED_STATE);
+    return (
+      location.search || (history.state as EntryState | null)?.state || sessionStorage.getItem(CARRIED_STATE)
+    );
   } catch {
     return false;
   }

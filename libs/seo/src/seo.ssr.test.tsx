@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
 import { OriginContext } from './origin-context.ts';
 import { PageMetaContext } from './page-meta-context.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -10,13 +9,11 @@ import { page } from './testing/sample.ts';
 const collected: PageMeta[] = [];
 const headOf = (meta: PageMeta) =>
   renderToString(
-    <HelmetProvider>
-      <OriginContext value="https://example.org">
-        <PageMetaContext value={(record) => void collected.push(record)}>
-          <Seo page={meta} />
-        </PageMetaContext>
-      </OriginContext>
-    </HelmetProvider>,
+    <OriginContext value="https://example.org">
+      <PageMetaContext value={(record) => void collected.push(record)}>
+        <Seo page={meta} />
+      </PageMetaContext>
+    </OriginContext>,
   );
 
 test('a variant has the canonical URL of its page at the origin of the release; only noindex pages have a robots tag', () => {

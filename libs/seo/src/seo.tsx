@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { Helmet } from 'react-helmet-async';
 import { OriginContext } from './origin-context.ts';
 import { PageMetaContext } from './page-meta-context.ts';
 import { canonicalUrl } from './origin.ts';
@@ -13,11 +12,11 @@ export function Seo({ page }: { page: PageMeta }) {
   use(PageMetaContext)?.(page);
   const origin = use(OriginContext);
   return (
-    <Helmet>
+    <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonicalUrl(page, origin)} />
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
-    </Helmet>
+    </>
   );
 }

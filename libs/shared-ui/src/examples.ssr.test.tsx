@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from './testing/memory-router.tsx';
 
 const load = createRequire(__filename);
 const files = readdirSync(__dirname).filter((file) => file.endsWith('.examples.tsx'));

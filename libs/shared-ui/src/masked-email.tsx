@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './router/link.tsx';
 import { maskEmail } from './mask.ts';
 import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';

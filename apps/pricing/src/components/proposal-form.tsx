@@ -1,6 +1,5 @@
-import { Button } from '@vantedge/shared-ui';
+import { Button, useNavigate } from '@vantedge/shared-ui';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 interface Field {
   id: string;
@@ -38,7 +37,7 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
         return typed ? [[contactField, sentence.replace('{value}', () => typed)]] : [];
       }),
     );
-    void navigate(to, { state: { prefill } });
+    navigate(to, { state: { prefill } });
   }
 
   return (

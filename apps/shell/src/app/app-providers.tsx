@@ -1,7 +1,6 @@
 import { OriginContext } from '@vantedge/seo';
 import { WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
 import { type ReactNode, StrictMode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
 import { ServerContentContext } from './server-content-context.ts';
 import type { ServerContent } from './server-content.ts';
@@ -19,15 +18,13 @@ interface Props {
 export function AppProviders({ widgets, serverContent, release, origin, children }: Props) {
   return (
     <StrictMode>
-      <HelmetProvider>
-        <ReleaseContext value={release}>
-          <ServerContentContext value={serverContent}>
-            <WidgetHost value={widgets}>
-              {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
-            </WidgetHost>
-          </ServerContentContext>
-        </ReleaseContext>
-      </HelmetProvider>
+      <ReleaseContext value={release}>
+        <ServerContentContext value={serverContent}>
+          <WidgetHost value={widgets}>
+            {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+          </WidgetHost>
+        </ServerContentContext>
+      </ReleaseContext>
     </StrictMode>
   );
 }

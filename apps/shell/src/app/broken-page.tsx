@@ -1,6 +1,5 @@
-import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
+import { Button, ButtonLink, PageHero, useLocation } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
 import { fullPageLoad } from './full-page-load.ts';
 
 /**
@@ -33,9 +32,4 @@ export function BrokenPage({ error }: { error: unknown }) {
       />
     </div>
   );
-}
-
-/** Same, for an error that the router caught while loading. */
-export function BrokenRoute() {
-  return <BrokenPage error={useRouteError()} />;
 }

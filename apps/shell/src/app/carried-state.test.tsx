@@ -1,8 +1,8 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { currentEntry } from '../router/history-entry.ts';
 import { carryState, restoreState } from './carried-state.ts';
 
 const state = { prefill: { name: 'Ada' } };
-const stateOfRouter = () => createBrowserRouter([{ path: '*' }]).state.location.state as unknown;
+const stateOfRouter = () => currentEntry().state;
 
 beforeEach(() => history.replaceState(null, '', '/contact?topic=bpo#form'));
 afterEach(() => {

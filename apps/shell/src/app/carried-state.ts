@@ -1,3 +1,5 @@
+import type { EntryState } from '../router/history-entry.ts';
+
 /** Key of the kept state in session storage. */
 export const CARRIED_STATE = 'vantedge-history-state';
 
@@ -22,8 +24,8 @@ export function restoreState(): void {
     if (!kept) return;
     const { url, state } = JSON.parse(kept) as { url: string; state: unknown };
     if (url !== location.pathname + location.search + location.hash) return;
-    // React Router stores `location.state` under the key `usr`.
-    history.replaceState({ ...(history.state as object | null), usr: state }, '');
+    const entry: EntryState = { ...(history.state as EntryState | null), state };
+    history.replaceState(entry, '');
   } catch (error) {
     console.error('[shell] failed to restore the history state of this page:', error);
   }

@@ -1,14 +1,14 @@
 import { use } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { BrokenPage } from './broken-page.tsx';
 import type { LoadedPage } from './page-source.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { ServerContentContext } from './server-content-context.ts';
 
-/** The page of the current path, in its section's frame. */
-export function PageSlot() {
-  const { path, section, Page } = useLoaderData<LoadedPage>();
+/** The page of the current path, in its section's frame; the error page if it failed to load. */
+export function PageSlot({ page }: { page: LoadedPage | { error: unknown } }) {
   const serverContent = use(ServerContentContext);
+  if ('error' in page) return <BrokenPage error={page.error} />;
+  const { path, section, Page } = page;
   return (
     <SectionFrame
       key={path}

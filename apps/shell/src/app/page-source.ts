@@ -1,3 +1,4 @@
+import type { RouterLocation } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 
 /** The page cannot be rendered in the browser and needs a full page load. */
@@ -13,11 +14,11 @@ export interface LoadedPage {
   Page?: ComponentType;
 }
 
-/** Source of the route tree's pages. The browser and the composer each implement it. */
+/** Source of the pages that the router shows. */
 export interface PageSource {
   /**
-   * Loads the page of a path. `navigation` is aborted when the router navigates elsewhere. Rejects if the page fails
+   * Loads the page of a location. `navigation` is aborted when the router navigates elsewhere. Rejects if the page fails
    * to load.
    */
-  load(path: string, navigation: AbortSignal): LoadedPage | Promise<LoadedPage>;
+  load(location: RouterLocation, navigation: AbortSignal): Promise<LoadedPage>;
 }

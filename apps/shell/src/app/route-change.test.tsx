@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { Link, useLocation } from '@vantedge/shared-ui';
 import { RouteChange } from './route-change.tsx';
 
 const pageWithParts = (
@@ -10,15 +11,17 @@ const pageWithParts = (
   </>
 );
 
+/** The page of the location: a link, or its target. */
+function Page({ to }: { to: string }) {
+  return useLocation().pathname === '/' ? <Link to={to}>link</Link> : pageWithParts;
+}
+
 function follow(to: string) {
   jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(
     <MemoryRouter>
       <main>
-        <Routes>
-          <Route path="/" element={<Link to={to}>link</Link>} />
-          <Route path="/engagement-models" element={pageWithParts} />
-        </Routes>
+        <Page to={to} />
       </main>
       <RouteChange />
     </MemoryRouter>,

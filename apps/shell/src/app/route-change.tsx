@@ -1,6 +1,7 @@
+import { useLocation } from '@vantedge/shared-ui';
 import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { fragmentTarget } from '../router/fragment-target.ts';
 
 /** Head tags that exist only in prerendered documents: structured data and share tags. */
 const PRERENDERED_TAGS =
@@ -18,8 +19,7 @@ export function RouteChange() {
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
     animateIn();
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    moveFocus(target ?? document.querySelector<HTMLElement>('main h1'));
+    moveFocus(fragmentTarget(hash) ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash]);
   return null;
 }

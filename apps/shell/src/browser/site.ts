@@ -4,7 +4,7 @@ import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
-import { DocumentOnlyError, type LoadedPage, type PageSource } from '../app/page-source.ts';
+import { DocumentOnlyError, type LoadedPage } from '../app/page-source.ts';
 import section from '../section.ts';
 import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 
@@ -12,7 +12,7 @@ import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 const NOT_FOUND = '/404';
 
 /** The pages and widgets of one release, which stays the same for the life of the tab. */
-export class Site implements PageSource {
+export class Site {
   private readonly remotes = new Remotes();
   private readonly loadedWidgets = new Map<string, ComponentType>();
   private release: Promise<ClientRelease> | undefined;

@@ -1,6 +1,5 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { DocumentOnlyError, type LoadedPage } from '../app/page-source.ts';
-import { routes } from '../app/routes.tsx';
+import { Router } from '../router/router.ts';
 import { withFullPageLoad } from './with-full-page-load.ts';
 
 const state = { prefill: { name: 'Ada' } };
@@ -9,20 +8,20 @@ const state = { prefill: { name: 'Ada' } };
 function start({ reachable }: { reachable: boolean }) {
   const settle = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const loadDocument = jest.fn(async () => reachable);
-  const source = {
+  const pages = {
     load: (path: string) =>
       new Promise<LoadedPage>((resolve, reject) =>
         settle.set(path, { resolve: () => resolve({ path, section: 'labs' }), reject }),
       ),
   };
-  const router = createMemoryRouter(
-    routes(withFullPageLoad(source, () => router.state.navigation.location, loadDocument)),
-    { hydrationData: { loaderData: { page: { path: '/', section: 'shell' } } } },
-  ) as ReturnType<typeof createMemoryRouter>;
+  const router = new Router(withFullPageLoad(pages, loadDocument), { path: '/', section: 'shell' });
   return { router, loadDocument, settle: (path: string) => settle.get(path)! };
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  jest.spyOn(console, 'error').mockImplementation();
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that fails to load becomes a full page load with query, fragment and state', async () => {
@@ -35,7 +34,7 @@ test('a page that fails to load becomes a full page load with query, fragment an
     { pathname: '/case-studies', search: '?industry=healthcare', hash: '#filters', state },
     { aborted: false },
   ]);
-  expect(router.state.location.pathname).toBe('/');
+  expect(location.pathname).toBe('/');
 });
 
 test('a document-only page logs no error', async () => {
@@ -53,7 +52,7 @@ test('shows the error page at that location when offline', async () => {
   settle('/case-studies').reject(new Error('offline'));
   await navigated;
   expect(router.state.location).toMatchObject({ search: '?industry=healthcare', state });
-  expect(router.state.errors?.['page']).toEqual(new Error('offline'));
+  expect(router.state.page).toEqual({ error: new Error('offline') });
 });
 
 test('a failed navigation that was superseded loads no document', async () => {

@@ -1,28 +1,26 @@
-import type { Location } from 'react-router-dom';
 import { fullPageLoad } from '../app/full-page-load.ts';
-import { DocumentOnlyError, type PageSource } from '../app/page-source.ts';
+import { DocumentOnlyError, type LoadedPage, type PageSource } from '../app/page-source.ts';
+
+/** What loads the page of a path. */
+interface Pages {
+  load(path: string): Promise<LoadedPage>;
+}
 
 /**
- * Wraps a page source: when a page's code fails to load, it loads the document instead. Rejects with the original
- * error if the server is unreachable or the visitor has navigated elsewhere. `destination` returns the location the
- * router is navigating to.
+ * Returns a page source that loads the document when a page's code fails to load. It rejects with the original error if the
+ * server is unreachable or the visitor has navigated elsewhere.
  */
-export function withFullPageLoad(
-  source: PageSource,
-  destination: () => Location<unknown> | undefined,
-  loadDocument: typeof fullPageLoad = fullPageLoad,
-): PageSource {
+export function withFullPageLoad(pages: Pages, loadDocument: typeof fullPageLoad = fullPageLoad): PageSource {
   return {
-    async load(path, navigation) {
+    async load(location, navigation) {
       try {
-        return await source.load(path, navigation);
+        return await pages.load(location.pathname);
       } catch (error) {
-        const target = destination();
-        if (navigation.aborted || !target) throw error;
+        if (navigation.aborted) throw error;
         if (!(error instanceof DocumentOnlyError))
-          console.error(`[shell] ${path} needs a full page load:`, error);
+          console.error(`[shell] ${location.pathname} needs a full page load:`, error);
         // Never settle: the error page would flash before unload.
-        if (await loadDocument(target, navigation)) return new Promise<never>(() => {});
+        if (await loadDocument(location, navigation)) return new Promise<never>(() => {});
         throw error;
       }
     },

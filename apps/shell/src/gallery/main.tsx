@@ -2,13 +2,19 @@ import '../shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterHost } from '@vantedge/shared-ui';
 import { Frame } from './frame.tsx';
 import { Gallery } from './gallery.tsx';
 
 /** `/gallery` is the index. `/gallery?component=…` shows the examples of one component, for use in a frame. */
 const component = new URLSearchParams(location.search).get('component');
 const page = component === null ? <Gallery /> : <Frame name={component} />;
-// Components contain router links.
-const router = createBrowserRouter([{ path: '*', element: page }]);
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+const { pathname, search, hash } = location;
+createRoot(document.getElementById('root')!).render(
+  <RouterHost
+    location={{ pathname, search, hash, state: null, key: '' }}
+    navigate={(to) => location.assign(to)}
+  >
+    {page}
+  </RouterHost>,
+);

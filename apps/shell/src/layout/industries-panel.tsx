@@ -1,6 +1,5 @@
 import { industriesMenu } from '@vantedge/content-site';
-import { Icon } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, Link } from '@vantedge/shared-ui';
 import { MenuStats } from './menu-stats.tsx';
 
 /** The industries shown in the header. */

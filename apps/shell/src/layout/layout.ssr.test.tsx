@@ -13,16 +13,16 @@ import { company } from '@vantedge/content-shared';
 import { maxLengthOf } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import { documentRelease, ReleaseContext } from '../app/release-facts.ts';
 import { Layout } from './layout.tsx';
 
 const html = renderToString(
-  <StaticRouter location="/">
+  <MemoryRouter at="/">
     <Layout>
       <h1>Page</h1>
     </Layout>
-  </StaticRouter>,
+  </MemoryRouter>,
 );
 const frame = parse(html);
 const linksIn = (selector: string) =>
@@ -163,9 +163,9 @@ test('the copyright notice shows the year of the release', () => {
   const release = { ...documentRelease(undefined), year: 2031 };
   const footer = renderToString(
     <ReleaseContext value={release}>
-      <StaticRouter location="/">
+      <MemoryRouter at="/">
         <Layout>page</Layout>
-      </StaticRouter>
+      </MemoryRouter>
     </ReleaseContext>,
   );
   expect(parse(footer).querySelector('.sf-base')!.text).toContain(`© 2031 ${company.name}`);

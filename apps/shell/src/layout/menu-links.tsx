@@ -1,6 +1,5 @@
 import type { MenuLink } from '@vantedge/content-site';
-import { Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, Tag } from '@vantedge/shared-ui';
 
 /** A column of menu links with descriptions. */
 export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {

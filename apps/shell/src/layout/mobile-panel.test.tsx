@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { useLocation } from '@vantedge/shared-ui';
 import { MobilePanel, PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';
 

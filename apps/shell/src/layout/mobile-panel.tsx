@@ -1,7 +1,6 @@
 import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@vantedge/content-site';
-import { ButtonLink, Icon, Wordmark } from '@vantedge/shared-ui';
+import { ButtonLink, Icon, Link, Wordmark } from '@vantedge/shared-ui';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { PanelLink } from './panel-link.tsx';
 import { PanelLinks } from './panel-links.tsx';
 import { PanelSection } from './panel-section.tsx';

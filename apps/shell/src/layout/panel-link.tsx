@@ -1,6 +1,5 @@
 import type { MenuLink } from '@vantedge/content-site';
-import { Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, Tag } from '@vantedge/shared-ui';
 
 /** A link in the panel, with its short title. */
 export function PanelLink({ title, short, to, badge }: MenuLink) {

@@ -1,8 +1,7 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
-import { LinkArrow, MaskedEmail, Wordmark } from '@vantedge/shared-ui';
+import { Link, LinkArrow, MaskedEmail, Wordmark } from '@vantedge/shared-ui';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';

@@ -1,7 +1,6 @@
 import { header } from '@vantedge/content-site';
-import { Icon, Wordmark } from '@vantedge/shared-ui';
+import { Icon, Link, Wordmark } from '@vantedge/shared-ui';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';

@@ -1,6 +1,5 @@
 import { solutionsMenu } from '@vantedge/content-site';
-import { ButtonLink, Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { ButtonLink, Link, Tag } from '@vantedge/shared-ui';
 import { MenuLinks } from './menu-links.tsx';
 
 /** Three service lines, and a link to contact. */

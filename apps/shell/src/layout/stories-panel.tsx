@@ -1,6 +1,5 @@
 import { storiesMenu } from '@vantedge/content-site';
-import { LinkArrow } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, LinkArrow } from '@vantedge/shared-ui';
 import { MenuStats } from './menu-stats.tsx';
 import { MenuLinks } from './menu-links.tsx';
 

@@ -3,17 +3,14 @@ import { company } from '@vantedge/content-shared';
 import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import { REPORTS } from '../leads/report.ts';
 import ContactPage from './contact.tsx';
 
 const html = renderToString(
-  <HelmetProvider>
-    <MemoryRouter initialEntries={['/contact?topic=ukg']}>
-      <ContactPage />
-    </MemoryRouter>
-  </HelmetProvider>,
+  <MemoryRouter at="/contact?topic=ukg">
+    <ContactPage />
+  </MemoryRouter>,
 );
 const text = html.replace(/<(script|style|title)[^>]*>.*?<\/\1>|<[^>]+>/gs, '');
 

@@ -3,8 +3,7 @@ import { home, meridianClock } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import HomePage from './home.tsx';
 
 const requested: string[] = [];
@@ -16,13 +15,11 @@ const widgets = {
   load: () => Promise.reject(new Error('not while prerendering')),
 };
 const html = renderToString(
-  <HelmetProvider>
-    <WidgetHost value={widgets}>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
-    </WidgetHost>
-  </HelmetProvider>,
+  <WidgetHost value={widgets}>
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>
+  </WidgetHost>,
 );
 const text = html.replace(/<(script|style|title)[^>]*>.*?<\/\1>|<[^>]+>/gs, '');
 

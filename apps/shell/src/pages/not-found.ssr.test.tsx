@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import NotFoundPage from './not-found.tsx';
 
 const at = (path: string) =>
   renderToString(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={[path]}>
-        <NotFoundPage />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter at={path}>
+      <NotFoundPage />
+    </MemoryRouter>,
   );
 
 test('renders the same document at every path', () => {

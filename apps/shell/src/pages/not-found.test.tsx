@@ -1,24 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useLocation } from '@vantedge/shared-ui';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import NotFoundPage from './not-found.tsx';
 
 let warn: jest.SpyInstance;
 beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation()));
 afterEach(() => warn.mockRestore());
 
+const Page = () => (useLocation().pathname === '/' ? <p>home page</p> : <NotFoundPage />);
+
 function show(path: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <p>home page</p> },
-      { path: '*', element: <NotFoundPage /> },
-    ],
-    { initialEntries: [path] },
-  );
   render(
-    <HelmetProvider>
-      <RouterProvider router={router} />
-    </HelmetProvider>,
+    <MemoryRouter at={path}>
+      <Page />
+    </MemoryRouter>,
   );
 }
 

@@ -3,16 +3,13 @@ import { thankYou } from '@vantedge/content-site';
 import { THANK_YOU_PATH } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import ThankYouPage from './thank-you.tsx';
 
 const html = renderToString(
-  <HelmetProvider>
-    <MemoryRouter initialEntries={[thankYou.meta.path]}>
-      <ThankYouPage />
-    </MemoryRouter>
-  </HelmetProvider>,
+  <MemoryRouter at={thankYou.meta.path}>
+    <ThankYouPage />
+  </MemoryRouter>,
 );
 const page = parse(html);
 

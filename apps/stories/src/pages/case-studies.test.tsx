@@ -1,6 +1,6 @@
-import { HelmetProvider } from 'react-helmet-async';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { useLocation } from '@vantedge/shared-ui';
 import CaseStudiesPage from './case-studies.tsx';
 
 /** Industries and services to select, by their query value. */
@@ -46,12 +46,10 @@ const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
 const open = () =>
   render(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={['/case-studies']}>
-        <CaseStudiesPage />
-        <Query />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter at="/case-studies">
+      <CaseStudiesPage />
+      <Query />
+    </MemoryRouter>,
   );
 const bar = () => within(document.querySelector<HTMLElement>('#filters')!);
 const chip = (label: string) =>

@@ -4,7 +4,7 @@ import { assetBase, compatibleRange, SHELL } from '@vantedge/federation-contract
 import path from 'node:path';
 import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { commonSettings, RAW_ROUTER } from './common-settings.ts';
+import { commonSettings } from './common-settings.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';
 import { generatedFiles } from './generated-files.ts';
 import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
@@ -47,7 +47,7 @@ export function browserBuild(app: App): Configuration {
     },
     resolve: {
       ...common.resolve,
-      alias: { ...RAW_ROUTER, ...runtime.alias, ...(isShell ? modules.alias : {}) },
+      alias: { ...runtime.alias, ...(isShell ? modules.alias : {}) },
     },
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
@@ -84,7 +84,7 @@ const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
   [group, ...chunks.map(({ name }) => name ?? '').sort()].join('~');
 
 const vendor = {
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|framer-motion|motion-dom|motion-utils)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)[\\/]/,
   name: 'vendor',
   chunks: 'initial' as const,
   enforce: true,
@@ -103,16 +103,13 @@ function host() {
     ...federation,
     name: SHELL,
     shared: Object.fromEntries(
-      [...SHARED_MODULES, { request: 'react-dom/client', facade: undefined }].map(({ request, facade }) => [
-        request,
-        {
-          singleton: true,
-          eager: true,
-          version: versions[request] ?? versions['react-dom']!,
-          requiredVersion: compatibleRange(versions[request] ?? versions['react-dom']!),
-          ...(facade ? { import: facade } : {}),
-        },
-      ]),
+      [...SHARED_MODULES, 'react-dom/client'].map((request) => {
+        const version = versions[request] ?? versions['react-dom']!;
+        return [
+          request,
+          { singleton: true, eager: true, version, requiredVersion: compatibleRange(version) },
+        ];
+      }),
     ),
   };
 }
@@ -127,7 +124,7 @@ function remote(app: App) {
       declaredModules(app.section).map((module) => [exposeName(module), exposed(app, module)]),
     ),
     shared: Object.fromEntries(
-      SHARED_MODULES.map(({ request }) => [
+      SHARED_MODULES.map((request) => [
         request,
         {
           singleton: true,

@@ -1,6 +1,5 @@
 import type { Configuration } from '@rspack/core';
 import type { App } from './app.ts';
-import { packageFile } from './workspace.ts';
 
 /** Settings that all builds of an app share. */
 export function commonSettings(app: App, kind: string): Configuration {
@@ -13,6 +12,3 @@ export function commonSettings(app: App, kind: string): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   };
 }
-
-/** Alias for the router package itself, which the facade re-exports from. */
-export const RAW_ROUTER = { 'raw/react-router-dom$': packageFile('react-router-dom', 'dist/index.mjs') };

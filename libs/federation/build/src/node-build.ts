@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { App } from './app.ts';
-import { commonSettings, RAW_ROUTER } from './common-settings.ts';
+import { commonSettings } from './common-settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { portableName } from './module-ids/portable-name.ts';
 import { pageModules } from './page-modules.ts';
@@ -26,7 +26,7 @@ export function nodeBuild(app: App): Configuration {
   const modules = pageModules(app, 'eager');
   const generated = generatedFiles(app);
   const common = commonSettings(app, 'node');
-  const shared = new Set([...SHARED_MODULES.map(({ request }) => request), 'react/jsx-dev-runtime']);
+  const shared = new Set([...SHARED_MODULES, 'react/jsx-dev-runtime']);
   return {
     ...common,
     target: 'node20',
@@ -43,7 +43,7 @@ export function nodeBuild(app: App): Configuration {
       devtoolModuleFilenameTemplate: sourcePath,
       clean: true,
     },
-    resolve: { ...common.resolve, alias: { ...RAW_ROUTER, ...modules.alias } },
+    resolve: { ...common.resolve, alias: modules.alias },
     externalsPresets: { node: true },
     externals: isShell
       ? []

@@ -1,14 +1,14 @@
 import { type Node, NodeType, parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter } from './memory-router.tsx';
 
 /** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
   return renderToString(
-    <StaticRouter location={path}>
+    <MemoryRouter at={path}>
       <Page />
-    </StaticRouter>,
+    </MemoryRouter>,
   );
 }
 

@@ -31,7 +31,7 @@ test('the title of its page, and the versions that the workspace pins', () => {
   expect(textOf('libs/content/careers/src/careers.ts')).toContain("name: 'Life at Acme'");
   expect(JSON.parse(textOf('apps/careers/package.json'))).toMatchObject({
     name: '@vantedge/careers',
-    dependencies: { react: '19.3.1', 'react-router-dom': '*' },
+    dependencies: { react: '19.3.1' },
   });
 });
 

@@ -46,7 +46,6 @@ export function newSection({ root, name, ...options }: NewSectionOptions): FileC
     record: names.record,
     file: names.file,
     react: pinnedVersion(root, 'react'),
-    router: pinnedVersion(root, 'react-router-dom'),
   };
   const files = Object.entries(fillTemplates('section', values)).map(([file, text]) => ({
     file,

@@ -1,7 +1,6 @@
 import { company } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { Icon } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, Link } from '@vantedge/shared-ui';
 import { OpenState } from './open-state.tsx';
 import { telUrl } from './tel-url.ts';
 

@@ -1,5 +1,5 @@
 import { contact } from '@vantedge/content-site';
-import { Link } from 'react-router-dom';
+import { Link } from '@vantedge/shared-ui';
 
 /** The consent given by submitting the form. */
 export function Consent() {

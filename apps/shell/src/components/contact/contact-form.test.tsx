@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contact } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { Link, type Navigate, type RouterLocation, useLocation, useNavigate } from '@vantedge/shared-ui';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
 import { ContactForm } from './contact-form.tsx';
 import type { Report } from '../../leads/report.ts';
 
@@ -15,23 +17,30 @@ const whole = {
 };
 const root = document.documentElement;
 
-function show(address: string | { pathname: string; search?: string; state: unknown } = '/contact') {
-  const page = (
+/** The router of the page on display. */
+let router: { location: RouterLocation; navigate: Navigate };
+
+/** The page of the location: the form, or the page after it. */
+function Page() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => void (router = { location, navigate }), [location, navigate]);
+  if (location.pathname !== '/contact') return <h1>Thank you</h1>;
+  return (
     <>
       <ContactForm {...contact.form} />
       <Link to="/contact?topic=cloud">other topic</Link>
     </>
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/contact/thank-you', element: <h1>Thank you</h1> },
-      { path: '*', element: page },
-    ],
-    { initialEntries: [address] },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
 }
+
+const at = (path: string, state?: unknown) => (
+  <MemoryRouter at={path} state={state}>
+    <Page />
+  </MemoryRouter>
+);
+
+const show = (path = '/contact', state?: unknown) => render(at(path, state));
 
 /** Mocks the endpoint to return this response, and returns the mock. */
 const answer = (status: number, body: unknown = {}) =>
@@ -106,7 +115,7 @@ test('does not send a message that is too long: the field shows the limit and ke
 
 test('a fixed form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
   const request = answer(201);
-  const router = show();
+  show();
   send();
   fill(whole);
   send();
@@ -116,7 +125,7 @@ test('a fixed form is sent: summary and title no longer speak of an error, and t
   const fields = Object.fromEntries((request.mock.calls[0]![1] as RequestInit).body as URLSearchParams);
   expect(fields).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
   expect(fields['id']).toMatch(/^[\da-f-]{36}$/);
-  expect(router.state.location.state).toEqual({ sent: expect.any(Number) as number });
+  expect(router.location.state).toEqual({ sent: expect.any(Number) as number });
 });
 
 test('while sending, the button shows progress and keeps focus, and a second click sends nothing', async () => {
@@ -142,19 +151,12 @@ test('while sending, the button shows progress and keeps focus, and a second cli
 test('does not navigate if the visitor has left the page meanwhile', async () => {
   let arrive: (answer: Response) => void = () => {};
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const router = createMemoryRouter(
-    [
-      { path: '/contact', element: <ContactForm {...contact.form} /> },
-      { path: '*', element: <h1>Elsewhere</h1> },
-    ],
-    { initialEntries: ['/contact'] },
-  );
-  render(<RouterProvider router={router} />);
+  show();
   fill(whole);
   send();
-  await act(() => router.navigate('/elsewhere'));
+  act(() => router.navigate('/elsewhere'));
   await act(async () => arrive({ status: 201 } as Response));
-  expect(router.state.location.pathname).toBe('/elsewhere');
+  expect(router.location.pathname).toBe('/elsewhere');
 });
 
 test('shows validation errors from the server like its own', async () => {
@@ -247,53 +249,43 @@ test('a link to another topic on the same page changes the service and keeps the
 });
 
 test('keeps text typed or restored before hydration, and fills empty fields', () => {
-  const router = createMemoryRouter([{ path: '*', element: <ContactForm {...contact.form} /> }], {
-    initialEntries: [
-      {
-        pathname: '/contact',
-        search: '?topic=bpo&company=Example',
-        state: { prefill: { name: 'Ada', message: 'Team size needed: 12' } },
-      },
-    ],
+  const page = at('/contact?topic=bpo&company=Example', {
+    prefill: { name: 'Ada', message: 'Team size needed: 12' },
   });
   const container = document.body.appendChild(document.createElement('div'));
   // The server-rendered document, where the visitor types or the browser restores edits before hydration.
-  container.innerHTML = renderToString(<RouterProvider router={router} />);
+  container.innerHTML = renderToString(page);
   fill({ 'Service of Interest': 'cloud', Message: 'Team size needed: 20' });
-  render(<RouterProvider router={router} />, { container, hydrate: true });
+  render(page, { container, hydrate: true });
   expect(field('Message')).toHaveValue('Team size needed: 20');
   expect(field('Service of Interest')).toHaveValue('cloud');
   expect(field('Full Name')).toHaveValue('Ada');
   expect(field('Company Name')).toHaveValue('Example');
 });
 
-test('a link to a fragment of the same page keeps edits of prefilled text', async () => {
+test('a link to a fragment of the same page keeps edits of prefilled text', () => {
   const prefill = { name: 'Ada', message: 'Team size needed: 12' };
-  const router = show({ pathname: '/contact', search: '?message=Hello', state: { prefill } });
+  show('/contact?message=Hello', { prefill });
   fill({ Message: 'Team size needed: 20' });
-  await act(() => router.navigate('/contact?message=Hello#contact-name'));
+  act(() => router.navigate('/contact?message=Hello#contact-name'));
   expect(field('Message')).toHaveValue('Team size needed: 20');
 });
 
 test('receives input from another page without exposing it in the URL', () => {
   const typed = { name: 'Ada', email: 'ada@example.com', company: '', message: 'Team size needed: 12' };
-  const router = show({
-    pathname: '/contact',
-    search: '?topic=bpo&company=Example',
-    state: { prefill: typed },
-  });
+  show('/contact?topic=bpo&company=Example', { prefill: typed });
   expect(field('Full Name')).toHaveValue('Ada');
   expect(field('Email Address')).toHaveValue('ada@example.com');
   expect(field('Company Name')).toHaveValue('Example');
   expect(field('Service of Interest')).toHaveValue('bpo');
   expect(field('Message')).toHaveValue('Team size needed: 12');
-  expect(router.state.location.search).not.toContain('ada');
+  expect(router.location.search).not.toContain('ada');
 });
 
 test.each([null, 'text', { prefill: 7 }, { prefill: { name: 7, service: 'astrology' } }])(
   'ignores the history state %j',
   (state) => {
-    show({ pathname: '/contact', state });
+    show('/contact', state);
     expect(field('Full Name')).toHaveValue('');
     expect(field('Service of Interest')).toHaveValue('');
   },

@@ -1,8 +1,7 @@
 import { type contact, paths } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
-import { Button, ErrorSummary, FormField } from '@vantedge/shared-ui';
+import { Button, ErrorSummary, FormField, useLocation, useNavigate } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf } from '../../leads/report.ts';
 import { useLead } from '../../leads/use-lead.ts';
@@ -23,7 +22,7 @@ export function ContactForm(record: typeof contact.form) {
   const { search, state } = useLocation();
   const filledFrom = useRef(search);
   const navigate = useNavigate();
-  const lead = useLead('contact', () => void navigate(paths.thankYou, { state: { sent: Date.now() } }));
+  const lead = useLead('contact', () => navigate(paths.thankYou, { state: { sent: Date.now() } }));
   const errors = useMemo(() => fieldErrors(lead.errors), [lead.errors]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);

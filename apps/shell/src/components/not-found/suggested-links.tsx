@@ -1,7 +1,6 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import type { notFound } from '@vantedge/content-site';
-import { Icon, MaskedEmail } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, Link, MaskedEmail } from '@vantedge/shared-ui';
 
 /** Links to popular pages, and contact details for reporting a broken link. */
 export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@vantedge/shared-ui';
 
 /** Logs the path that has no page. */
 export function useLogMissing(): void {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { useLocation } from '@vantedge/shared-ui';
 import { useFilter } from './use-filter.ts';
 
 const industries = [{ slug: 'healthcare', name: 'Healthcare' }];
@@ -14,7 +15,7 @@ function show() {
   const url = '/case-studies?utm_source=mail';
   history.replaceState(null, '', url);
   render(
-    <MemoryRouter initialEntries={[url]}>
+    <MemoryRouter at={url}>
       <Listing />
     </MemoryRouter>,
   );

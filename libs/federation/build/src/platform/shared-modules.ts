@@ -9,28 +9,19 @@ import {
 } from '@vantedge/federation-contract';
 import { installedVersion } from '../workspace.ts';
 
-/** A module that a page loads exactly once, from the shell. */
-interface SharedModule {
-  request: string;
-  /** Module that replaces the package, if sharing the whole package would ship all of it. */
-  facade?: string;
-}
-
-/** The platform: modules that the shell provides to every section. */
-export const SHARED_MODULES: readonly SharedModule[] = [
-  { request: 'react' },
-  { request: 'react/jsx-runtime' },
-  { request: 'react-dom' },
-  { request: 'react-helmet-async' },
-  { request: 'react-router-dom', facade: '@vantedge/federation-build/router' },
-  { request: '@vantedge/seo' },
-  { request: '@vantedge/shared-ui' },
-  { request: '@vantedge/shared-ui/motion' },
+/** The platform: modules that a page loads exactly once, from the shell. */
+export const SHARED_MODULES: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@vantedge/seo',
+  '@vantedge/shared-ui',
+  '@vantedge/shared-ui/motion',
 ];
 
 /** Installed version of every shared module, by request. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map(({ request }) => [request, installedVersion(request)]));
+  return Object.fromEntries(SHARED_MODULES.map((request) => [request, installedVersion(request)]));
 }
 
 /** Range of versions of every shared module that a section works with, by request. */

@@ -1,5 +1,4 @@
-import { Icon } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, Link } from '@vantedge/shared-ui';
 
 interface Props {
   name: string;

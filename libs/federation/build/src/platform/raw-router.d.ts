@@ -1,3 +1,0 @@
-declare module 'raw/react-router-dom' {
-  export * from 'react-router-dom';
-}
