@@ -48,7 +48,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react'] },
   'libs/federation/contract': { ours: [], registry: [] },
-  'libs/federation/runtime': { ours: ['federation-contract'], registry: ['@module-federation/enhanced'] },
+  'libs/federation/runtime': { ours: ['federation-contract'], registry: [] },
   'libs/federation/build': {
     ours: ['federation-contract'],
     registry: [

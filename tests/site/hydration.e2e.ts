@@ -1,3 +1,5 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+import { readFileSync } from 'node:fs';
 import { navigate, startApplication } from './application.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
@@ -16,28 +18,17 @@ test('the not-found page hydrates at a path below a section', async ({ page, sit
 test('a section page has one copy of each shared module, the shell’s', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
-  const copies = await page.evaluate(() => {
-    interface Share {
-      eager?: boolean;
-      shareConfig?: { eager?: boolean };
-    }
-    interface Instance {
-      shareScopeMap: Record<string, Record<string, Record<string, Share>>>;
-    }
-    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
-      .__FEDERATION__;
-    return __INSTANCES__.flatMap(({ shareScopeMap }) =>
-      Object.entries(shareScopeMap['default'] ?? {}).map(([request, versions]) => ({
-        request,
-        // Only the shell provides modules eagerly; sections provide none.
-        copies: Object.values(versions).map((share) => Boolean(share.eager ?? share.shareConfig?.eager)),
-      })),
-    );
+  const provided = await page.evaluate(() => {
+    const { __vantedgeFederation } = globalThis as unknown as {
+      __vantedgeFederation: { provided: Record<string, { version: string }> };
+    };
+    return Object.entries(__vantedgeFederation.provided).map(([request, { version }]) => [request, version]);
   });
-  const shared = ['react', 'react-dom', 'react/jsx-runtime'];
-  const own = ['@vantedge/seo', '@vantedge/shared-ui', '@vantedge/shared-ui/motion'];
-  expect(copies.map(({ request }) => request)).toEqual(expect.arrayContaining([...shared, ...own]));
-  expect(copies.filter(({ copies }) => copies.length !== 1 || !copies[0])).toEqual([]);
+  const { shared } = JSON.parse(readFileSync('dist/shell/section.json', 'utf8')) as BuildRecord;
+  expect(Object.fromEntries(provided)).toMatchObject(shared);
+  // Only the shell can render a document.
+  const requests = provided.map(([request]) => String(request));
+  expect(requests.filter((request) => !(request in shared))).toEqual(['react-dom/client']);
 });
 
 test('React is loaded once, whatever pages are visited', async ({ page, site }) => {

@@ -94,7 +94,6 @@ const federation = {
   shareStrategy: 'loaded-first' as const,
   dts: false,
   manifest: true,
-  experiments: { optimization: { disableSnapshot: true, target: 'web' as const } },
 };
 
 function host() {

@@ -1,5 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { integrityPlugin } from './integrity-plugin.ts';
+import { type Container, loadContainer } from './load-container.ts';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
@@ -25,13 +24,9 @@ const LOAD_TIMEOUT_MS = 4000;
  */
 export class Remotes {
   private readonly integrity = new Map<string, string>();
-  private readonly registered = new Set<string>();
+  private readonly containers = new Map<string, Promise<Container>>();
   private readonly loading = new Map<string, Promise<unknown>>();
   private readonly stylesheets = new Stylesheets();
-
-  constructor() {
-    registerPlugins([integrityPlugin((url) => this.integrity.get(url))]);
-  }
 
   /** Adds files that may be loaded. Hashes that are already known are never replaced. */
   trust(integrity: Readonly<Record<string, string>>) {
@@ -59,19 +54,26 @@ export class Remotes {
   }
 
   private async fetchModule<T>(remote: RemoteModule): Promise<T> {
-    const { section, module, remoteEntry, files } = remote;
+    const { module, files } = remote;
     this.preload(remote);
-    if (!this.registered.has(section)) {
-      registerRemotes([{ name: section, entry: remoteEntry, type: 'global' }]);
-      this.registered.add(section);
-    }
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
-      loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
+      this.container(remote).then((container) => container.get(module.replace(/\.tsx?$/, ''))),
       ...stylesheets.map((url) => this.stylesheets.load(url, this.integrity.get(url))),
     ]);
-    if (typeof loaded?.default !== 'function')
+    const { default: component } = loaded() as { default?: T };
+    if (typeof component !== 'function')
       throw new Error('the default export of the module is not a component');
-    return loaded.default;
+    return component;
+  }
+
+  /** Returns the container of a module's section. Loads it once; the next call retries after a failure. */
+  private container({ section, remoteEntry }: RemoteModule): Promise<Container> {
+    const known = this.containers.get(section);
+    if (known) return known;
+    const loading = loadContainer(section, remoteEntry, this.integrity.get(remoteEntry));
+    loading.catch(() => this.containers.delete(section));
+    this.containers.set(section, loading);
+    return loading;
   }
 }

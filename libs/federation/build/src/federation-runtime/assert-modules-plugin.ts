@@ -28,9 +28,9 @@ export class AssertModulesPlugin {
       `FEDERATION_RUNTIME: The build of '${this.section}' does not contain ${names}.`,
       "It contains Module Federation's own runtime instead, because a new version of @module-federation/enhanced or @rspack/core",
       'requests the runtime by another name.',
-      '  fix   adapt the aliases in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
+      '  fix   adapt the alias in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
       '        committed versions: git checkout HEAD -- package.json package-lock.json && npm ci',
-      '  why   docs/decisions/014-one-federation-runtime.md',
+      '  why   docs/decisions/069-our-own-federation-runtime.md',
     ].join('\n');
   }
 }

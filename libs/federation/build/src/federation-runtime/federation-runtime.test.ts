@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installedVersion, WORKSPACE } from '../workspace.ts';
 
-/** Maximum compressed size of the remote entry of a section with one page. With its own runtime, it is 7,000 bytes or more. */
+/** Maximum compressed size of the remote entry of a section with one page. With Module Federation's runtime, it is 29,000 bytes. */
 const MAX_ENTRY_BYTES = 3_600;
 
 let root: string;
@@ -71,7 +71,7 @@ test('the build record states what the section needs from the shell', () => {
   const [entry] = readdirSync(path.join(root, 'dist/browser')).filter((name) =>
     /^remote-entry\..*js$/.test(name),
   );
-  // Module Federation checks the same range in the browser.
+  // The runtime checks the same range in the browser.
   expect(readFileSync(path.join(root, 'dist/browser', entry!), 'utf8')).toContain(`"${ranges['react']}"`);
 });
 
