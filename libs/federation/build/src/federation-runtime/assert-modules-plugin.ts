@@ -30,7 +30,7 @@ export class AssertModulesPlugin {
       'requests the runtime by another name.',
       '  fix   adapt the alias in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
       '        committed versions: git checkout HEAD -- package.json package-lock.json && npm ci',
-      '  why   docs/decisions/069-our-own-federation-runtime.md',
+      '  why   docs/decisions/071-our-own-federation-runtime.md',
     ].join('\n');
   }
 }

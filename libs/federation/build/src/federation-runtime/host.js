@@ -1,7 +1,7 @@
 /*
  * Module Federation's bundler runtime for every build of a page: what the code that the plugin generates calls, for the one case that
  * this preset builds. The shell provides all shared modules eagerly, sections provide none, and no build knows a remote. Module
- * Federation's own runtime is 13 kB (brotli), this is 0.4 kB: docs/decisions/069-our-own-federation-runtime.md.
+ * Federation's own runtime is 13 kB (brotli), this is 0.4 kB: docs/decisions/071-our-own-federation-runtime.md.
  */
 import { isInRange } from './is-in-range.js';
 
