@@ -52,7 +52,8 @@ export function browserBuild(app: App): Configuration {
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
-      splitChunks: { name: sharedChunkName, ...(isShell ? { cacheGroups: { vendor } } : {}) },
+      ...(isShell ? { runtimeChunk: 'single' as const } : {}),
+      splitChunks: { name: sharedChunkName, ...(isShell ? { cacheGroups: { vendor, platform } } : {}) },
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
@@ -83,9 +84,21 @@ const favicon = () =>
 const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
   [group, ...chunks.map(({ name }) => name ?? '').sort()].join('~');
 
+/*
+ * The shell's entry scripts, from what rarely changes to what often does: packages, the platform's libraries, the shell itself
+ * (`main`), and the names and hashes of its other chunks (`runtime`). A returning visitor loads only those that changed.
+ */
 const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)[\\/]/,
   name: 'vendor',
+  chunks: 'initial' as const,
+  enforce: true,
+};
+const platform = {
+  // Not its styles, which documents link as one file.
+  type: /javascript/,
+  test: /libs[\\/](federation|leads|seo|shared-ui)[\\/]/,
+  name: 'platform',
   chunks: 'initial' as const,
   enforce: true,
 };
