@@ -7,6 +7,8 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
+import { benchReturning } from './returning.ts';
+import { benchScript } from './script.ts';
 import { benchServe } from './serve.ts';
 import { benchStress, STRESS_PARTS } from './stress.ts';
 import { benchWeight } from './weight.ts';
@@ -20,6 +22,8 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   lighthouse: benchLighthouse,
   page: benchPage,
   release: benchRelease,
+  returning: benchReturning,
+  script: benchScript,
   serve: benchServe,
   stress: benchStress,
   weight: benchWeight,
