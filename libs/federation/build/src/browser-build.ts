@@ -23,7 +23,6 @@ export function browserBuild(app: App): Configuration {
   const common = commonSettings(app, 'browser');
   const modules = pageModules(app, 'lazy');
   const generated = generatedFiles(app);
-  const runtime = federationRuntime(app);
   return {
     ...common,
     target: ['web', 'es2022'],
@@ -47,7 +46,7 @@ export function browserBuild(app: App): Configuration {
     },
     resolve: {
       ...common.resolve,
-      alias: { ...runtime.alias, ...(isShell ? modules.alias : {}) },
+      alias: isShell ? modules.alias : {},
     },
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
@@ -58,7 +57,7 @@ export function browserBuild(app: App): Configuration {
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
       generated.plugin,
-      ...runtime.plugins,
+      ...federationRuntime(app),
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new ModuleIdsPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
 
 /**
- * Fails a build that does not contain the given files. The bundler does not report an alias that matches nothing: after an
+ * Fails a build that does not contain the given files. The bundler does not report a replacement that matches nothing: after an
  * upgrade that requests the federation runtime by another name, every section would silently bundle its own runtime.
  */
 export class AssertModulesPlugin {
@@ -28,7 +28,7 @@ export class AssertModulesPlugin {
       `FEDERATION_RUNTIME: The build of '${this.section}' does not contain ${names}.`,
       "It contains Module Federation's own runtime instead, because a new version of @module-federation/enhanced or @rspack/core",
       'requests the runtime by another name.',
-      '  fix   adapt the alias in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
+      '  fix   adapt the request in libs/federation/build/src/federation-runtime/federation-runtime.ts, or restore the',
       '        committed versions: git checkout HEAD -- package.json package-lock.json && npm ci',
       '  why   docs/decisions/071-our-own-federation-runtime.md',
     ].join('\n');

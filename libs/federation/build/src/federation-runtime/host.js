@@ -1,49 +1,49 @@
 /*
- * Module Federation's bundler runtime for every build of a page: what the code that the plugin generates calls, for the one case that
- * this preset builds. The shell provides all shared modules eagerly, sections provide none, and no build knows a remote. Module
- * Federation's own runtime is 13 kB (brotli), this is 0.4 kB: docs/decisions/071-our-own-federation-runtime.md.
+ * The federation runtime of a page, in place of Module Federation's, which is 13 kB (brotli) larger: see
+ * docs/decisions/071-our-own-federation-runtime.md. It serves the one case that this preset builds: the shell provides all
+ * shared modules eagerly, sections provide none, and no build knows a remote.
  */
 import { isInRange } from './is-in-range.js';
 
 /** Shared modules that the shell provides, by request. */
 const provided = {};
 
-/** Returns the exports of a shared module. Throws if the shell does not provide the version that the build needs. */
-function sharedModule({ shareKey, shareInfo: { shareConfig } }) {
-  const share = provided[shareKey];
-  if (!share || !isInRange(share.version, shareConfig.requiredVersion))
-    throw new Error(
-      `the shell provides ${shareKey} ${share ? share.version : ''}, not ${shareConfig.requiredVersion}`,
-    );
-  return share.get()();
-}
+/**
+ * Connects a build to the page. `build` is its `__webpack_require__`, with the data that Module Federation's plugin adds to it:
+ * what it shares, needs and exposes.
+ */
+function connect(build) {
+  const { chunkMapping, initialConsumes, moduleIdToConsumeDataMapping } = build.consumesLoadingData ?? {};
+  for (const share of build.initializeSharingData?.scopeToSharingDataMapping.default ?? [])
+    provided[share.name] ??= share;
 
-/** Makes modules of a build load a shared module. */
-function consume(ids, { webpackRequire, moduleToHandlerMapping }) {
-  for (const id of ids) {
-    webpackRequire.m[id] = (module) => {
+  const consume = (id) => {
+    build.m[id] = (module) => {
       // Not cached here, because the shared module may still be running in a cycle.
-      delete webpackRequire.c[id];
-      module.exports = sharedModule(moduleToHandlerMapping[id]);
+      delete build.c[id];
+      module.exports = sharedModule(moduleIdToConsumeDataMapping[id]);
     };
-  }
+  };
+  initialConsumes?.forEach(consume);
+  build.f.consumes = (chunk) => chunkMapping[chunk]?.forEach(consume);
+
+  build.initContainer = () => {};
+  build.getContainer = async (module) => {
+    const { moduleMap } = build.initializeExposesData;
+    if (!Object.hasOwn(moduleMap, module)) throw new Error(`this build does not expose ${module}`);
+    return moduleMap[module]();
+  };
 }
 
-const federation = {
-  provided,
-  bundlerRuntime: {
-    S: {},
-    I() {},
-    init({ webpackRequire }) {
-      for (const [request, [share]] of Object.entries(webpackRequire.federation.initOptions.shared))
-        provided[request] ??= share;
-    },
-    installInitialConsumes: (build) => consume(build.initialConsumes, build),
-    consumes: (build) => consume(build.chunkMapping[build.chunkId] ?? [], build),
-  },
-};
+/** Returns the exports of a shared module. Throws if the shell does not provide a version that the build works with. */
+function sharedModule({ shareKey, requiredVersion }) {
+  const share = provided[shareKey];
+  if (!share || !isInRange(share.version, requiredVersion))
+    throw new Error(`the shell provides ${shareKey} ${share?.version}, not ${requiredVersion}`);
+  return share.factory()();
+}
 
 // Sections use this copy.
-globalThis.__vantedgeFederation = federation;
+globalThis.__vantedgeFederation = { connect, provided };
 
-export default federation;
+connect(__webpack_require__);

@@ -1,2 +1,2 @@
-// For sections: the bundler runtime that the shell published.
-export default globalThis.__vantedgeFederation;
+// Connects a section to the runtime that the shell published.
+globalThis.__vantedgeFederation.connect(__webpack_require__);
