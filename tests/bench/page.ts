@@ -79,7 +79,7 @@ function metrics(page: string, federated: Cost, monolith: Cost): Metric[] {
     {
       name: `${page} JS against the monolith`,
       value: bytes(federated) / bytes(monolith),
-      target: { max: 1.2 },
+      target: { max: 1.1 },
     },
     { name: `${page} waves until hydrated`, value: federated.waves.withDocument, target: { max: 2 } },
     {
