@@ -15,7 +15,7 @@ import { reportProblems } from '../../apps/server/src/testing/report-problems.ts
 const MARK = ';globalThis.__altered=1;';
 
 const FILES = {
-  'the shell': /\/assets\/shell\/main\./,
+  'the shell': /\/assets\/shell\/main\..*\.js/,
   'the shared modules': /\/assets\/shell\/vendor\./,
   'a federation entry': /\/assets\/solutions\/remote-entry\./,
   'an exposed chunk': /\/assets\/solutions\/c\./,
