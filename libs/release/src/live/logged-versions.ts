@@ -4,6 +4,7 @@ import { getRelease } from '../records/releases.ts';
 import { walkBack } from '../log/walk-log.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
+import { compactRelease } from './compact-release.ts';
 import { isCorruption } from './is-corruption.ts';
 
 /** A log entry and the versions of its release. */
@@ -55,6 +56,7 @@ export async function loggedVersions({
   const older = walkBack(store, channel, live.entry, { report: (problem) => warnings.push(problem), known });
   // Skips the live entry itself.
   await older.next();
+  let after = live;
   while (Date.parse(replacedAt) >= since) {
     const { value: earlier } = await older.next();
     if (!earlier) break;
@@ -65,7 +67,8 @@ export async function loggedVersions({
         known.get(number)?.versions ??
         earlier.versions ??
         (await getRelease(store, earlier.release)).versions;
-      log.set(number, { entry: earlier, versions });
+      after = compactRelease({ entry: earlier, versions }, after);
+      log.set(number, after);
     } catch (error) {
       if (!isCorruption(error)) throw error;
       warnings.push(error);

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { BlobHash, Release, SectionVersion } from '../records/model.ts';
+import type { BlobHash, Release, SectionVersion, StoredBody } from '../records/model.ts';
 import { getVersion } from '../records/versions.ts';
 import type { Store } from '../store/store.ts';
 import { bodyReader } from './body-reader.ts';
@@ -44,13 +44,25 @@ export async function readVersionsAhead(
   known: VersionRecords = new Map(),
 ): Promise<VersionRecords> {
   const records = new Map<string, Pick<SectionVersion, 'files'>>();
+  // Versions of a section have most files in common.
+  const bodies = new Map<BlobHash, StoredBody>();
+  for (const { files } of known.values())
+    for (const body of Object.values(files)) bodies.set(body.identity, body);
+  const shared = (body: StoredBody) => {
+    const present = bodies.get(body.identity);
+    if (present?.bytes === body.bytes) return present;
+    bodies.set(body.identity, body);
+    return body;
+  };
   const run = pLimit(READS_AT_ONCE);
   const read = async (version: LoggedVersion) => {
     const name = versionName(version);
-    const record =
-      known.get(name) ??
-      (await getVersion(store, version.section, version.id).catch(ignoreDamage(run.clearQueue)));
-    if (record) records.set(name, { files: record.files });
+    const present = known.get(name);
+    if (present) return void records.set(name, present);
+    const found = await getVersion(store, version.section, version.id).catch(ignoreDamage(run.clearQueue));
+    if (!found) return;
+    const files = Object.entries(found.files).map(([file, body]) => [file, shared(body)] as const);
+    records.set(name, { files: Object.fromEntries(files) });
   };
   await Promise.all(versions.map((version) => run(() => read(version))));
   return records;
