@@ -11,15 +11,17 @@ export function OverlapMark({ at, lowerOnly = false, className }: Props) {
   const x = `${Math.round(at * 10_000) / 100}%`;
   return (
     <svg className={`ob-mark${className ? ` ${className}` : ''}`}>
-      {!lowerOnly && (
-        <>
-          <line x1={x} x2={x} y1="0" y2="14" />
-          <circle cx={x} cy="6.5" r="3.5" />
-        </>
-      )}
-      <svg y="100%" overflow="visible">
-        <line x1={x} x2={x} y1="-14" y2="0" />
-        <circle cx={x} cy="-6.5" r="3.5" />
+      <svg x={x} overflow="visible">
+        {!lowerOnly && (
+          <>
+            <line y2="14" />
+            <circle cy="6.5" r="3.5" />
+          </>
+        )}
+        <svg y="100%" overflow="visible">
+          <line y2="-14" />
+          <circle cy="-6.5" r="3.5" />
+        </svg>
       </svg>
     </svg>
   );

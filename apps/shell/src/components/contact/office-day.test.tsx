@@ -5,7 +5,7 @@ import { OfficeDay } from './office-day.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const mark = () => document.querySelector('.ob-mark line')?.getAttribute('x1');
+const mark = () => document.querySelector('.ob-mark > svg')?.getAttribute('x');
 
 test('shows the current time and follows the clock', () => {
   jest.setSystemTime(new Date('2026-11-20T00:00Z'));

@@ -8,15 +8,20 @@ import type { HourReading } from './hour-reading.ts';
 export function HourScale({ readings }: { readings: readonly HourReading[] }) {
   return (
     <svg className="mc-scale by-hour" viewBox={`0 0 ${HOME_PLATE.width} 24`} aria-hidden="true">
-      {readings.map(({ at }, index) => (
-        <g key={index} className={hourClass(index)}>
-          {solarScale(HOME_PLATE, sunAt(at)).map(({ x, label }) => (
-            <text key={x} x={x} y={18}>
-              {label}
-            </text>
-          ))}
-        </g>
-      ))}
+      {readings.map(({ at }, index) => {
+        const marks = solarScale(HOME_PLATE, sunAt(at));
+        const start = marks[0]!.x;
+        // Positions relative to the first label are the same at every hour, so compression removes them.
+        return (
+          <g key={index} className={hourClass(index)} transform={`translate(${start})`}>
+            {marks.map(({ x, label }) => (
+              <text key={x} x={Math.round(x - start)} y={18}>
+                {label}
+              </text>
+            ))}
+          </g>
+        );
+      })}
     </svg>
   );
 }
