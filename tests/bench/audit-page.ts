@@ -10,6 +10,10 @@ export interface AuditResult {
   failedAudits: { id: string; category: Category; text: string }[];
   /** First and largest contentful paint and total blocking time in milliseconds, layout shift without a unit. */
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
+  /** The largest contentful element, as a selector; the empty string if Lighthouse names none. */
+  largestElement: string;
+  /** Requests that ended before it was painted, which the simulation makes it wait for: file name and kB, the largest first. */
+  waitsFor: string[];
   /** Lighthouse's benchmark index: the speed of the machine during the visit. */
   machine: number;
 }
@@ -57,9 +61,43 @@ export async function auditPage(url: string, { port, categories, slow }: Options
       blocked: number('total-blocking-time'),
       shift: number('cumulative-layout-shift'),
     },
+    largestElement: largestElement(lhr.audits['lcp-breakdown-insight']?.details),
+    waitsFor: requestsBefore(
+      itemsOf(lhr.audits['metrics']?.details)[0]?.['observedLargestContentfulPaint'] as number | undefined,
+      itemsOf(lhr.audits['network-requests']?.details) as unknown as NetworkRequest[],
+    ),
     machine: lhr.environment.benchmarkIndex,
   };
 }
+
+interface NetworkRequest {
+  url: string;
+  /** Milliseconds since the navigation. */
+  networkEndTime: number;
+  /** Bytes, with headers. */
+  transferSize: number;
+}
+
+/** Files other than the document that had loaded at a time, without hashes in their names. */
+function requestsBefore(time = 0, requests: readonly NetworkRequest[]): string[] {
+  return requests
+    .slice(1)
+    .filter(({ networkEndTime }) => networkEndTime <= time)
+    .toSorted((one, other) => other.transferSize - one.transferSize)
+    .map(({ url, transferSize }) => {
+      const name = new URL(url).pathname
+        .split('/')
+        .at(-1)!
+        .replace(/\.[\da-f]{10}(?=\.)/, '');
+      return `${name} ${(transferSize / 1000).toFixed(1)}`;
+    });
+}
+
+const largestElement = (details: object | undefined) =>
+  String(itemsOf(details).find(({ type }) => type === 'node')?.['selector'] ?? '');
+
+const itemsOf = (details: object | undefined) =>
+  (details && 'items' in details ? details.items : []) as readonly Record<string, unknown>[];
 
 /** Repeats a visit up to twice, because a busy machine may lose its trace. */
 async function recordVisit(url: string, flags: Flags) {

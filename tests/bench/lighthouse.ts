@@ -58,6 +58,8 @@ function row(page: string, results: AuditResult[]) {
     'TBT, ms': spread(of('blocked')),
     CLS: spread(of('shift'), 3),
     machine: spread(results.map(({ machine }) => machine)),
+    'largest element': results.at(-1)!.largestElement,
+    'waits for, kB': results.at(-1)!.waitsFor.join(', '),
   };
 }
 

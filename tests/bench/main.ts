@@ -10,6 +10,7 @@ import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchReturning } from './returning.ts';
 import { benchScript } from './script.ts';
 import { benchServe } from './serve.ts';
+import { benchShift } from './shift.ts';
 import { benchStress, STRESS_PARTS } from './stress.ts';
 import { benchWeight } from './weight.ts';
 import { assertDocumented, writeResult } from './write-result.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   returning: benchReturning,
   script: benchScript,
   serve: benchServe,
+  shift: benchShift,
   stress: benchStress,
   weight: benchWeight,
 };
@@ -34,13 +36,13 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
-/** Routes of lighthouse, and parts of stress. */
+/** Routes of lighthouse and shift, and parts of stress. */
 const details = positionals.filter(isDetail);
 const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse] [${STRESS_PARTS.join(' ')}] [--json] [--write]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or shift] [${STRESS_PARTS.join(' ')}] [--json] [--write]`,
   );
   process.exit(2);
 }
