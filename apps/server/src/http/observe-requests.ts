@@ -21,7 +21,10 @@ export function observeRequests(handle: Handler<RequestKind>, observe: Observe):
       observe({
         type: 'request',
         method: request.method ?? '',
-        path: observedPath(request.url ?? ''),
+        // Only the access log reads it.
+        get path() {
+          return observedPath(request.url ?? '');
+        },
         kind,
         status: response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST,
         bytes: socket.bytesWritten - written,

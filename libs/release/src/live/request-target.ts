@@ -7,7 +7,8 @@ export interface RequestTarget {
 /** Splits a request target: `/path?query`, or the absolute URL that a client sends to a proxy. */
 export function requestTarget(url: string): RequestTarget {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
-  const [target = ''] = local.split('#', 1);
+  const hash = local.indexOf('#');
+  const target = hash < 0 ? local : local.slice(0, hash);
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   // `http://host?query` has no path, and `*` is not a path.
