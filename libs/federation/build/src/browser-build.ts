@@ -27,7 +27,7 @@ export function browserBuild(app: App): Configuration {
     ...common,
     target: ['web', 'es2022'],
     devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
-    // The shell has no async boundary: all shared modules are in its entry scripts, which takes two requests instead of ten.
+    // The shell has no async boundary: all shared modules are in its entry scripts, which load in one wave.
     entry: isShell
       ? { main: path.join(app.root, 'src/entry.client.ts') }
       : { section: path.join(app.root, 'src/section.css') },
