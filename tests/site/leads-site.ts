@@ -7,6 +7,7 @@ import type { LeadStore } from '../../apps/server/src/leads/lead-store.ts';
 import { sqliteLeadStore } from '../../apps/server/src/leads/sqlite-lead-store.ts';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { eventText } from '../../apps/server/src/log/server-event.ts';
 
@@ -34,6 +35,10 @@ const serve = (store: LeadStore | undefined, now = Date.now) =>
   });
 
 export const test = base.extend<Sites>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(hideSpeculationRules);
+    await use(context);
+  },
   async leadsSite({}, use, { testId }) {
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
     const store = sqliteLeadStore(leadsFile(folder), { create: true });

@@ -8,6 +8,7 @@ import { makeAnotherBuild } from '../another-build.ts';
 import { startApplication } from './application.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { site } from './site-command.ts';
+import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { expect, test } from './test.ts';
 
 test.describe('a tab opened before its section was published again', () => {
@@ -107,6 +108,7 @@ test.describe('a tab opened before its section was published again', () => {
 /** Opens a hydrated tab with a marker that a full page load removes. */
 async function openTab(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(hideSpeculationRules);
   await page.goto(url);
   await startApplication(page);
   await page.evaluate(() => void Object.assign(window, { openedBefore: true }));

@@ -6,6 +6,7 @@ import { openLeads } from '../../apps/server/src/leads/open-leads.ts';
 import { UNLIMITED } from '../../apps/server/src/leads/testing/leads-server.ts';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 import { eventText, type Report } from '../../apps/server/src/log/server-event.ts';
 
@@ -30,8 +31,18 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
   await leads?.close();
 };
 
+interface Options {
+  /** Whether the browser may follow links to prerendered pages. By default it hides this, so that the router follows them. */
+  prerendersLinks: boolean;
+}
+
 /** Playwright's test with the composed sites as fixtures. */
-export const test = base.extend<object, Servers>({
+export const test = base.extend<Options, Servers>({
+  prerendersLinks: [false, { option: true }],
+  context: async ({ context, prerendersLinks }, use) => {
+    if (!prerendersLinks) await context.addInitScript(hideSpeculationRules);
+    await use(context);
+  },
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
   monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],

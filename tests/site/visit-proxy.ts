@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer, json } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+
+/** A request of the visit, as the site received it. */
+export interface VisitRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface VisitProxy {
+  url: string;
+  requests: VisitRequest[];
+  /** Resolves to what the page posts to `/report`. */
+  report: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The link that the page marks when it would be pointed at: only real pointer events count as `moderate` eagerness. */
+const MARKED = '[data-pointed-at]';
+
+/**
+ * Starts a proxy in front of the site that adds a script to each document, and allows it in the policy. Its speculation rules are those of
+ * the site, for the link with the attribute `data-pointed-at`, at once.
+ */
+export async function openVisitProxy(site: string, script: string): Promise<VisitProxy> {
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const allowed = (policy: string) => policy.replaceAll('script-src ', `script-src ${hash} `);
+  const requests: VisitRequest[] = [];
+  let report!: (value: unknown) => void;
+  const reported = new Promise<unknown>((resolve) => (report = resolve));
+  const server = createServer((incoming, outgoing) => {
+    const { method = '', url = '', headers } = incoming;
+    if (url === '/report')
+      return void json(incoming)
+        .then(report)
+        .then(() => outgoing.writeHead(204).end());
+    requests.push({ method, url, headers });
+    const { 'accept-encoding': _, ...plain } = headers;
+    const forwarded = request(site + url, { method, headers: plain, agent: false }, async (response) => {
+      const body = await buffer(response);
+      const { 'content-length': __, 'content-security-policy': policy, ...rest } = response.headers;
+      const isDocument = rest['content-type']?.startsWith('text/html');
+      const text = isDocument
+        ? allowed(body.toString()).replace('</title>', () => `</title><script>${script}</script>`)
+        : url === SPECULATION_RULES_PATH
+          ? pointedAt(body.toString())
+          : body;
+      outgoing.writeHead(response.statusCode!, {
+        ...rest,
+        ...(policy && { 'content-security-policy': allowed(String(policy)) }),
+      });
+      outgoing.end(text);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    report: reported,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pointedAt(rules: string): string {
+  const { prerender } = JSON.parse(rules) as { prerender: { where: { and: object[] } }[] };
+  const [rule] = prerender;
+  const where = { and: [...rule!.where.and, { selector_matches: MARKED }] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'immediate' }] });
+}
