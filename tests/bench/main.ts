@@ -4,6 +4,7 @@ import { benchFollow } from './follow.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchNext } from './next.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
+  next: benchNext,
   page: benchPage,
   release: benchRelease,
   returning: benchReturning,
