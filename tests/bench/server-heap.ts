@@ -12,14 +12,17 @@ import type { Metric } from './result.ts';
 
 const RELEASES = Number(process.env['BENCH_RELEASES'] ?? 200);
 
+/** Releases before the first measurement, while the JavaScript engine compiles the code that loads them. */
+const WARM_UP_RELEASES = 50;
+
 /** Number of pages that every release changes. */
 const PAGES = 10;
 
 const MB = 1024 * 1024;
 
 /**
- * Measures the memory that a server uses after each of 200 releases, after garbage collection. Every release has other pages and other
- * assets, and the assets of all releases stay available.
+ * Measures the memory that a server uses after each of 200 releases, after garbage collection and a warm-up. Every release has other
+ * pages and other assets, and the assets of all releases stay available.
  */
 export async function measureServerHeap(folder: string): Promise<{ metric: Metric; note: string }> {
   const [dist, location] = [path.join(folder, 'dist'), path.join(folder, 'store')];
@@ -33,17 +36,19 @@ export async function measureServerHeap(folder: string): Promise<{ metric: Metri
   const server = startServer(location);
   const bytes: number[] = [];
   try {
-    for (let i = 1; i <= RELEASES; i += 1) {
+    const all = WARM_UP_RELEASES + RELEASES;
+    for (let i = 1; i <= all; i += 1) {
       await writeStories(dist, i);
       const { entry } = await publish('stories');
       bytes.push(await server.bytesAfter(entry.number));
-      if (i % 50 === 0) console.error(`release ${i} of ${RELEASES}`);
+      if (i % 50 === 0) console.error(`release ${i} of ${all}`);
     }
   } finally {
     await server.stop();
   }
   const quarter = Math.ceil(RELEASES / 4);
-  const [first, last] = [median(bytes.slice(0, quarter)), median(bytes.slice(-quarter))];
+  const measured = bytes.slice(WARM_UP_RELEASES);
+  const [first, last] = [median(measured.slice(0, quarter)), median(measured.slice(-quarter))];
   return {
     metric: {
       name: `server memory, last ${quarter} of ${RELEASES} releases against the first ${quarter}`,
