@@ -7,17 +7,21 @@ import { head } from './log-end.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { publishOnce } from './testing/publish-once.ts';
 
-/** Called before and after each file operation. Throwing simulates a disk error. */
-let aroundOperation: (when: 'before' | 'after', name: string) => void = () => undefined;
+/** Called before and after each file operation, with its number. Throwing simulates a disk error. */
+let aroundOperation: (when: 'before' | 'after', name: string, number: number) => void = () => undefined;
+
+/** Number of operations so far: some run at the same time. */
+let operations = 0;
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof files>('node:fs/promises');
   const watched =
     <P extends unknown[], T>(name: string, operation: (...parameters: P) => Promise<T>) =>
     async (...parameters: P): Promise<T> => {
-      aroundOperation('before', name);
+      const number = (operations += 1);
+      aroundOperation('before', name, number);
       const result = await operation(...parameters);
-      aroundOperation('after', name);
+      aroundOperation('after', name, number);
       return result;
     };
   return {
@@ -52,11 +56,10 @@ async function appendWithFault(at: number, when: 'before' | 'after', code: strin
   return withTemporaryFolder(async (folder) => {
     await publishOnce(diskStore(folder), 'shell', '1');
     const first = await head(diskStore(folder), channel);
-    let operations = 0;
+    operations = 0;
     let failed = '';
-    aroundOperation = (moment, name) => {
-      if (moment === 'before') operations += 1;
-      if (operations !== at || moment !== when || failed) return;
+    aroundOperation = (moment, name, number) => {
+      if (number !== at || moment !== when) return;
       failed = name;
       throw Object.assign(new Error(`${code}: ${name}`), { code });
     };

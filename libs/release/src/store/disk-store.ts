@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
+import { writeFailure } from './disk-failure.ts';
 import { has, list, read } from './disk-reads.ts';
 import { put, replace } from './disk-writes.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
@@ -27,18 +28,28 @@ export function diskStore(root: string): Store {
     );
   const folders = storeFolders(folder);
   let cleanup: Promise<unknown> | undefined;
-  let created: Promise<unknown> | undefined;
+  let created: Promise<void> | undefined;
+  const createFolder = async () => {
+    try {
+      await folders.make(folder);
+    } catch (error) {
+      created = undefined;
+      throw writeFailure(folder, folder, error);
+    }
+  };
   const write = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) => {
-    // At once, so that a read that starts later waits for it. Each write reports its own failure.
-    if (!signal?.aborted) created ??= folders.make(folder).catch(() => undefined);
+    // At once, so that a read that starts later waits for it.
+    const ready = signal?.aborted ? undefined : (created ??= createFolder());
+    ready?.catch(() => undefined);
     return run(async () => {
+      await ready;
       await (cleanup ??= removeAbandoned(join(folder, TEMPORARY)));
       return work();
     }, signal);
   };
   const query = <T>(work: () => Promise<T>, signal: AbortSignal | undefined) =>
     run(async () => {
-      await created;
+      await created?.catch(() => undefined);
       return work();
     }, signal);
   return {
