@@ -19,7 +19,11 @@ export async function startChromium(): Promise<BrowserDriver> {
     open: async (url) => void (await page.goto(url)),
     resize: (width) => page.setViewportSize({ width, height: 900 }),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
-    movePointer: () => page.mouse.move(44, 304, { steps: 2 }),
+    // Twice: the pointer may already be where the first move ends.
+    async movePointer() {
+      await page.mouse.move(40, 300);
+      await page.mouse.move(44, 304);
+    },
     click: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).fill(text),
     pressEscape: () => page.keyboard.press('Escape'),

@@ -27,7 +27,11 @@ export async function startFirefox(): Promise<BrowserDriver> {
     open: async (url) => void (await page.goto(url)),
     resize: (width) => page.setViewport({ width, height: 900 }),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<never>,
-    movePointer: () => page.mouse.move(44, 304, { steps: 2 }),
+    // Twice: the pointer may already be where the first move ends.
+    async movePointer() {
+      await page.mouse.move(40, 300);
+      await page.mouse.move(44, 304);
+    },
     click: (selector) => page.locator(selector).click(),
     async type(selector, text) {
       await page.locator(selector).click({ count: 3 });
