@@ -62,7 +62,7 @@ async function writing<T>(
   const file = join(root, key);
   const temporary = join(root, TEMPORARY, randomUUID());
   try {
-    await Promise.all([folders.make(dirname(file)), folders.make(dirname(temporary))]);
+    await allSettled([folders.make(dirname(file)), folders.make(dirname(temporary))]);
     return await write(file, temporary);
   } catch (error) {
     throw error instanceof SiteError ? error : writeFailure(root, file, error);
@@ -70,6 +70,12 @@ async function writing<T>(
     // A leftover file only uses space, so it must not fail a completed write.
     await rm(temporary, { force: true }).catch(() => undefined);
   }
+}
+
+/** Like `Promise.all`, but rejects only when nothing is running any more: a failed write must not create folders later. */
+async function allSettled(work: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 const writeTemporary = (temporary: string, bytes: Uint8Array) =>
