@@ -1,6 +1,6 @@
 import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { RouterHost, SiteLink } from '@vantedge/shared-ui';
+import { Link, RouterHost } from '@vantedge/shared-ui';
 import { leaveLinksToBrowser, prerendersLinks } from './prerendered-links.ts';
 
 const supports = jest.fn<boolean, [string]>();
@@ -32,13 +32,13 @@ test.each<[string, () => void]>([
 const here = { pathname: '/', search: '', hash: '', state: null, key: '' };
 
 /** Clicks a link; returns how often the router and its own handler received the click. */
-function follow(to: string) {
+function follow(to: string, state?: unknown) {
   const [navigate, onClick] = [jest.fn(), jest.fn()];
   render(
     <RouterHost location={here} navigate={navigate}>
-      <SiteLink to={to} onClick={onClick}>
+      <Link to={to} state={state} onClick={onClick}>
         <b>Link</b>
-      </SiteLink>
+      </Link>
     </RouterHost>,
   );
   const click = createEvent.click(screen.getByText('Link'), { button: 0 });
@@ -62,4 +62,8 @@ test.each(['/', '/?topic=bpo', '/#form'])('the router follows %s, a link within 
 test('the router follows every link if the browser prerenders nothing', () => {
   supports.mockReturnValue(false);
   expect(follow('/contact#form')).toEqual({ byRouter: 1, prevented: 1, own: 1 });
+});
+
+test('the router follows a link with state, which the browser would lose', () => {
+  expect(follow('/contact', { topic: 'bpo' })).toEqual({ byRouter: 1, prevented: 1, own: 1 });
 });

@@ -20,6 +20,7 @@ export function leaveLinksToBrowser(): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if ('withState' in link.dataset) return;
     // The router ignores clicks that look handled. They are not: the browser follows the link.
     if (prerendersLinks()) Object.defineProperty(event, 'defaultPrevented', { value: true });
   };

@@ -15,6 +15,8 @@ export function Link({ to, state, onClick, children, ...rest }: Props) {
     <a
       {...rest}
       href={to}
+      // Browsers that follow links themselves would lose the state.
+      data-with-state={state === undefined ? undefined : ''}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event)) return;
