@@ -1,4 +1,6 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
+import { describeRequests } from './describe-requests.ts';
+import { simulatedRequests } from './simulated-requests.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -12,7 +14,7 @@ export interface AuditResult {
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
   /** The largest contentful element, as a selector; the empty string if Lighthouse names none. */
   largestElement: string;
-  /** Requests that ended before it was painted, which the simulation makes it wait for: file name and kB, the largest first. */
+  /** Requests that its simulated paint waits for: file name, kB and end in milliseconds, the last first. Only if `slow`. */
   waitsFor: string[];
   /** Lighthouse's benchmark index: the speed of the machine during the visit. */
   machine: number;
@@ -36,7 +38,7 @@ const NO_QUIET_WAIT = {
 
 /** Audits a page with Lighthouse's mobile preset: a first visit with an empty cache. */
 export async function auditPage(url: string, { port, categories, slow }: Options): Promise<AuditResult> {
-  const lhr = await recordVisit(url, {
+  const result = await recordVisit(url, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
@@ -46,6 +48,7 @@ export async function auditPage(url: string, { port, categories, slow }: Options
     disableFullPageScreenshot: true,
     ...(slow ? {} : NO_QUIET_WAIT),
   });
+  const { lhr } = result;
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scored = categories.map((name) => [name, lhr.categories[name]!] as const);
   return {
@@ -62,35 +65,9 @@ export async function auditPage(url: string, { port, categories, slow }: Options
       shift: number('cumulative-layout-shift'),
     },
     largestElement: largestElement(lhr.audits['lcp-breakdown-insight']?.details),
-    waitsFor: requestsBefore(
-      itemsOf(lhr.audits['metrics']?.details)[0]?.['observedLargestContentfulPaint'] as number | undefined,
-      itemsOf(lhr.audits['network-requests']?.details) as unknown as NetworkRequest[],
-    ),
+    waitsFor: slow ? describeRequests(await simulatedRequests(result), url) : [],
     machine: lhr.environment.benchmarkIndex,
   };
-}
-
-interface NetworkRequest {
-  url: string;
-  /** Milliseconds since the navigation. */
-  networkEndTime: number;
-  /** Bytes, with headers. */
-  transferSize: number;
-}
-
-/** Files other than the document that had loaded at a time, without hashes in their names. */
-function requestsBefore(time = 0, requests: readonly NetworkRequest[]): string[] {
-  return requests
-    .slice(1)
-    .filter(({ networkEndTime }) => networkEndTime <= time)
-    .toSorted((one, other) => other.transferSize - one.transferSize)
-    .map(({ url, transferSize }) => {
-      const name = new URL(url).pathname
-        .split('/')
-        .at(-1)!
-        .replace(/\.[\da-f]{10}(?=\.)/, '');
-      return `${name} ${(transferSize / 1000).toFixed(1)}`;
-    });
 }
 
 const largestElement = (details: object | undefined) =>
@@ -100,10 +77,10 @@ const itemsOf = (details: object | undefined) =>
   (details && 'items' in details ? details.items : []) as readonly Record<string, unknown>[];
 
 /** Repeats a visit up to twice, because a busy machine may lose its trace. */
-async function recordVisit(url: string, flags: Flags) {
+async function recordVisit(url: string, flags: Flags): Promise<RunnerResult> {
   for (let visit = 1; ; visit += 1) {
     const result = await lighthouse(url, flags);
-    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (result && !result.lhr.runtimeError) return result;
     if (visit === 3) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   }
 }
