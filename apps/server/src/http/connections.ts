@@ -142,7 +142,7 @@ export function trackConnections(
       connection.last = response;
       connection.requests += 1;
       if (waiting.delete(socket)) busy.set(socket, performance.now());
-      response.once('finish', () => finished(socket, response));
+      response.on('finish', () => finished(socket, response));
       // Not Node's `maxRequestsPerSocket`, which keeps the connection open and responds with 503 from then on.
       if (draining || connection.requests >= limits.maxRequestsPerSocket) {
         response.setHeader('Connection', 'close');
