@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
+import { expendableConnection } from './expendable-connection.ts';
 import { rejectMalformedRequest } from './reject-malformed-request.ts';
 import type { ServerLimits } from './limits.ts';
 
@@ -22,9 +23,6 @@ interface Connection {
   bytesReadBefore: number;
   broken?: true;
 }
-
-/** For this long after connecting or after a response, a connection is expected to send a request. */
-const NEW_CONNECTION_MS = 250;
 
 /** Enforces connection limits on a server, and closes its connections without losing a request. */
 export function trackConnections(
@@ -69,20 +67,16 @@ export function trackConnections(
     busy.delete(socket);
   }
 
+  const isIncomplete = (socket: Socket) => connections.get(socket)?.last?.req.complete === false;
+
   /** Closes the most expendable connection for a new one; `false` when there is none. */
   function makeRoom(): boolean {
-    const now = performance.now();
-    const [idle] = waiting;
-    const incomplete = [...busy].find(([socket]) => connections.get(socket)?.last?.req.complete === false);
-    const silent = older(idle, incomplete);
-    const [oldest] = busy;
-    const slow = oldest && now - oldest[1] >= limits.busyProtectionMs ? oldest : undefined;
-    // A connection this new is about to send its request.
-    const isNew = silent !== undefined && now - silent[1] < NEW_CONNECTION_MS;
-    const victim = isNew ? (slow ?? silent) : (silent ?? slow);
-    if (!victim) return false;
-    forget(victim[0]);
-    victim[0].destroy();
+    const socket = expendableConnection({ waiting, busy, isIncomplete }, limits);
+    if (!socket) return false;
+    // Before its socket: Node would destroy the request with an error, and map its stack trace to the sources.
+    connections.get(socket)?.last?.req.destroy();
+    forget(socket);
+    socket.destroy();
     return true;
   }
 
@@ -156,8 +150,3 @@ export function trackConnections(
 }
 
 const isInFlight = (response: ServerResponse) => !response.writableFinished;
-
-type Since = readonly [socket: Socket, since: number];
-
-const older = (one: Since | undefined, other: Since | undefined) =>
-  one && other ? (one[1] <= other[1] ? one : other) : (one ?? other);
