@@ -1,5 +1,5 @@
 /** Packages without CommonJS, which Jest cannot load as they are. */
-const ESM_PACKAGES = ['get-port', 'p-limit', 'yocto-queue'];
+const ESM_PACKAGES = ['get-port', 'p-limit', 'pixelmatch', 'yocto-queue'];
 
 const shared = {
   rootDir: import.meta.dirname,

@@ -4,6 +4,7 @@ import { benchFollow } from './follow.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLooks } from './looks.ts';
 import { benchNext } from './next.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
+  looks: (routes) => benchLooks(routes, values.before),
   next: benchNext,
   page: benchPage,
   release: benchRelease,
@@ -35,22 +37,25 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { before: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
-/** Routes of lighthouse and shift, and parts of stress. */
+/** Routes of lighthouse, looks and shift, and parts of stress. */
 const details = positionals.filter(isDetail);
 const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or shift] [${STRESS_PARTS.join(' ')}] [--json] [--write]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse, looks or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
   );
   process.exit(2);
 }
 
-/** Need an S3 service; `stress` takes an hour, and measures nothing that changes with the machine. */
-const ONLY_BY_NAME = ['follow', 'stress'];
+/**
+ * `follow` and `stress` need an S3 service, and `looks` a store to compare with; `stress` takes an hour, and measures nothing
+ * that changes with the machine.
+ */
+const ONLY_BY_NAME = ['follow', 'looks', 'stress'];
 
 const results: Record<string, Result> = {};
 const chosen = names.length ? names : Object.keys(BENCHES).filter((name) => !ONLY_BY_NAME.includes(name));
