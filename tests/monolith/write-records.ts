@@ -27,7 +27,7 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
 
   write(shell!, {
     ...withModules(own(dist, shell!), (module) => built(chunkName(module))),
-    entryFiles: { js: start, css: group('main', '.css') },
+    entryFiles: { js: start, css: [...group('fonts', '.css'), ...group('main', '.css')] },
     files,
   });
   for (const app of sections) {

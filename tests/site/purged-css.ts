@@ -16,11 +16,6 @@ export async function purgedCss(markup: string, stylesheets: readonly string[]):
     if (purged!.css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
   });
   removeEmpty(sheet);
-  if (!/<em[\s>]/.test(markup)) {
-    sheet.walkAtRules('font-face', (rule) => {
-      if (/font-style:\s*italic/.test(String(rule))) rule.remove();
-    });
-  }
   return sheet.toString();
 }
 

@@ -9,7 +9,7 @@ import { federationRuntime } from './federation-runtime/federation-runtime.ts';
 import { generatedFiles } from './generated-files.ts';
 import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
 import { pageModules } from './page-modules.ts';
-import { minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
+import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
 
@@ -29,7 +29,7 @@ export function browserBuild(app: App): Configuration {
     devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
     // The shell has no async boundary: all shared modules are in its entry scripts, which load in one wave.
     entry: isShell
-      ? { main: path.join(app.root, 'src/entry.client.ts') }
+      ? { main: path.join(app.root, 'src/entry.client.ts'), fonts: FONT_STYLESHEET }
       : { section: path.join(app.root, 'src/section.css') },
     output: {
       path: path.join(app.out, 'browser'),

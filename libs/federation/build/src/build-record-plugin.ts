@@ -55,7 +55,7 @@ export class BuildRecordPlugin {
       name,
       entryFiles: {
         js: isShell ? entryFiles.filter(isScript) : remoteEntry,
-        css: entryFiles.filter(isStylesheet),
+        css: [...(isShell ? group('fonts') : []), ...entryFiles].filter(isStylesheet),
       },
       ...(isShell
         ? {

@@ -1,5 +1,6 @@
 import { rspack, type RuleSetRule } from '@rspack/core';
 import { SHELL } from '@vantedge/federation-contract';
+import path from 'node:path';
 import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
 import { scopeToSection } from './scope-to-section.ts';
@@ -33,12 +34,28 @@ export function styleRule(app: App): RuleSetRule {
   const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }], widthsInEm()];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
   if (app.mode === 'development') plugins.push(SWAP_FONTS);
+  else if (app.section.name === SHELL) plugins.push(FONTS_APART);
   return {
     test: /\.css$/,
     type: 'css',
     use: [{ loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins } } }],
   };
 }
+
+/** Declares the fonts. The shell's build emits it as a stylesheet of its own, which documents inline. */
+export const FONT_STYLESHEET = '@vantedge/shared-ui/fonts.css';
+
+/**
+ * Removes the fonts from linked stylesheets. With each stylesheet that declares fonts, Chromium selects all fonts again, and then
+ * also uses those that arrived after the first paint: text would move.
+ */
+const FONTS_APART: Plugin = {
+  postcssPlugin: 'fonts-apart',
+  OnceExit(root, { result }) {
+    if (path.basename(result.opts.from ?? '') === path.basename(FONT_STYLESHEET)) return;
+    root.walkAtRules('font-face', (rule) => void rule.remove());
+  },
+};
 
 /** Development documents preload no fonts, so optional fonts would never arrive in time. */
 const SWAP_FONTS: Plugin = {

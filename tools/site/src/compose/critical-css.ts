@@ -23,8 +23,7 @@ export function criticalCss(markup: string, stylesheets: readonly CriticalSheet[
   const counts = countCustomProperties(textOf(used));
   // A registered property that is named once is only registered.
   const registered = (name: string) => (counts.get(name) ?? 0) > 1;
-  const css = textOf(used.flatMap((one) => withoutEmpty(one, registered)));
-  return hasEmphasis(markup) ? css : css.replace(ITALIC_FONT, '');
+  return textOf(used.flatMap((one) => withoutEmpty(one, registered)));
 }
 
 /** What the rules of one page use. */
@@ -123,8 +122,3 @@ function countCustomProperties(css: string): Map<string, number> {
   }
   return counts;
 }
-
-/** Whether the markup contains emphasis, which needs the italic font. */
-export const hasEmphasis = (markup: string) => /<em[\s>]/.test(markup);
-
-const ITALIC_FONT = /@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g;

@@ -11,6 +11,7 @@ import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
+import { declaresOnlyFonts } from './critical/critical-sheet.ts';
 import { type SheetReader, sheetReader } from './critical/sheet-reader.ts';
 import { criticalCss } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
@@ -108,6 +109,8 @@ export class PageComposer {
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
+    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheets.critical(url)));
+    const linked = sheets.filter((_, i) => !declaresOnlyFonts(critical[i]!));
     const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, {
       ...(rendered.statesFacts && { facts }),
       ...(origin !== undefined && { origin }),
@@ -115,11 +118,8 @@ export class PageComposer {
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
       body,
-      critical: criticalCss(
-        visible,
-        await Promise.all(sheets.map(({ url }) => this.stylesheets.critical(url))),
-      ),
-      stylesheets: sheets,
+      critical: criticalCss(visible, critical),
+      stylesheets: linked,
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data,
@@ -131,7 +131,7 @@ export class PageComposer {
       {
         route,
         rendered: rendered.html,
-        loads: { html, js, css: sheets.map(({ url }) => url) },
+        loads: { html, js, css: linked.map(({ url }) => url) },
       },
       this.checks,
     );

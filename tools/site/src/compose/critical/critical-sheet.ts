@@ -34,6 +34,10 @@ export interface Declaration {
  */
 export const criticalSheet = (css: string): CriticalSheet => cssBlocks(css).flatMap((node) => critical(node));
 
+/** Whether a stylesheet contains nothing but fonts. It is part of every document's critical CSS as a whole. */
+export const declaresOnlyFonts = (sheet: CriticalSheet): boolean =>
+  sheet.length > 0 && sheet.every((node) => node.kind === 'at-rule' && node.name === 'font-face');
+
 function critical({ text, nodes }: CssNode, isKeyframe = false): CriticalNode[] {
   if (!nodes) return [{ kind: 'declaration', text }];
   if (!text.startsWith('@')) {
