@@ -23,12 +23,21 @@ interface Parts {
   oneTrustedTypesPolicy: boolean;
 }
 
+/**
+ * Ends the content above the fold. Browsers that support it paint nothing before they have parsed this element: content that arrives in parts
+ * would move what they have painted, such as navigation that is aligned to the right.
+ */
+const FOLD_ID = 'fold';
+
+/** Follows the whole page, which is what browsers wait for if it has no fold. */
+const PAGE_DATA_ID = 'vantedge-page';
+
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
   const { head, body, critical, stylesheets, fonts, icon, data, inlineLoader, oneTrustedTypesPolicy } = parts;
   const policy = contentPolicy({ script: inlineLoader, style: critical, oneTrustedTypesPolicy });
   const links = stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
-  const withStylesheets = insertAtFold(body, links);
+  const withStylesheets = insertAtFold(body, `<i id="${FOLD_ID}"></i>${links}`);
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -37,6 +46,7 @@ export function buildDocument(parts: Parts) {
     ),
     head,
     '<meta name="color-scheme" content="light dark">',
+    `<link rel="expect" href="#${withStylesheets === body ? PAGE_DATA_ID : FOLD_ID}" blocking="render">`,
     ...fonts.map(
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -49,7 +59,7 @@ export function buildDocument(parts: Parts) {
     ...(withStylesheets === body
       ? [links]
       : stylesheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"'))),
-    `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     `<script>${inlineLoader}</script></body></html>`,
   ].join('');
   return { html, policy: policy.header };

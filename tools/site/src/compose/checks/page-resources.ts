@@ -15,7 +15,7 @@ const REQUESTS: readonly [selector: string, ...attributes: string[]][] = [
 ];
 
 /** Kinds of links that name a URL without a request. */
-const NAMED = /\b(?:alternate|author|canonical|help|license|me|next|prev|search|tag)\b/;
+const NAMED = /\b(?:alternate|author|canonical|expect|help|license|me|next|prev|search|tag)\b/;
 
 /** Files that a page loads. */
 export interface PageResources {
