@@ -41,7 +41,12 @@ afterEach(() => {
 const see = (share: number) => act(() => [...watched].forEach((each) => each.see(share)));
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const twins = () =>
-  [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) => twin.textContent);
+  [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) =>
+    [...twin.children]
+      .map((digit) => digit.getAttribute('data-digit'))
+      .join('')
+      .trim(),
+  );
 const spoken = () => {
   const copy = document.querySelector('dd')!.cloneNode(true) as Element;
   copy.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
@@ -82,6 +87,15 @@ test('counts from 0 for two seconds, slowing down', () => {
   const steps = seen.slice(1).map((count, index) => count - seen[index]!);
   expect(steps.every((step, index) => index === 0 || step < steps[index - 1]!)).toBe(true);
   expect(seen.at(-1)).toBeLessThan(500);
+});
+
+test('shows each digit over one of the final number, so that none moves', () => {
+  show('500', '+');
+  see(0.3);
+  pass(50);
+  const digits = [...document.querySelectorAll('.count-up > [aria-hidden] > *')];
+  expect(digits.map((digit) => digit.textContent)).toEqual(['5', '0', '0']);
+  expect(digits.map((digit) => digit.getAttribute('data-digit')).join('')).toMatch(/^ \d\d$/);
 });
 
 test('starts when 30% is visible, and counts once', () => {

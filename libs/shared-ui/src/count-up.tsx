@@ -10,7 +10,7 @@ const VISIBLE_SHARE = 0.3;
 /**
  * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-counts` element start
  * together, when 30% of that element is visible. The final number stays in the document and keeps its space; an
- * aria-hidden copy counts over it and is removed after two seconds.
+ * aria-hidden copy of its digits counts over it and is removed after two seconds.
  */
 export function CountUp({ value }: { value: string }) {
   const stat = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,15 @@ export function CountUp({ value }: { value: string }) {
   return (
     <span className="count-up" ref={stat} data-live="">
       {value}
-      {counted !== undefined && <span aria-hidden="true">{counted}</span>}
+      {counted !== undefined && (
+        <span aria-hidden="true">
+          {[...value].map((digit, i) => (
+            <span key={i} data-digit={counted.padStart(value.length)[i]}>
+              {digit}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

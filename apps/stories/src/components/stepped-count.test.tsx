@@ -26,7 +26,16 @@ afterEach(() => {
 });
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-const twin = () => document.querySelector('[aria-hidden]')?.textContent;
+const twin = () => {
+  const digits = document.querySelector('[aria-hidden]')?.children;
+  return (
+    digits &&
+    [...digits]
+      .map((digit) => digit.getAttribute('data-digit'))
+      .join('')
+      .trim()
+  );
+};
 const spoken = () => document.querySelector('.count-up')!.firstChild!.textContent;
 
 /** Parameters of the case study's three numbers: value, step, interval. */

@@ -43,7 +43,15 @@ export function SteppedCount({ value, delayMs, step, intervalMs }: Props) {
   return (
     <span className="count-up" ref={stat} data-live="">
       {value}
-      {counted !== undefined && <span aria-hidden="true">{counted}</span>}
+      {counted !== undefined && (
+        <span aria-hidden="true">
+          {[...String(value)].map((digit, i, { length }) => (
+            <span key={i} data-digit={String(counted).padStart(length)[i]}>
+              {digit}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }
