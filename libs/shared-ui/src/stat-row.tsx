@@ -11,8 +11,10 @@ interface Props {
 /** Stats in one row on a dark surface, each with a label and optionally an icon. */
 export function StatRow({ items, inset = false }: Props) {
   const kind = inset ? '' : items.length === 5 ? ' stat-row--wide stat-row--five' : ' stat-row--wide';
+  // Not `:has()`: the row would be laid out like three stats until the fourth has arrived.
+  const three = items.length === 3 ? ' stat-row--three' : '';
   return (
-    <dl className={`stat-row${kind}`}>
+    <dl className={`stat-row${kind}${three}`}>
       {items.map(({ label, icon, ...stat }) => (
         <div key={label}>
           <dt>
