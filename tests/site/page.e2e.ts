@@ -5,6 +5,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './hydration.ts';
 import { walkFocusBackwards } from './focus-walk.ts';
 import { clippedText } from './clipped-text.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
 import { CLOCK, expectNoMotion } from './motion.ts';
 import { expandAllDetails } from './expand-details.ts';
 import { withLargeText, withTextSpacing } from './text-settings.ts';
@@ -47,6 +48,8 @@ for (const path of [...PAGES, NOT_FOUND]) {
       await page.evaluate(expandAllDetails);
       await expectAllText(page, 'open');
     });
+    await test.step('the fonts contain all characters', async () =>
+      expect.soft(await missingGlyphs(page)).toEqual([]));
     for (const width of WIDTHS) {
       await test.step(`${width} px`, () => expectReadable(page, path, width));
     }

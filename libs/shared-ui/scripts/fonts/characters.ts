@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Characters in every font, used or not, because sections are published after the shell, which contains the fonts:
+ * Characters in the fonts, used or not, because sections are published after the shell, which contains the fonts:
  * ASCII, typographic characters, and the accents of English and Spanish names.
  */
 const BASE_CHARACTERS =
@@ -11,6 +11,9 @@ const BASE_CHARACTERS =
 
 /** Characters of source code that no copy contains; they would take 0.6 kB of each font. */
 const CODE_CHARACTERS = new Set('\\^`{|}~');
+
+/** Symbols that only running text contains. They would take 2.3 kB of each display font. */
+const TEXT_SYMBOLS = new Set('#*<=>@[]_§©®°½×•™−′″');
 
 /** Folders with copy of the pages, in addition to the sections. */
 const COPY_FOLDERS = ['libs/content', 'libs/shared-ui/src'];
@@ -31,6 +34,10 @@ export function characters(workspace: string): string {
     .sort()
     .join('');
 }
+
+/** The characters that a display font needs: headings and numbers contain no symbols of running text. */
+export const displayCharacters = (text: string): string =>
+  [...text].filter((character) => !TEXT_SYMBOLS.has(character)).join('');
 
 /** Apps of the site. The server is an app without pages. */
 const sectionFolders = (workspace: string) =>

@@ -38,13 +38,9 @@ test('the fonts contain all letters, digits and typographic characters', () => {
 /** Ten packets of 1,460 bytes, which a new connection sends at once, without 0.7 kB of headers. */
 const FIRST_PACKETS_BYTES = 13_900;
 
-test.each(WEB_FONTS)(
-  '$to fits into the first packets of a connection, unless it is italic',
-  ({ to, style }) => {
-    const max = style === 'italic' ? 15_500 : FIRST_PACKETS_BYTES;
-    expect(made[`fonts/${to}`]!.length).toBeLessThanOrEqual(max);
-  },
-);
+test.each(WEB_FONTS)('$to fits into the first packets of a connection', ({ to }) => {
+  expect(made[`fonts/${to}`]!.length).toBeLessThanOrEqual(FIRST_PACKETS_BYTES);
+});
 
 test('in the tokens, each fallback font follows its web font', () => {
   const tokens = source('theme/tokens.css').toString();

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subset from 'subset-font';
-import { characters } from './characters.ts';
+import { characters, displayCharacters } from './characters.ts';
 import { WEB_FONTS, type WebFont } from './web-fonts.ts';
 import { measure } from './measure.ts';
 import { fallbackRule, webFontRule } from './stylesheet.ts';
@@ -23,7 +23,8 @@ export async function cutFonts(workspace: string): Promise<Record<string, Buffer
   let css = HEAD;
   for (const [index, font] of WEB_FONTS.entries()) {
     const source = sources[index]!;
-    files[`fonts/${font.to}`] = await subset(source, text, fontOptions(font));
+    const subsetText = font.family === 'Geist' ? text : displayCharacters(text);
+    files[`fonts/${font.to}`] = await subset(source, subsetText, fontOptions(font));
     css += webFontRule(font, text);
     for (const system of FALLBACK_FONTS[font.family].filter(({ style }) => style === font.style)) {
       for (const weight of system.weights)

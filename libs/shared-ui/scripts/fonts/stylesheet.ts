@@ -2,7 +2,7 @@ import type { WebFont } from './web-fonts.ts';
 import type { Measures } from './measure.ts';
 import type { FallbackFont } from './fallback-fonts.ts';
 
-/** The `@font-face` rule of a web font; the text font's rule also lists the characters that all fonts share. */
+/** The `@font-face` rule of a web font; the text font's rule also lists its characters, which a page may contain. */
 export const webFontRule = ({ family, style, weight, to }: WebFont, characters: string) =>
   rule({
     'font-family': `'${family}'`,
