@@ -36,7 +36,7 @@ test('keeps a token that only a later stylesheet uses', () => {
   ).toContain('--a');
 });
 
-test('declares every font, also those that only content below the fold uses', () => {
+test('declares every font, even those that only content below the fold uses', () => {
   const css =
     '@font-face{font-family:N;font-style:italic;src:url(i.woff2)}@font-face{font-family:N;src:url(n.woff2)}';
   expect(rules(css, '<h1>One word</h1>')).toBe(css);
