@@ -1,5 +1,5 @@
 import { company, departments, stats, rate } from '@vantedge/content-shared';
-import { engagementModels } from './engagement-models.ts';
+import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel } from './model.ts';
 import { rateCardClosing } from './rate-card-closing.ts';
 import type { ModelCardContent, RateCardPage } from './rate-card-model.ts';
@@ -24,7 +24,7 @@ const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = 
   },
 };
 
-const models: ModelCardContent[] = engagementModels.models.rows.map(
+const models: ModelCardContent[] = engagementModelRows.map(
   ({ id, name, minimum, to, ...row }): ModelCardContent => ({
     id,
     name,

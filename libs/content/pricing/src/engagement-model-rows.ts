@@ -1,0 +1,62 @@
+import { rate } from '@vantedge/content-shared';
+import type { EngagementModel } from './model.ts';
+
+/** The engagement models, cheapest commitment first. Apart from their page, because the rate card shows them, too. */
+export const engagementModelRows = [
+  {
+    id: 'boutique',
+    name: 'Boutique',
+    price: rate.hourly,
+    minimum: '80 hours a month',
+    minimumHours: 80,
+    shortMinimum: 'from 80 hours a month',
+    terms: 'Deploys in 5 days',
+    bestFor: 'One specialist, or a first project to see how we work.',
+    description: 'Our smallest commitment: one person half-time at the standard rate, deployed in five days.',
+    features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
+    to: '/contact',
+  },
+  {
+    id: 'managed',
+    name: 'Managed Solutions',
+    price: rate.hourly,
+    minimum: '160 hours a month',
+    minimumHours: 160,
+    shortMinimum: 'from 160 hours a month',
+    terms: 'From one full-time developer',
+    bestFor: 'A function you would rather hand off than run yourself.',
+    description:
+      'You set the outcome; we staff and manage the work. The rate includes the management that others charge for.',
+    features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
+    badge: 'Most Popular',
+    to: '/contact',
+  },
+  {
+    id: 'augmentation',
+    name: 'Staff Augmentation',
+    price: rate.hourly,
+    minimum: '80 hours a month',
+    minimumHours: 80,
+    shortMinimum: 'from 80 hours a month',
+    terms: 'First match within 24 hours',
+    bestFor: 'Teams with strong managers and too few hands.',
+    description:
+      'Developers, testers, project managers and support staff who join your team and report to your managers.',
+    features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
+    to: '/contact?topic=staff-augmentation',
+  },
+  {
+    id: 'bto',
+    name: 'Build-to-Operate',
+    priceFallback: 'Custom pricing',
+    minimum: '5 FTEs, 800 hours a month in total',
+    minimumHours: 800,
+    shortMinimum: 'from 5 FTEs (800 hours in total)',
+    terms: 'No listed price',
+    bestFor: 'Whole departments, built for the long term.',
+    description:
+      'We build the operation in the Philippines and run it for you. One publishing client grew to 50+ FTEs in 12 weeks.',
+    features: ['15-year partnership option', 'Flexible exit clause', 'Pricing tailored to you'],
+    to: '/contact',
+  },
+] satisfies EngagementModel[];
