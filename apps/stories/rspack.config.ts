@@ -9,4 +9,5 @@ export default defineApp(section, {
   root: import.meta.dirname,
   files,
   images: shareImages(company.name, content),
+  copyChunks: ['./pages/success-stories/ukg.tsx'],
 });

@@ -6,6 +6,7 @@ import {
   declaredModules,
   generatedFiles,
   modulePath,
+  ReleaseChunksPlugin,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
@@ -37,6 +38,7 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
     module: { rules: [...build.module!.rules!, ...made.flatMap(({ rules }) => rules)] },
     plugins: [
       ...build.plugins!.filter((plugin) => !isOfFederation(plugin)),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       table.plugin,
       ...made.map(({ plugin }) => plugin),
       { apply: loadLikePreloads },
@@ -54,6 +56,7 @@ export const sectionChunk = (section: string, module: string) => `${section}/${m
 const isOfFederation = (plugin: unknown) =>
   plugin instanceof ModuleFederationPlugin ||
   plugin instanceof AssertModulesPlugin ||
+  plugin instanceof ReleaseChunksPlugin ||
   plugin instanceof BuildRecordPlugin;
 
 const LIKE_PRELOAD = `

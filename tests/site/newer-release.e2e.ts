@@ -20,7 +20,7 @@ test.describe('a tab opened before its section was published again', () => {
 
   test.beforeAll(async ({ browser }) => {
     folder = mkdtempSync(path.join(tmpdir(), 'vantedge-newer-'));
-    const [store, dist] = [path.join(folder, 'store'), path.join(folder, 'dist')];
+    const store = path.join(folder, 'store');
     cpSync(path.resolve('.store-test/lab'), store, { recursive: true });
     server = await startServer({
       store: diskStore(store),
@@ -31,14 +31,19 @@ test.describe('a tab opened before its section was published again', () => {
     for (const name of ['topic', 'industry', 'state'] as const)
       tabs[name] = await openTab(browser, `${server.url}/labs/links`);
     tabs.proposal = await openTab(browser, `${server.url}/rate-card`);
-    for (const section of ['pricing', 'labs']) {
+    await publishAgain('pricing', 'labs');
+  });
+
+  async function publishAgain(...sections: string[]) {
+    const dist = path.join(folder, 'dist');
+    for (const section of sections) {
       cpSync(path.resolve('dist', section), path.join(dist, section), { recursive: true });
       makeAnotherBuild(dist, section, 'newer');
     }
-    const options = ['--dist', dist, '--store', store, '--expect', 'any'];
-    const { entry } = site<{ entry: { release: string } }>('publish', 'pricing', 'labs', ...options);
+    const options = ['--dist', dist, '--store', path.join(folder, 'store'), '--expect', 'any'];
+    const { entry } = site<{ entry: { release: string } }>('publish', ...sections, ...options);
     await expect.poll(() => server.release().id).toBe(entry.release);
-  });
+  }
 
   test.afterAll(async () => {
     for (const tab of Object.values(tabs)) await tab.context().close();
@@ -102,6 +107,18 @@ test.describe('a tab opened before its section was published again', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
     await page.goBack();
     await expect(page).toHaveURL(`${server.url}/labs/links`);
+  });
+
+  test("does a full page load of the shell's own pages once the shell was published again", async ({
+    browser,
+  }) => {
+    const page = await openTab(browser, `${server.url}/about`);
+    await publishAgain('shell');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Sales' }).click();
+    await expect(page).toHaveURL(`${server.url}/contact`);
+    await startApplication(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await page.context().close();
   });
 });
 

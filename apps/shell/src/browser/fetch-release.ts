@@ -1,4 +1,4 @@
-import { type ClientRelease, parseClientRelease } from '@vantedge/federation-contract';
+import { assetBase, type ClientRelease, parseClientRelease, SHELL } from '@vantedge/federation-contract';
 
 /** The deployed release is not the one this tab belongs to. */
 export class NewerReleaseError extends Error {
@@ -6,8 +6,8 @@ export class NewerReleaseError extends Error {
 }
 
 /**
- * Fetches the full release of a document. Rejects a newer one: if a section of the document has changed since, this
- * tab stays on its release, and other pages become full page loads.
+ * Fetches the full release of a document. If a section of the document has changed since, this tab stays on its release: only
+ * the shell's own pages remain, and other pages become full page loads. Rejects if the shell has changed.
  */
 export async function fetchRelease(url: string, own: ClientRelease): Promise<ClientRelease> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(4000) });
@@ -16,10 +16,10 @@ export async function fetchRelease(url: string, own: ClientRelease): Promise<Cli
     unhashed: process.env.NODE_ENV === 'development',
   });
   if (!parsed.ok) throw new Error(`${url}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
-  for (const [name, { version }] of Object.entries(own.sections)) {
-    if (parsed.value.sections[name]?.version !== version) {
-      throw new NewerReleaseError(`'${name}' is no longer the version of this tab`);
-    }
-  }
-  return parsed.value;
+  const { sections, integrity } = parsed.value;
+  const isCurrent = (name: string) => sections[name]?.version === own.sections[name]?.version;
+  if (!isCurrent(SHELL)) throw new NewerReleaseError('the shell is no longer the version of this tab');
+  if (Object.keys(own.sections).every(isCurrent)) return parsed.value;
+  const files = Object.entries(integrity).filter(([url]) => url.startsWith(assetBase(SHELL)));
+  return { sections: { [SHELL]: sections[SHELL]! }, integrity: Object.fromEntries(files) };
 }

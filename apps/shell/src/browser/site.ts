@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import { DocumentOnlyError, type LoadedPage } from '../app/page-source.ts';
-import section from '../section.ts';
 import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 
 /** Path at which the shell declares its not-found page. */
@@ -41,9 +40,8 @@ export class Site {
   async load(path: string): Promise<LoadedPage> {
     if (DOCUMENT_ONLY_PATHS.includes(path))
       throw new DocumentOnlyError(`${path} uses facts that only its document includes`);
-    // The shell's own pages and this document's page do not need the full release.
-    const known = ownRoute(path) ?? ownerOf(path, this.page.release);
-    const release = known ? this.page.release : await this.fullRelease();
+    // This document's page does not need the full release.
+    const release = ownerOf(path, this.page.release) ? this.page.release : await this.fullRelease();
     return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
   }
 
@@ -68,16 +66,14 @@ export class Site {
   };
 
   private async component(path: string, release: ClientRelease): Promise<ComponentType> {
-    const own = ownRoute(path);
-    if (own) return (await modules[own.module]!()).default;
     const owner = ownerOf(path, release);
-    if (!owner) throw new Error(`no section of this release owns ${path}`);
-    return this.remotes.load<ComponentType>(
-      locateModule(owner, release, release.sections[owner]!.routes[path]),
-    );
+    if (!owner) throw new Error(`no section of this tab's release owns ${path}`);
+    const page = release.sections[owner]!.routes[path]!;
+    if (owner === SHELL) return (await modules[page.module]!()).default;
+    return this.remotes.load<ComponentType>(locateModule(owner, release, page));
   }
 
-  /** Returns the full release of this document, fetched once and kept for the life of the tab. */
+  /** Returns what `/release.json` has of this document's release, fetched once and kept for the life of the tab. */
   private fullRelease(): Promise<ClientRelease> {
     this.release ??= fetchRelease(this.page.releaseUrl, this.page.release).then(
       (release) => {
@@ -92,11 +88,6 @@ export class Site {
     );
     return this.release;
   }
-}
-
-/** Returns the shell's own page at a path. */
-function ownRoute(path: string) {
-  return section.routes.find((route) => route.path === path);
 }
 
 function ownerOf(path: string, release: ClientRelease): string | undefined {

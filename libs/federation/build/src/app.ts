@@ -13,6 +13,7 @@ export interface App {
   mode: 'production' | 'development';
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
+  copyChunks?: readonly string[] | undefined;
 }
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */

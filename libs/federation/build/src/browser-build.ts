@@ -1,20 +1,19 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { assetBase, compatibleRange, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings } from './common-settings.ts';
 import { federationRuntime } from './federation-runtime/federation-runtime.ts';
+import { ReleaseChunksPlugin } from './federation-runtime/release-chunks-plugin.ts';
 import { generatedFiles } from './generated-files.ts';
 import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
 import { pageModules } from './page-modules.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
-
-/** Timeout for loading a chunk, in milliseconds. The default is two minutes. */
-const CHUNK_TIMEOUT_MS = 3000;
+import { splitChunks } from './split-chunks.ts';
 
 /** Builds what a browser loads: the shell with all shared modules, or a section that gets them from the shell. */
 export function browserBuild(app: App): Configuration {
@@ -37,12 +36,12 @@ export function browserBuild(app: App): Configuration {
       uniqueName: name,
       clean: true,
       filename: '[name].[contenthash:10].js',
-      chunkFilename: 'c.[contenthash:10].js',
+      // The federation runtime finds the file of a chunk by its id.
+      chunkFilename: 'c.[id].[contenthash:10].js',
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: 'c.[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: {
       ...common.resolve,
@@ -51,8 +50,7 @@ export function browserBuild(app: App): Configuration {
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
-      ...(isShell ? { runtimeChunk: 'single' as const } : {}),
-      splitChunks: { name: sharedChunkName, ...(isShell ? { cacheGroups: { vendor, platform } } : {}) },
+      splitChunks: splitChunks(app),
     },
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
@@ -60,7 +58,7 @@ export function browserBuild(app: App): Configuration {
       ...federationRuntime(app),
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
       new ModuleIdsPlugin(),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      new ReleaseChunksPlugin(),
       ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
       new BuildRecordPlugin(app),
     ],
@@ -75,32 +73,6 @@ const favicon = () =>
       to: `favicon.[contenthash:10].${type}`,
     })),
   });
-
-/**
- * Names a chunk that several chunks share after those. Ids of chunks without a name are hashes of absolute paths. Names do
- * not appear in the build.
- */
-const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
-  [group, ...chunks.map(({ name }) => name ?? '').sort()].join('~');
-
-/*
- * The shell's entry scripts, from what rarely changes to what often does: packages, the platform's libraries, the shell itself
- * (`main`), and the names and hashes of its other chunks (`runtime`). A returning visitor loads only those that changed.
- */
-const vendor = {
-  test: /node_modules[\\/](react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)[\\/]/,
-  name: 'vendor',
-  chunks: 'initial' as const,
-  enforce: true,
-};
-const platform = {
-  // Not its styles, which documents link as one file.
-  type: /javascript/,
-  test: /libs[\\/](federation|leads|seo|shared-ui)[\\/]/,
-  name: 'platform',
-  chunks: 'initial' as const,
-  enforce: true,
-};
 
 const federation = {
   shareStrategy: 'loaded-first' as const,

@@ -3,7 +3,9 @@ import {
   type BuildRecord,
   type BuiltBundle,
   type BuiltFile,
+  type BuiltModule,
   CONTRACT_VERSION,
+  moduleFiles,
   SHELL,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
@@ -11,6 +13,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
+import { exposedFiles, lazyFiles } from './module-chunks.ts';
 import { chunkName } from './page-modules.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
@@ -33,6 +36,7 @@ export class BuildRecordPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const record = this.record(compilation, compilation.outputOptions.path!);
+      assertListed(record);
       writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
   }
@@ -45,10 +49,18 @@ export class BuildRecordPlugin {
       (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
     const entryFiles = group(isShell ? 'main' : 'section');
     const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
-    const exposed = isShell ? new Map<string, string[]>() : exposedFiles(folder);
-    const built = (module: string) => {
-      const own = isShell ? group(chunkName(module)) : (exposed.get(exposeName(module)) ?? []);
-      return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
+    const exposed = isShell ? undefined : exposedFiles(folder);
+    const built = (module: string): BuiltModule => {
+      const { own, lazy } = exposed
+        ? (exposed.get(exposeName(module)) ?? { own: [], lazy: [] })
+        : { own: group(chunkName(module)), lazy: lazyFiles(compilation, chunkName(module)) };
+      const later = lazy.filter((file) => isScript(file) && !own.includes(file));
+      return {
+        module,
+        js: own.filter(isScript),
+        css: own.filter(isStylesheet),
+        ...(later.length ? { lazy: later } : {}),
+      };
     };
     return {
       contract: CONTRACT_VERSION,
@@ -79,6 +91,16 @@ export class BuildRecordPlugin {
   }
 }
 
+/** Throws if the build has a chunk that belongs to no page or widget: the application could not load it. */
+function assertListed({ files, routes, widgets }: BuildRecord) {
+  const listed = new Set([...routes, ...widgets].flatMap(moduleFiles));
+  const others = Object.keys(files).filter((file) => file.startsWith('c.') && !listed.has(file));
+  if (others.length)
+    throw new Error(
+      `CHUNK_UNLISTED: import() outside of pages and widgets is not supported: ${others.join(', ')}`,
+    );
+}
+
 /** The shell's files that every document uses. */
 function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 'icon' | 'favicon'> {
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
@@ -99,14 +121,6 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
-
-/** Files of each exposed module, by name, from the federation manifest. */
-function exposedFiles(folder: string): Map<string, string[]> {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
-    exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-  };
-  return new Map(manifest.exposes.map(({ path, assets: { js, css } }) => [path, [...js.sync, ...css.sync]]));
-}
 
 /** Every served file of a build, by name. */
 export function servedFiles(folder: string): Record<string, BuiltFile> {

@@ -20,7 +20,16 @@ export interface BuiltModule {
   module: string;
   js: string[];
   css: string[];
+  /** Scripts that the module loads later, by `import()`. Only if there are any. */
+  lazy?: string[];
 }
+
+/** Every script and stylesheet that a module may load. */
+export const moduleFiles = ({ js, css, lazy = [] }: Omit<BuiltModule, 'module'>): string[] => [
+  ...js,
+  ...css,
+  ...lazy,
+];
 
 export interface BuiltRoute extends BuiltModule {
   path: string;

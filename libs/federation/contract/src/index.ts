@@ -1,5 +1,5 @@
 export { assetBase, assetUrl } from './asset-base.ts';
-export { CONTRACT_VERSION } from './build-record.ts';
+export { CONTRACT_VERSION, moduleFiles } from './build-record.ts';
 export type {
   BuildRecord,
   BuiltBundle,

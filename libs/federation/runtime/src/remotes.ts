@@ -2,6 +2,7 @@ import { type Container, loadContainer } from './load-container.ts';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
+import { trustedFiles } from './trusted-files.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A module of a section, and the files that its first render needs. */
@@ -23,7 +24,7 @@ const LOAD_TIMEOUT_MS = 4000;
  * Every failure is a `SectionUnavailable`.
  */
 export class Remotes {
-  private readonly integrity = new Map<string, string>();
+  private readonly integrity = trustedFiles();
   private readonly containers = new Map<string, Promise<Container>>();
   private readonly loading = new Map<string, Promise<unknown>>();
   private readonly stylesheets = new Stylesheets();

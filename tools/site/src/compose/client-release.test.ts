@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
-import { clientRelease } from './client-release.ts';
+import { clientRelease, pageData } from './client-release.ts';
 
 const section = (name: string, id: string): [string, { id: string; build: BuildRecord }] => [
   name,
@@ -32,9 +32,30 @@ test('the same versions give the same bytes in any order of publishing', () => {
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 });
 
-test('contains pages and files of the sections, but not of the shell', () => {
+test('contains pages and files of every section, but not the scripts that start the shell', () => {
   const { sections, integrity } = clientRelease(new Map([shell, stories]));
-  expect(sections['shell']).toEqual({ version: '1', routes: {}, widgets: {} });
+  expect(sections['shell']).toMatchObject({
+    version: '1',
+    routes: { '/shell': { module: './page.tsx', files: ['/assets/shell/page.js'] } },
+  });
   expect(sections['stories']).toMatchObject({ version: '2', remoteEntry: '/assets/stories/entry.js' });
-  expect(Object.keys(integrity)).toEqual(['/assets/stories/entry.js', '/assets/stories/page.js']);
+  expect(Object.keys(integrity)).toEqual([
+    '/assets/shell/page.js',
+    '/assets/stories/entry.js',
+    '/assets/stories/page.js',
+  ]);
+});
+
+test('scripts that a page loads later have a hash, but are not part of its first render', () => {
+  const [name, { id, build }] = stories;
+  const files = { ...build.files, 'later.js': { integrity: 'sha384-l', bytes: 1 } };
+  const routes = build.routes.map((route) => ({ ...route, lazy: ['later.js'] }));
+  const sections = new Map([shell, [name, { id, build: { ...build, files, routes } }]]);
+  for (const { sections: own, integrity } of [
+    clientRelease(sections),
+    pageData(sections, 'stories', '/stories', './page.tsx', []).release,
+  ]) {
+    expect(integrity).toHaveProperty(['/assets/stories/later.js'], 'sha384-l');
+    expect(own['stories']!.routes['/stories']!.files).toEqual(['/assets/stories/page.js']);
+  }
 });

@@ -4,6 +4,7 @@ import {
   type ClientModule,
   type ClientRelease,
   type ClientSection,
+  moduleFiles,
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
@@ -15,19 +16,17 @@ export const RELEASE_URL = '/release.json';
 /** Version id and build of each section, by name. */
 export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
-/** Everything that browsers may load of a release, for `/release.json`. The shell's scripts already know its own pages. */
+/** Everything that browsers may load of a release, for `/release.json`. Every document lists the shell's entry scripts. */
 export function clientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   // Sorted by name, so that the same versions give the same bytes in any order of publishing.
   for (const [name, { id, build }] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const routes = name === SHELL ? [] : build.routes;
-    release.sections[name] = clientSection(id, build, routes, build.widgets);
-    const used = [...routes, ...build.widgets].flatMap(({ js, css }) => [...js, ...css]);
-    addIntegrity(
-      release,
-      build,
-      name === SHELL ? [] : [...build.entryFiles.js, ...build.entryFiles.css, ...used],
-    );
+    release.sections[name] = clientSection(id, build, build.routes, build.widgets);
+    const entryFiles = name === SHELL ? [] : [...build.entryFiles.js, ...build.entryFiles.css];
+    addIntegrity(release, build, [
+      ...entryFiles,
+      ...[...build.routes, ...build.widgets].flatMap(moduleFiles),
+    ]);
   }
   return release;
 }
@@ -55,7 +54,7 @@ export function pageData(
   release.sections[owner] = clientSection(own.id, own.build, [route], []);
   if (owner !== SHELL)
     addIntegrity(release, own.build, [...own.build.entryFiles.js, ...own.build.entryFiles.css]);
-  addIntegrity(release, own.build, [...route.js, ...route.css]);
+  addIntegrity(release, own.build, moduleFiles(route));
   for (const widget of widgets) {
     const [name, exposed] = widget.split('/') as [string, string];
     const { id, build } = sections.get(name)!;
@@ -65,7 +64,7 @@ export function pageData(
     addIntegrity(release, build, [
       ...build.entryFiles.js,
       ...build.entryFiles.css,
-      ...shown.flatMap(({ js, css }) => [...js, ...css]),
+      ...shown.flatMap(moduleFiles),
     ]);
   }
   return {

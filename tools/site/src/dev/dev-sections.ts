@@ -29,7 +29,7 @@ export function developmentRelease(records: readonly DevelopmentRecord[]): Clien
   for (const { name, entryFiles, routes, widgets = [] } of records) {
     const own = { version: DEVELOPMENT_VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
-      release.sections[name] = { ...own, routes: {} };
+      release.sections[name] = { ...own, routes: byPath(routes) };
     } else {
       const url = assetUrl({ name }, entryFiles.js);
       release.sections[name] = { ...own, remoteEntry: url, routes: byPath(routes) };

@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION, moduleFiles, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -108,7 +108,7 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 
 /** Browser files that documents refer to. */
 function usedFiles({ entryFiles, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
-  const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
+  const modules = [entryFiles, ...routes, ...widgets].flatMap(moduleFiles);
   const images = routes.flatMap(({ image }) => image ?? []);
   return [
     ...new Set([...modules, ...images, ...preload, ...[icon, favicon].filter((file) => file !== undefined)]),

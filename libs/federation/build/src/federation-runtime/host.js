@@ -4,6 +4,7 @@
  * shared modules eagerly, sections provide none, and no build knows a remote.
  */
 import { isInRange } from './is-in-range.js';
+import { loadReleaseChunks } from './release-chunks.js';
 
 /** Shared modules that the shell provides, by request. */
 const provided = {};
@@ -33,6 +34,8 @@ function connect(build) {
     if (!Object.hasOwn(moduleMap, module)) throw new Error(`this build does not expose ${module}`);
     return moduleMap[module]();
   };
+
+  loadReleaseChunks(build);
 }
 
 /** Returns the exports of a shared module. Throws if the shell does not provide a version that the build works with. */

@@ -16,7 +16,7 @@ export interface LoadedFiles {
 
 /** A file's size in bytes, compressed. */
 export interface FileWeight {
-  /** `c.0a1b2c3d4e.js of 'stories'` */
+  /** `c.74.0a1b2c3d4e.js of 'stories'` */
   name: string;
   bytes: number;
 }
