@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { WEB_FONTS } from '../../libs/shared-ui/scripts/fonts/web-fonts.ts';
+import { WEB_FONTS } from '@vantedge/shared-ui/testing/web-fonts';
 
 const FONTS = path.resolve(import.meta.dirname, '../../libs/shared-ui/src/fonts');
 

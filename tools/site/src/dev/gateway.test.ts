@@ -82,7 +82,14 @@ test('serves the release in development, so that composed pages use full page lo
   const { get } = await development();
   expect(await (await get('/release.json')).json()).toEqual({
     sections: {
-      shell: { version: 'development', routes: {}, widgets: {} },
+      shell: {
+        version: 'development',
+        routes: {
+          '/': { module: './pages/home.tsx', files: [] },
+          '/404': { module: './pages/not-found.tsx', files: [] },
+        },
+        widgets: {},
+      },
       stories: {
         version: 'development',
         remoteEntry: '/assets/stories/remote-entry.js',
