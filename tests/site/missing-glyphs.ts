@@ -42,7 +42,10 @@ function charactersByFont(): Record<string, string> {
     if (element instanceof HTMLInputElement) texts.push(element.value, element.placeholder);
     const shown = [
       [own!, texts.join('')] as const,
-      ...generated.map((style) => [style, /^"(.*)"/s.exec(style.content)?.[1] ?? ''] as const),
+      // Computed values contain line breaks as `\a `.
+      ...generated.map(
+        (style) => [style, /^"(.*)"/s.exec(style.content)?.[1]!.replaceAll('\\a ', '\n') ?? ''] as const,
+      ),
     ];
     for (const [{ fontFamily, fontStyle, textTransform }, text] of shown) {
       const key = `${fontFamily.split(',', 1)[0]!.replaceAll('"', '')}, ${fontStyle}`;
