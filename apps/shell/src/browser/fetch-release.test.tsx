@@ -46,6 +46,6 @@ test("a tab whose section has changed gets the shell's own pages only", async ()
 
 test('a tab whose shell has changed gets nothing', async () => {
   await expect(fetched({ shell: '1', stories: '1' }, { shell: '2', stories: '1' })).rejects.toThrow(
-    'the shell is no longer the version of this tab',
+    "the live shell is newer than this tab's",
   );
 });

@@ -18,7 +18,7 @@ export async function fetchRelease(url: string, own: ClientRelease): Promise<Cli
   if (!parsed.ok) throw new Error(`${url}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
   const { sections, integrity } = parsed.value;
   const isCurrent = (name: string) => sections[name]?.version === own.sections[name]?.version;
-  if (!isCurrent(SHELL)) throw new NewerReleaseError('the shell is no longer the version of this tab');
+  if (!isCurrent(SHELL)) throw new NewerReleaseError("the live shell is newer than this tab's");
   if (Object.keys(own.sections).every(isCurrent)) return parsed.value;
   const files = Object.entries(integrity).filter(([url]) => url.startsWith(assetBase(SHELL)));
   return { sections: { [SHELL]: sections[SHELL]! }, integrity: Object.fromEntries(files) };
