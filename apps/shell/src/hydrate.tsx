@@ -6,7 +6,7 @@ import { restoreState } from './app/carried-state.ts';
 import { documentRelease } from './app/release-facts.ts';
 import { ServerContent } from './app/server-content.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
-import { leaveLinksToBrowser, prerendersLinks } from './browser/prerendered-links.ts';
+import { prerendersLinks } from './browser/prerendered-links.ts';
 import { Site } from './browser/site.ts';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { withFullPageLoad } from './browser/with-full-page-load.ts';
@@ -39,6 +39,5 @@ export async function hydrate() {
   if (serverContent) startTransition(() => void hydrateRoot(root, application, reports));
   // The development server renders no markup, and its overlay shows errors that a boundary caught.
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
-  leaveLinksToBrowser();
   prefetchOnIntent((path) => prerendersLinks() || site.prefetch(path));
 }

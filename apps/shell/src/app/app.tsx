@@ -1,4 +1,5 @@
 import { type Navigate, RouterHost } from '@vantedge/shared-ui';
+import { prerendersLinks } from '../browser/prerendered-links.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { RouterState } from '../router/router.ts';
 import { PageSlot } from './page-slot.tsx';
@@ -15,7 +16,7 @@ interface Props {
  */
 export function App({ state: { location, page }, navigate }: Props) {
   return (
-    <RouterHost location={location} navigate={navigate}>
+    <RouterHost location={location} navigate={navigate} browserFollowsLinks={prerendersLinks}>
       <Layout>
         <PageSlot page={page} />
         <RouteChange />

@@ -11,19 +11,3 @@ export function prerendersLinks(): boolean {
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 400;
-
-/**
- * Leaves clicks on links to other pages to a browser that prerenders them: only its own navigation shows a prerendered page. All
- * other handlers run, so that menus close before the page is kept for Back.
- */
-export function leaveLinksToBrowser(): void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if ('withState' in link.dataset) return;
-    // The router ignores clicks that look handled. They are not: the browser follows the link.
-    if (prerendersLinks()) Object.defineProperty(event, 'defaultPrevented', { value: true });
-  };
-  // Before React, which listens on the root.
-  document.addEventListener('click', onClick, { capture: true });
-}

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from './router-host.tsx';
+import { useBrowserFollowsLinks, useNavigate } from './router-host.tsx';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path of a page of the site, with query and fragment. */
@@ -8,18 +8,22 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link to a page of the site. Navigates without a page load. */
+/**
+ * A link to a page of the site. Navigates without a page load, unless the browser has prerendered the page: only its own navigation
+ * shows that.
+ */
 export function Link({ to, state, onClick, children, ...rest }: Props) {
   const navigate = useNavigate();
+  const browserFollowsLinks = useBrowserFollowsLinks();
   return (
     <a
       {...rest}
       href={to}
-      // Browsers that follow links themselves would lose the state.
-      data-with-state={state === undefined ? undefined : ''}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event)) return;
+        // A page load would lose the state.
+        if (state === undefined && isOtherPage(event.currentTarget) && browserFollowsLinks()) return;
         event.preventDefault();
         navigate(to, { state });
       }}
@@ -32,3 +36,5 @@ export function Link({ to, state, onClick, children, ...rest }: Props) {
 /** Whether a click opens the link in this tab. With a modifier key or another button, it does not. */
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+const isOtherPage = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
