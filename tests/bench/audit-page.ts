@@ -20,7 +20,7 @@ export interface AuditResult {
   machine: number;
 }
 
-interface Options {
+export interface AuditOptions {
   /** DevTools port of the browser. */
   port: number;
   categories: readonly Category[];
@@ -37,7 +37,7 @@ const NO_QUIET_WAIT = {
 };
 
 /** Audits a page with Lighthouse's mobile preset: a first visit with an empty cache. */
-export async function auditPage(url: string, { port, categories, slow }: Options): Promise<AuditResult> {
+export async function auditPage(url: string, { port, categories, slow }: AuditOptions): Promise<AuditResult> {
   const result = await recordVisit(url, {
     port,
     logLevel: 'error',

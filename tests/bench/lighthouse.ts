@@ -1,5 +1,5 @@
 import { ALL_ROUTES } from '../site/routes.ts';
-import { type AuditResult, auditPage, type Category } from './audit-page.ts';
+import { type AuditOptions, type AuditResult, auditPage, type Category } from './audit-page.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
 import { median, spread } from './median.ts';
 import type { Metric, Result } from './result.ts';
@@ -24,14 +24,7 @@ export async function benchLighthouse(pages: readonly string[]): Promise<Result>
   const site = await startComposedSite();
   const browser = await startDevtoolsBrowser();
   try {
-    const visits = new Map((pages.length ? pages : ALL_ROUTES).map((page) => [page, [] as AuditResult[]]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [page, results] of visits) {
-        const options = { port: browser.port, categories: CATEGORIES, slow: true };
-        results.push(await auditPage(site.url + page, options));
-      }
-    }
-    const all = [...visits];
+    const all = await auditPages(pages, site.url, { port: browser.port, categories: CATEGORIES }, ROUNDS);
     const metrics = all.map(async ([page, results]) => goals(page, await traits(site.url + page), results));
     return {
       title: 'Lighthouse',
@@ -44,6 +37,22 @@ export async function benchLighthouse(pages: readonly string[]): Promise<Result>
     await browser.close();
     await site.close();
   }
+}
+
+/** Audits pages of a site, or all of them, in interleaved rounds. */
+export async function auditPages(
+  pages: readonly string[],
+  site: string,
+  options: Pick<AuditOptions, 'port' | 'categories'>,
+  rounds: number,
+): Promise<[page: string, results: AuditResult[]][]> {
+  const visits = new Map((pages.length ? pages : ALL_ROUTES).map((page) => [page, [] as AuditResult[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [page, results] of visits) {
+      results.push(await auditPage(site + page, { ...options, slow: true }));
+    }
+  }
+  return [...visits];
 }
 
 interface Traits {

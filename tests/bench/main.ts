@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchBusy } from './busy.ts';
 import { benchConnections } from './connections.ts';
 import { benchFollow } from './follow.ts';
 import { benchInp } from './inp.ts';
@@ -18,6 +19,7 @@ import { benchWeight } from './weight.ts';
 import { assertDocumented, writeResult } from './write-result.ts';
 
 const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> = {
+  busy: benchBusy,
   connections: benchConnections,
   follow: benchFollow,
   inp: benchInp,
@@ -40,13 +42,13 @@ const { values, positionals } = parseArgs({
   options: { before: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
-/** Routes of lighthouse, looks and shift, and parts of stress. */
+/** Routes of busy, lighthouse, looks and shift, and parts of stress. */
 const details = positionals.filter(isDetail);
 const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse, looks or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of busy, lighthouse, looks or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
   );
   process.exit(2);
 }

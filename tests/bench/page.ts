@@ -8,7 +8,7 @@ import { countWaves, visitSlowly } from './visit.ts';
 
 const PAGES = ['/', '/contact', '/solutions/ukg'] as const;
 const VARIANTS = ['monolith', 'federated'] as const;
-const ROUNDS = 2;
+const ROUNDS = 7;
 
 type Variant = (typeof VARIANTS)[number];
 type Cost = { waves: { withDocument: number; fromStart: number }; visits: Observed[] };
