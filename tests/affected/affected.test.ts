@@ -25,7 +25,7 @@ describe('a change rebuilds', () => {
     ["a story's copy", 'libs/content/stories/src/ukg.ts', ['stories']],
     ["pricing's copy", 'libs/content/pricing/src/engagement-models.ts', ['pricing']],
     ['a page of the shell', 'apps/shell/src/pages/home.tsx', ['shell']],
-    ['a shared component', 'libs/shared-ui/src/button.tsx', EVERY_APP],
+    ['a shared component', 'libs/shared-ui/src/components/button.tsx', EVERY_APP],
     ['the contract', 'libs/federation/contract/src/section.ts', EVERY_APP],
     ['the site command', 'tools/site/src/main.ts', []],
   ])('%s', (_, file, projects) => {

@@ -58,7 +58,7 @@ describe('reports', () => {
   });
 
   test.each([
-    ['a file inside a package', "import { x } from '@vantedge/shared-ui/src/button.tsx';"],
+    ['a file inside a package', "import { x } from '@vantedge/shared-ui/src/components/button.tsx';"],
     ['a missing export', "import { x } from '@vantedge/seo/head';"],
     ['another package by a path', "import { x } from '../../../../libs/seo/src/seo.tsx';"],
     ['a tool by a path', "import { x } from '../../../../tools/site/src/main.ts';"],
@@ -67,7 +67,7 @@ describe('reports', () => {
   });
 
   test('a stylesheet inside a package', () => {
-    const code = "@import '@vantedge/shared-ui/src/button.css';";
+    const code = "@import '@vantedge/shared-ui/src/components/button.css';";
     expect(deepImports({ file: 'apps/stories/src/section.css', code })).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ const DISALLOWED = [
   ['apps/careers/src', '@vantedge/stories/section', /Apps must not import each other/],
   ['apps/careers/src', 'framer-motion', /shared-ui\/motion/],
   ['apps/stories/src', '@vantedge/careers/section', /Apps must not import each other/],
-  ['apps/stories/src', '@vantedge/shared-ui/src/icon', /Deep import/],
+  ['apps/stories/src', '@vantedge/shared-ui/src/components/icon', /Deep import/],
   ['apps/stories/src', '../../../libs/seo/src/seo.tsx', /Nx does not see/],
   ['apps/stories/src', 'framer-motion', /shared-ui\/motion/],
   ['apps/stories/src', 'react-dom/client', /Only the shell starts React/],

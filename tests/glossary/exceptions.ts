@@ -27,7 +27,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     files: /./,
     why: 'Web APIs: a font face is one @font-face rule.',
   },
-  { match: /^ground$/, files: /^libs\/shared-ui\/src\/pictogram/, why: 'Background marks of a drawing.' },
+  {
+    match: /^ground$/,
+    files: /^libs\/shared-ui\/src\/components\/pictogram/,
+    why: 'Background marks of a drawing.',
+  },
   { match: /^nobody$/, files: /^libs\/release\/src\/store\/disk-store\.test\.ts$/, why: 'The Unix user.' },
   { match: /fault/i, files: /fault|\/store\/testing\/|\/replace-folder/, why: 'Fault injection.' },
 ];

@@ -13,12 +13,14 @@ interface Modules {
   (key: string): Omit<Component, 'name'>;
 }
 
-const shared = import.meta.webpackContext('../../../../libs/shared-ui/src', {
+const shared = import.meta.webpackContext('../../../../libs/shared-ui/src/components', {
   regExp: /\.examples\.tsx$/,
 }) as Modules;
+const own = import.meta.webpackContext('../components', { regExp: /\.examples\.tsx$/ }) as Modules;
 
-/** All components that have examples, by name. */
-export const components: readonly Component[] = shared
-  .keys()
-  .map((key) => ({ ...shared(key), name: key.replace(/^.*\/|\.examples\.tsx$/g, '') }))
+/** All components of shared-ui and the shell that have examples, by name. */
+export const components: readonly Component[] = [shared, own]
+  .flatMap((modules) =>
+    modules.keys().map((key) => ({ ...modules(key), name: key.replace(/^.*\/|\.examples\.tsx$/g, '') })),
+  )
   .sort((a, b) => a.name.localeCompare(b.name));

@@ -3,11 +3,12 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
+const COMPONENTS = path.join(SOURCE, 'components');
 
 /** The text of `COMPONENTS.md`: every component that the package exports, with its purpose and props. */
 export function componentReference(): string {
   const exported = exportedNames();
-  const rows = readdirSync(SOURCE)
+  const rows = readdirSync(COMPONENTS)
     .filter((file) => /^[a-z-]+\.tsx$/.test(file))
     .flatMap(componentsIn)
     .filter(({ name }) => exported.has(name))
@@ -41,7 +42,7 @@ function exportedNames(): Set<string> {
 type Interfaces = ReadonlyMap<string, ts.InterfaceDeclaration>;
 
 function componentsIn(file: string): Component[] {
-  const text = readFileSync(path.join(SOURCE, file), 'utf8');
+  const text = readFileSync(path.join(COMPONENTS, file), 'utf8');
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const interfaces = new Map(
     statements.filter(ts.isInterfaceDeclaration).map((node) => [node.name.text, node] as const),

@@ -1,4 +1,4 @@
-import { Picture } from '@vantedge/shared-ui';
+import { Picture } from '../picture.tsx';
 import { hourBackgrounds } from './hour-backgrounds.ts';
 import { useAfterLoad } from '../use-after-load.ts';
 

@@ -1,5 +1,7 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, Picture, SeatPlan, Section, SectionHead } from '@vantedge/shared-ui';
+import { LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
+import { Picture } from '../picture.tsx';
+import { SeatPlan } from './seat-plan.tsx';
 import type { TeamPhoto } from './team-photo.ts';
 
 type Props = typeof home.seats & {

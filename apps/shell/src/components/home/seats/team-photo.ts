@@ -1,4 +1,4 @@
-import type { Picture } from '@vantedge/shared-ui';
+import type { Picture } from '../picture.tsx';
 import type { ComponentProps } from 'react';
 
 /** A team photo: AVIF and WebP files in several widths, dimensions, and alternative text. */

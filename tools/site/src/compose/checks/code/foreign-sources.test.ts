@@ -9,7 +9,7 @@ test('accepts its own files, shared packages and libraries', () => {
       'apps/careers/src/pages/index.tsx',
       'libs/content/careers/src/index.ts',
       'libs/content/shared/src/company.ts',
-      'libs/shared-ui/src/button.tsx',
+      'libs/shared-ui/src/components/button.tsx',
       'node_modules/d3-geo/src/path.js',
       'webpack/runtime/define',
     ),

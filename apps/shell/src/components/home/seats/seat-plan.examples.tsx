@@ -1,4 +1,4 @@
-import { Section } from './section.tsx';
+import { Section } from '@vantedge/shared-ui';
 import { SeatPlan } from './seat-plan.tsx';
 
 const plan = (

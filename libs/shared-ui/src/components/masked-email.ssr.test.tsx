@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from './testing/memory-router.tsx';
+import { MemoryRouter } from '../testing/memory-router.tsx';
 import { MaskedEmail } from './masked-email.tsx';
 
 test('the server-rendered address is masked everywhere, and the fallback link leads to the given page', () => {

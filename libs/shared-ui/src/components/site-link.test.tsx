@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { RouterHost } from './router/router-host.tsx';
+import { RouterHost } from '../router/router-host.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const navigate = jest.fn();

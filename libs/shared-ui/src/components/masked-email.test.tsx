@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from './testing/memory-router.tsx';
+import { MemoryRouter } from '../testing/memory-router.tsx';
 import { MaskedEmail } from './masked-email.tsx';
 import { Toasts } from './toasts.tsx';
 

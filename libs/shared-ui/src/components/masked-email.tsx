@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from './router/link.tsx';
+import { Link } from '../router/link.tsx';
 import { maskEmail } from './mask.ts';
 import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';
-import { useTemporaryFlag } from './use-temporary-flag.ts';
+import { useTemporaryFlag } from '../hooks/use-temporary-flag.ts';
 
 /** How long the address stays visible, in milliseconds. */
 const REVEAL_MS = 30_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { NOTICE, type Notice } from './notify.ts';
-import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import { useHoverOrFocus } from '../hooks/use-hover-or-focus.ts';
 
 /** Maximum number of visible toasts; a new one removes the oldest. */
 const MAX_TOASTS = 3;

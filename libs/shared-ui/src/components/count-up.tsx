@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { motionStopped } from './motion-stopped.ts';
+import { motionStopped } from '../motion/motion-stopped.ts';
 
 /** Duration of the count, in milliseconds. */
 const DURATION_MS = 2000;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Department } from './color.ts';
+import type { Department } from '@vantedge/shared-ui';
 
 interface Props {
   /** Departments in drawing order; a column has five seats, so each count is a multiple of five. */
