@@ -15,13 +15,7 @@ export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fr
 
 /** Returns the local time in an IANA time zone at an instant. */
 export function zoneTime(instant: Date, timeZone: string): ZoneTime {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((found) => found.type === type)!.value;
   const day = part('weekday');
   const [hour, minute] = [part('hour'), part('minute')];
@@ -31,4 +25,21 @@ export function zoneTime(instant: Date, timeZone: string): ZoneTime {
     minutes: Number(hour) * 60 + Number(minute),
     time: `${hour}:${minute}`,
   };
+}
+
+/** Formats by time zone. Creating one takes far longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
 }

@@ -8,9 +8,10 @@ export function ReleaseFact({ name }: { name: DocumentFact }) {
   return (
     // The attribute excludes the date from the content whose changes it dates.
     <time dateTime={facts.changed.slice(0, 10)} data-release-date>
-      {DATE.format(new Date(facts.changed))}
+      {dateFormat().format(new Date(facts.changed))}
     </time>
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Not created when the module is evaluated: loading the data of `Intl` blocks a slow phone. */
+const dateFormat = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,7 @@
+import { meridianClock } from '@vantedge/content-site';
+import { dateIn } from './date-in.ts';
 import { dayOf, servedDay } from './hero-day.ts';
+import { hourReading } from './hour-reading.ts';
 
 const HOUR_MS = 36e5;
 /** Returns the local times of the five hours in a city. */
@@ -23,6 +26,12 @@ test('the prerendered day is 20 November, in standard time', () => {
   ]);
   // The band starts at midnight in Cebu City.
   expect(servedDay.hours.map(({ mark }) => mark * 24)).toEqual([6, 12, 17.5, 20, 22.5]);
+});
+
+test('its written times are those that time zones give', () => {
+  const { hours, date } = servedDay;
+  expect(hours).toEqual(meridianClock.hours.map(({ name, at }) => hourReading(name, new Date(at), 0)));
+  expect(date).toBe(dateIn(hours[1]!.at, 'Asia/Manila'));
 });
 
 test('on that day the computed hours match the prerendered ones within minutes', () => {

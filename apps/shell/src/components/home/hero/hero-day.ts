@@ -2,11 +2,14 @@ import { meridianClock } from '@vantedge/content-site';
 import { dayNow } from '../../contact/day-now.ts';
 import { sunCrossing } from '../../meridian/sun-crossing.ts';
 import { SUNRISE_ALTITUDE } from '../../meridian/sky-tones.ts';
+import { dateIn } from './date-in.ts';
 import { hourReading, type HourReading } from './hour-reading.ts';
 
 /** One day in Cebu City with the five hours of the hero. */
 export interface HeroDay {
   hours: readonly HourReading[];
+  /** `November 20`. */
+  date: string;
   /** Hour in Cebu City at which that day's band starts: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart: number;
   /** The current time, set after hydration, and the index of the nearest of the five hours. */
@@ -19,11 +22,27 @@ const { hours, cities, now: copy } = meridianClock;
 const DUSK_ALTITUDE = -4;
 const HOUR_MS = 36e5;
 
-/** The prerendered day: five hours of one day in November. */
+/**
+ * The prerendered day: five hours of one day in November. Its local times are written down, because computing them would load the
+ * data of `Intl` before hydration.
+ */
 export const servedDay: HeroDay = {
-  hours: hours.map(({ name, at }) => hourReading(name, new Date(at), 0)),
+  hours: [
+    servedHour(0, 6, 'Fri 06:00', 'Thu 14:00'),
+    servedHour(1, 12, 'Fri 12:00', 'Thu 20:00'),
+    servedHour(2, 17.5, 'Fri 17:30', 'Fri 01:30'),
+    servedHour(3, 20, 'Fri 20:00', 'Fri 04:00'),
+    servedHour(4, 22.5, 'Fri 22:30', 'Fri 06:30'),
+  ],
+  date: 'November 20',
   cebuStart: 0,
 };
+
+function servedHour(index: number, cebuHour: number, cebu: string, losAngeles: string): HourReading {
+  const { name, at } = hours[index]!;
+  const clock = (text: string) => ({ day: text.slice(0, 3), time: text.slice(4) });
+  return { name, at: new Date(at), cebu: clock(cebu), losAngeles: clock(losAngeles), mark: cebuHour / 24 };
+}
 
 /**
  * Returns the day in Cebu City at an instant, with dawn, noon, dusk, night and dawn at their times on that day, and
@@ -45,6 +64,7 @@ export function dayOf(instant: Date): HeroDay {
   ];
   return {
     hours: hours.map(({ name }, hour) => hourReading(name, instants[hour]!, cebuStart)),
+    date: dateIn(instants[1]!, 'Asia/Manila'),
     cebuStart,
     now: { ...hourReading(copy.label, instant, cebuStart), nearest: nearest(instants, instant) },
   };

@@ -7,7 +7,6 @@ import { HOME_PLATE } from '../../meridian/plate.ts';
 import { OverlapBand } from '../../overlap-band.tsx';
 import { OverlapMark } from '../../overlap-mark.tsx';
 import { CityLabels } from './city-labels.tsx';
-import { dateIn } from './date-in.ts';
 import type { HeroDay } from './hero-day.ts';
 import { hourClass } from './hour-class.ts';
 import { HourScale } from './hour-scale.tsx';
@@ -52,8 +51,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       <HourStrip hours={day.hours} now={day.now} />
       <figcaption>
         <p>
-          <b>{name}</b> {caption}{' '}
-          <span>{fillTemplate(date, { date: dateIn(day.hours[1]!.at, 'Asia/Manila') })}</span>
+          <b>{name}</b> {caption} <span>{fillTemplate(date, { date: day.date })}</span>
         </p>
         <PauseMotion label={pause} />
       </figcaption>
