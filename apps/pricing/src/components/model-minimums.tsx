@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import { Tag } from '@vantedge/shared-ui';
 import { minimumPosition } from './minimum-position.ts';
 
@@ -32,7 +33,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
               y="11"
               className={hours === max ? 'e' : undefined}
             >
-              {hours.toLocaleString('en-US')}
+              {formatNumber(hours)}
             </text>
           ))}
         </svg>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDeferredEstimate } from './calculator/use-deferred-estimate.ts';
 import { pitchCase } from './pitch-case.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** The calculator's savings and the proposal form. */
 export function SavingsPitch({ title, reference, basis, rows, breakEven, proposal, children }: Props) {
   const { team, hours, market, cost, monthly, annual, percent } = pitchCase(useDeferredEstimate(), reference);
-  const year = annual.toLocaleString('en-US');
+  const year = formatNumber(annual);
   const [before, between, after] = basis;
   return (
     <section className="savings-pitch" aria-labelledby="pitch-title">
@@ -30,8 +31,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
             {year}
           </p>
           <p className="pitch-basis">
-            {before} <b>{team.toLocaleString('en-US')}</b> {between} <b>{hours.toLocaleString('en-US')}</b>{' '}
-            {after}
+            {before} <b>{formatNumber(team)}</b> {between} <b>{formatNumber(hours)}</b> {after}
           </p>
           <dl className="pitch-ledger">
             <Line label={rows.market} value={usd(market)} />

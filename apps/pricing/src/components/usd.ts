@@ -1,11 +1,13 @@
+import { formatNumber } from '@vantedge/content-shared';
+
 /** Whole dollars as printed: $9,600. */
 export function usd(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`;
+  return `$${formatNumber(dollars)}`;
 }
 
 /** Minimum to maximum with one sign: $60–100, 33–50%; one value if they are equal. */
 export function range([min, max]: readonly [number, number], sign: '$' | '%'): string {
-  const [from, to] = [min, max].map((value) => value.toLocaleString('en-US'));
+  const [from, to] = [min, max].map((value) => formatNumber(value));
   const span = min === max ? from : `${from}–${to}`;
   return sign === '$' ? `$${span}` : `${span}%`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import { type LeadForm, maxLengthOf } from '@vantedge/leads';
 import type { FieldMessages } from '@vantedge/content-site';
 
@@ -7,7 +8,8 @@ export function fieldMessages<Messages extends FieldMessages>(
   name: string,
   messages: Messages,
 ): Messages {
-  const max = maxLengthOf(form, name)?.toLocaleString('en-US') ?? '';
+  const length = maxLengthOf(form, name);
+  const max = length === undefined ? '' : formatNumber(length);
   const filled = Object.entries(messages).map(([code, message]) => [code, message.replace('{max}', max)]);
   return Object.fromEntries(filled) as Messages;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@vantedge/content-shared';
+
 /** A team for one month: people, hours per person, and both hourly rates in dollars. */
 export interface Desk {
   people: number;
@@ -34,5 +36,5 @@ export function deskCost({ people, hoursEach, marketRate, rate }: Desk): DeskCos
 
 /** Whole dollars as printed: `$19,200`. */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${formatNumber(amount)}`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
 import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
@@ -21,7 +22,7 @@ export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
 
 function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: number): number {
   let y = top;
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  const dollars = (amount: number) => `$${formatNumber(amount)}`;
   const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
     pen.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
     pen.group('TR', () => {

@@ -1,4 +1,4 @@
-import { departments, stats, rate, type Stat } from '@vantedge/content-shared';
+import { departments, formatNumber, rate, type Stat, stats } from '@vantedge/content-shared';
 import type { StoryLink } from './model.ts';
 
 /** A stat that counts up from 0 by `step` every `intervalMs`, after `delayMs`. */
@@ -63,7 +63,7 @@ export const caseStudy = {
     { label: 'Vantedge, per month', dollars: hours * rate.hourly, ours: true },
   ],
   invoice: {
-    caption: `One month, ${hours.toLocaleString('en-US')} hours`,
+    caption: `One month, ${formatNumber(hours)} hours`,
     columns: ['Department', 'FTEs', 'Per month'],
     total: 'Total',
     perSeat: rate.monthly,

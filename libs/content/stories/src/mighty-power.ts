@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { formatNumber, rate } from '@vantedge/content-shared';
 import { illustrative } from './illustrative.ts';
 
 const seats = 10;
@@ -6,7 +6,7 @@ const hours = seats * rate.hoursPerMonth;
 const ours = hours * rate.hourly;
 const bases = [rate.market.calculator, rate.market.tables];
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${formatNumber(amount)}`;
 const savingAt = (hourly: number) => hours * hourly - ours;
 
 const breadcrumb = [
@@ -42,7 +42,7 @@ export const mightyPower = {
   sums: {
     title: 'What ten seats save at two market rates',
     text: `Each seat is ${rate.hoursPerMonth} hours a month at $${rate.hourly} an hour, management included. How much that saves depends on the market rate you compare it with.`,
-    caption: `${hours.toLocaleString('en-US')} hours a month`,
+    caption: `${formatNumber(hours)} hours a month`,
     columns: ['Per month', ...bases.map((hourly) => `At $${hourly}/hour`)],
     rows: [
       { label: 'Market', cells: bases.map((hourly) => dollars(hours * hourly)) },

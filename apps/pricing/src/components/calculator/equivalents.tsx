@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { equivalent, estimate } from './estimate.ts';
@@ -23,7 +24,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
               <dt>
                 {whole === 1 ? one : other} <span>{basis}</span>
               </dt>
-              <dd>{whole.toLocaleString('en-US')}</dd>
+              <dd>{formatNumber(whole)}</dd>
               <dd className="unit-ruler" aria-hidden="true">
                 <UnitRuler whole={whole} unit={price / annual} />
               </dd>

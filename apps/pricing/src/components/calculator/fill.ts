@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import type { Plural } from '@vantedge/content-pricing';
 
 /** Replaces the placeholders in a template. */
@@ -7,5 +8,5 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 
 /** A number with its noun: `1 developer`, `1,200 developers`. */
 export function count(n: number, { one, other }: Plural): string {
-  return fill(n === 1 ? one : other, { n: n.toLocaleString('en-US') });
+  return fill(n === 1 ? one : other, { n: formatNumber(n) });
 }

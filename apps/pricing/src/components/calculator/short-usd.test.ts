@@ -14,3 +14,11 @@ test('prints in full what fits, abbreviates the rest, and never uses exponents',
 test('tick labels are as short as possible', () => {
   expect([0, 50, 200_000, 1_500_000, 2e9].map(scaleUsd)).toEqual(['$0', '$50', '$200k', '$1.5M', '$2B']);
 });
+
+test.each([
+  1_000, 1_234, 9_999, 12_345, 999_994, 999_995, 999_999, 1_000_000, 1_005_000, 24_960_000, 123_456_789,
+  999_994_999, 999_995_000, 49.92e12, 6e20,
+])('shortens %d as English does, but for the small k', (dollars) => {
+  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+  expect(scaleUsd(dollars)).toBe(`$${compact.format(dollars).replace('K', 'k')}`);
+});

@@ -1,3 +1,5 @@
+import { formatNumber } from '@vantedge/content-shared';
+
 interface Props {
   /** Number of records, a multiple of a hundred. */
   total: number;
@@ -12,7 +14,7 @@ const HIGHLIGHT_POSITION = 0.637;
 
 /** One dot per record, incorrect ones are rings; in rows of a hundred, or of fifty on narrow screens. */
 export function RecordField({ total, correct, caption }: Props) {
-  const label = `${correct.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} dots are filled`;
+  const label = `${formatNumber(correct)} of ${formatNumber(total)} dots are filled`;
   return (
     <figure className="record-field">
       {[100, 50].map((columns) => (

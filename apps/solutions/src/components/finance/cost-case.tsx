@@ -1,3 +1,4 @@
+import { formatNumber } from '@vantedge/content-shared';
 import { DataTable, Footnote, StoryStats } from '@vantedge/shared-ui';
 import { CostColumns } from './cost-columns.tsx';
 import { deskCost, dollars, type Desk } from '../desk-cost.ts';
@@ -30,7 +31,7 @@ export function CostCase({
 }: Props) {
   const cost = deskCost(desk);
   const [market, ours] = [dollars(desk.marketRate), dollars(desk.rate)];
-  const hours = cost.hours.toLocaleString('en-US');
+  const hours = formatNumber(cost.hours);
   return (
     <div className="cost-case">
       <CostColumns

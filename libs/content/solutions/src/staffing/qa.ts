@@ -1,4 +1,4 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { formatNumber, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { QaPage } from './qa-page.ts';
 
@@ -43,7 +43,7 @@ const questions = {
     },
     {
       question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or $${rate.monthly.toLocaleString('en-US')} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
+      answer: `A flat $${rate.hourly} an hour, or $${formatNumber(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
     },
   ],
 } satisfies Questions;
