@@ -30,7 +30,8 @@ const section = (name: string): DependencyRules => ({
 });
 
 const LIBRARIES: Record<string, DependencyRules> = {
-  'libs/content/shared': { ours: [], registry: [] },
+  // For the type of page metadata.
+  'libs/content/shared': { ours: ['seo'], registry: [] },
   'libs/leads': { ours: [], registry: [] },
   'libs/seo': {
     ours: [],

@@ -24,6 +24,7 @@ const DISALLOWED = [
   ['apps/shell/src', 'framer-motion', /shared-ui\/motion/],
   ['libs/content/stories/src', 'react', /import only @vantedge\/content-shared/],
   ['libs/content/stories/src', '@vantedge/content-site', /import only @vantedge\/content-shared/],
+  ['libs/content/shared/src', '@vantedge/seo', /import only @vantedge\/content-shared/],
   ['libs/seo/src', '@vantedge/content-shared', /records as props/],
   ['libs/leads/src', 'node:crypto', /must not import anything/],
   ['libs/shared-ui/src', '@vantedge/content-shared', /text comes as props/],

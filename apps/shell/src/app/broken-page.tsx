@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero, useLocation } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
 import { fullPageLoad } from './full-page-load.ts';
@@ -24,7 +25,7 @@ export function BrokenPage({ error }: { error: unknown }) {
             <Button tone="amber" onClick={() => void fullPageLoad(destination)}>
               Try again
             </Button>
-            <ButtonLink tone="on-dark" to="/">
+            <ButtonLink tone="on-dark" to={paths.home}>
               Back to Homepage
             </ButtonLink>
           </>

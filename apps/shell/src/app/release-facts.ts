@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { createContext, use } from 'react';
 
@@ -27,4 +28,4 @@ export const ReleaseContext = createContext(documentRelease(undefined));
 export const useReleaseFacts = () => use(ReleaseContext).facts();
 
 /** Pages that use release facts. Only their own documents include the facts, so they always need a full page load. */
-export const DOCUMENT_ONLY_PATHS: readonly string[] = ['/privacy'];
+export const DOCUMENT_ONLY_PATHS: readonly string[] = [paths.privacy];

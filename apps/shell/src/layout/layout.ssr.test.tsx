@@ -4,12 +4,11 @@ import {
   header,
   industriesMenu,
   newsletter,
-  paths,
   solutionsMenu,
   storiesMenu,
   whyMenu,
 } from '@vantedge/content-site';
-import { company } from '@vantedge/content-shared';
+import { company, paths } from '@vantedge/content-shared';
 import { maxLengthOf } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';

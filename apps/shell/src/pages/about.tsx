@@ -8,7 +8,7 @@ import { PeopleField } from '../components/about/people-field.tsx';
 import { StepLine } from '../components/about/step-line.tsx';
 import { YearRule } from '../components/about/year-rule.tsx';
 
-/** Shown at both `/about` and `/why-vantedge`. */
+/** Shown at two paths. */
 export default function AboutPage() {
   const { people, title, strong, text, actions } = about.closing;
   return (

@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { paths, rate } from '@vantedge/content-shared';
 import type { EngagementModel } from './model.ts';
 
 /** The engagement models, cheapest commitment first. Apart from their page, because the rate card shows them, too. */
@@ -14,7 +14,7 @@ export const engagementModelRows = [
     bestFor: 'One specialist, or a first project to see how we work.',
     description: 'Our smallest commitment: one person half-time at the standard rate, deployed in five days.',
     features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
-    to: '/contact',
+    to: paths.contact,
   },
   {
     id: 'managed',
@@ -29,7 +29,7 @@ export const engagementModelRows = [
       'You set the outcome; we staff and manage the work. The rate includes the management that others charge for.',
     features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
     badge: 'Most Popular',
-    to: '/contact',
+    to: paths.contact,
   },
   {
     id: 'augmentation',
@@ -43,7 +43,7 @@ export const engagementModelRows = [
     description:
       'Developers, testers, project managers and support staff who join your team and report to your managers.',
     features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
-    to: '/contact?topic=staff-augmentation',
+    to: `${paths.contact}?topic=staff-augmentation`,
   },
   {
     id: 'bto',
@@ -57,6 +57,6 @@ export const engagementModelRows = [
     description:
       'We build the operation in the Philippines and run it for you. One publishing client grew to 50+ FTEs in 12 weeks.',
     features: ['15-year partnership option', 'Flexible exit clause', 'Pricing tailored to you'],
-    to: '/contact',
+    to: paths.contact,
   },
 ] satisfies EngagementModel[];

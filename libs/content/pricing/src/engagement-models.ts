@@ -1,4 +1,4 @@
-import { company, rate, replyPromise } from '@vantedge/content-shared';
+import { company, paths, rate, replyPromise } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -12,7 +12,7 @@ const models = {
 /** The engagement-models page: four models, a market comparison and five savings examples. */
 export const engagementModels = {
   meta: {
-    path: '/engagement-models',
+    path: paths.engagementModels,
     title: 'Engagement models: one flat rate, $24 an hour | Vantedge',
     description:
       'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: compare minimums, market rates and what five teams save at a flat $24 an hour.',
@@ -45,8 +45,8 @@ export const engagementModels = {
     accent: 'one rate.',
     lead: `A flat $${rate.hourly} an hour, all-inclusive, with management in the price. The models differ in their minimums and in who leads the work. Build-to-Operate is priced individually.`,
     actions: [
-      { label: 'Talk to us', to: '/contact' },
-      { label: 'See the rate card', to: '/rate-card' },
+      { label: 'Talk to us', to: paths.contact },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
   minimums: {
@@ -102,7 +102,7 @@ export const engagementModels = {
   examples: {
     title: 'Five teams, and what each one saves',
     text: 'At 160 hours a month and a US rate of $60 an hour, every team saves 60%. The calculator assumes a more conservative $50, which puts savings at 52%.',
-    action: { label: 'Calculate savings for your team', to: '/rate-card#calculator' },
+    action: { label: 'Calculate savings for your team', to: `${paths.rateCard}#calculator` },
     caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
     columns: {
       team: 'Team',
@@ -189,8 +189,8 @@ export const engagementModels = {
     title: 'You bring the work. We’ll recommend a model.',
     text: `Tell us the roles and the hours you have in mind, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to us', to: '/contact', tone: 'amber' },
-      { label: 'See the rate card', to: '/rate-card' },
+      { label: 'Talk to us', to: paths.contact, tone: 'amber' },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies EngagementModelsPage;

@@ -1,4 +1,4 @@
-import { company, emailReveal, rate, replyPromise } from '@vantedge/content-shared';
+import { company, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
 import type { RateCardPage } from './rate-card-model.ts';
 import { referenceCase } from './reference-case.ts';
 
@@ -48,8 +48,8 @@ export const rateCardClosing = {
       title: 'Still have questions?',
       text: `Ask us directly. We answer inquiries ${replyPromise.within}.`,
       actions: [
-        { label: 'Schedule a Call', to: '/contact' },
-        { label: 'Chat with Us', to: '/contact' },
+        { label: 'Schedule a Call', to: paths.contact },
+        { label: 'Chat with Us', to: paths.contact },
       ],
     },
   },
@@ -102,7 +102,7 @@ export const rateCardClosing = {
       },
     ],
     submit: 'Get Your Custom Proposal & Start Saving',
-    to: '/contact',
+    to: paths.contact,
   },
   contact: {
     title: 'Your contact for a proposal',
@@ -115,8 +115,8 @@ export const rateCardClosing = {
     email: company.businessDevelopment.email,
     reveal: emailReveal,
     links: [
-      { label: 'WhatsApp', to: '/contact' },
-      { label: 'Schedule Call', to: '/contact' },
+      { label: 'WhatsApp', to: paths.contact },
+      { label: 'Schedule Call', to: paths.contact },
     ],
   },
   hours: {

@@ -1,4 +1,4 @@
-import { company, departments, stats, rate } from '@vantedge/content-shared';
+import { company, departments, paths, rate, stats } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel } from './model.ts';
 import { rateCardClosing } from './rate-card-closing.ts';
@@ -39,7 +39,7 @@ const models: ModelCardContent[] = engagementModelRows.map(
 /** The rate-card page: the hourly rate against market prices, engagement models and a case study. */
 export const rateCard = {
   meta: {
-    path: '/rate-card',
+    path: paths.rateCard,
     title: `Rate card: a flat $${rate.hourly} an hour, all-inclusive | Vantedge`,
     description:
       'See what a flat $24 an hour covers, compare it with market rates, and calculate savings for your team. Management included, $0 setup, no hidden fees.',
@@ -76,7 +76,7 @@ export const rateCard = {
     accent: 'all in.',
     lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
-      { label: 'Get a custom proposal', to: '/contact', tone: 'amber' },
+      { label: 'Get a custom proposal', to: paths.contact, tone: 'amber' },
       { label: 'Calculate your savings', to: '#calculator' },
     ],
   },
@@ -136,7 +136,7 @@ export const rateCard = {
   },
   models: {
     title: 'Four ways to work with us',
-    action: { label: 'Compare the models', to: '/engagement-models' },
+    action: { label: 'Compare the models', to: paths.engagementModels },
     perHour: '/hour',
     minimum: 'Minimum',
     bestFor: 'Best for',
@@ -147,7 +147,7 @@ export const rateCard = {
     meta: ['Publishing', 'Build-to-Operate'],
     title: 'One client, fifty people, one monthly invoice',
     text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-    action: { label: 'Read the case study', to: '/success-stories/mainspring-books' },
+    action: { label: 'Read the case study', to: paths.mainspringStory },
     caption: 'FTEs and cost per month, by department',
     columns: { department: 'Department', seats: 'FTEs', monthly: 'Per month' },
     departments: departments.map((department) => ({

@@ -1,3 +1,4 @@
+import * as paths from './paths.ts';
 /** Labels of the masked email address. Without JavaScript only the link to the contact page is shown. */
 export const emailReveal = {
   title: 'Email',
@@ -7,5 +8,5 @@ export const emailReveal = {
   /** Toast after copying. */
   notice: 'Email address copied',
   write: 'Contact us',
-  to: '/contact',
+  to: paths.contact,
 };

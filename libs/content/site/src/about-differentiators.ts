@@ -1,5 +1,4 @@
-import { stats, rate } from '@vantedge/content-shared';
-import { paths } from './paths.ts';
+import { paths, rate, stats } from '@vantedge/content-shared';
 
 const { clientRetention, csat, managedServicesYears } = stats;
 

@@ -1,13 +1,12 @@
-import { company, stats, type PageMeta, rate, replyPromise } from '@vantedge/content-shared';
+import { company, type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import { advantages } from './about-advantages.ts';
 import { differentiators } from './about-differentiators.ts';
 import { aboutHero } from './about-hero.ts';
-import { paths } from './paths.ts';
 
 const { founded, deliveryInPhilippinesSince: since, name } = company;
 const { professionalsDeployed, yearsInBusiness: years } = stats;
 
-/** The about page. It has two paths; `/why-vantedge` is the canonical one. */
+/** The about page. It has two paths, of which `paths.whyVantedge` is the canonical one. */
 export const about = {
   meta: {
     path: paths.about,

@@ -1,8 +1,7 @@
-import { company, replyPromise } from '@vantedge/content-shared';
+import { company, paths, replyPromise } from '@vantedge/content-shared';
 import { accessibilityFeatures } from './accessibility-features.ts';
 import { accessibilityTests } from './accessibility-tests.ts';
 import type { DocumentRecord } from './document.ts';
-import { paths } from './paths.ts';
 
 /** Breadcrumb, for the page and for search engines. */
 const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }];

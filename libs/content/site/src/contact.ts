@@ -1,5 +1,4 @@
-import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
-import { paths } from './paths.ts';
+import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
 
 /** A field of the contact form. */
 export interface ContactField {
@@ -41,7 +40,7 @@ const fields: readonly ContactField[] = [
     required: true,
     as: 'select',
     wide: true,
-    /** Values are also the topics of `/contact?topic=…`. */
+    /** Values are also the topics of the query parameter `topic`. */
     options: [
       { value: '', label: 'Select a service' },
       { value: 'ukg', label: 'UKG Implementation' },

@@ -1,6 +1,5 @@
-import { company, replyPromise } from '@vantedge/content-shared';
+import { company, paths, replyPromise } from '@vantedge/content-shared';
 import type { MenuLink } from './menu-link.ts';
-import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
 import { whyMenu } from './why-menu.ts';
 

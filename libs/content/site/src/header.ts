@@ -1,5 +1,4 @@
-import { company } from '@vantedge/content-shared';
-import { paths } from './paths.ts';
+import { company, paths } from '@vantedge/content-shared';
 
 /** The header, and the panel that replaces its menus on small screens. */
 export const header = {

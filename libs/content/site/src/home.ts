@@ -1,11 +1,10 @@
-import { company, type PageMeta, rate } from '@vantedge/content-shared';
+import { company, type PageMeta, paths, rate } from '@vantedge/content-shared';
 import { clients } from './home/clients.ts';
 import { hero } from './home/hero.ts';
 import { metrics } from './home/metrics.ts';
 import { record } from './home/record.ts';
 import { seats } from './home/seats.ts';
 import { solutions } from './home/solutions.ts';
-import { paths } from './paths.ts';
 
 /** The home page, one record per block. Its story teasers belong to the stories section. */
 export const home = {

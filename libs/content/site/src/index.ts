@@ -14,7 +14,6 @@ export { meridianClock } from './home/meridian-clock.ts';
 export { newsletter } from './newsletter.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
-export { paths } from './paths.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home/solution-card.ts';
 export { privacy } from './privacy.ts';
 export { solutionsMenu } from './solutions-menu.ts';

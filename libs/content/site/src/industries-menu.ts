@@ -1,6 +1,5 @@
-import { stats } from '@vantedge/content-shared';
+import { paths, stats } from '@vantedge/content-shared';
 import type { MenuFeature } from './menu-link.ts';
-import { paths } from './paths.ts';
 
 /** Industries menu. The header shows two industries, the footer all four. */
 export const industriesMenu = {

@@ -1,5 +1,4 @@
-import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
-import { paths } from './paths.ts';
+import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
 
 /** The not-found page. It is rendered once for all paths, so it cannot name the missing one. */
 export const notFound = {

@@ -1,6 +1,5 @@
-import { company } from '@vantedge/content-shared';
+import { company, paths } from '@vantedge/content-shared';
 import type { DocumentRecord } from './document.ts';
-import { paths } from './paths.ts';
 import { privacyHandling } from './privacy-handling.ts';
 import { privacyRights } from './privacy-rights.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@vantedge/content-shared';
 import type { MenuGroup } from './menu-link.ts';
-import { paths } from './paths.ts';
 
 /** Implementation links for the header, mobile panel and footer. */
 export const implementation: MenuGroup = {

@@ -1,6 +1,5 @@
-import { replyPromise } from '@vantedge/content-shared';
+import { paths, replyPromise } from '@vantedge/content-shared';
 import type { MenuGroup } from './menu-link.ts';
-import { paths } from './paths.ts';
 import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
 
 /** Solutions menu: three service lines and a consultation prompt. */

@@ -1,6 +1,5 @@
-import { stats } from '@vantedge/content-shared';
+import { paths, stats } from '@vantedge/content-shared';
 import type { MenuFeature, MenuLink } from './menu-link.ts';
-import { paths } from './paths.ts';
 
 /** Success stories menu: two featured cases and links to both indexes. */
 export const storiesMenu = {

@@ -1,5 +1,4 @@
-import { company, type PageMeta, replyPromise } from '@vantedge/content-shared';
-import { paths } from './paths.ts';
+import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
 
 /** The thank-you page after a contact message or, at `#newsletter`, a subscription. */
 export const thankYou = {

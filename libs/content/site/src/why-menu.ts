@@ -1,6 +1,5 @@
-import { company, stats } from '@vantedge/content-shared';
+import { company, paths, stats } from '@vantedge/content-shared';
 import type { MenuLink } from './menu-link.ts';
-import { paths } from './paths.ts';
 
 const { founded, deliveryInPhilippinesSince, name } = company;
 

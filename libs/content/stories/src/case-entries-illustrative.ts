@@ -1,4 +1,4 @@
-import { stats, type Stat } from '@vantedge/content-shared';
+import { paths, type Stat, stats } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entry.ts';
 import { illustrative } from './illustrative.ts';
 
@@ -32,7 +32,7 @@ export const healthcareEntry = {
     value: '48',
     caption: 'hours to process a claim',
   },
-  basis: { label: 'See our healthcare services', to: '/industries/healthcare' },
+  basis: { label: 'See our healthcare services', to: paths.healthcare },
   color: 'teal',
   featured: true,
   illustrative,
@@ -85,7 +85,7 @@ const ecommerceEntry = {
     value: '30',
     caption: 'seconds at most to answer a chat',
   },
-  basis: { label: 'See our customer support services', to: '/solutions/customer-support' },
+  basis: { label: 'See our customer support services', to: paths.customerSupport },
   color: 'green',
   featured: false,
   illustrative,
@@ -125,7 +125,7 @@ const saasEntry = {
     value: '45',
     caption: 'days to go-live',
   },
-  basis: { label: 'See our implementation services', to: '/solutions/implementation' },
+  basis: { label: 'See our implementation services', to: paths.implementation },
   color: 'purple',
   featured: false,
   illustrative,
@@ -173,7 +173,7 @@ const logisticsEntry = {
     value: '24',
     caption: 'hours from paper to record',
   },
-  basis: { label: 'See our back-office services', to: '/solutions/back-office' },
+  basis: { label: 'See our back-office services', to: paths.backOffice },
   color: 'green',
   featured: false,
   illustrative,
@@ -216,7 +216,7 @@ const edtechEntry = {
     value: '95',
     caption: 'of 100 questions resolved',
   },
-  basis: { label: 'See our technical support services', to: '/solutions/support' },
+  basis: { label: 'See our technical support services', to: paths.support },
   color: 'blue',
   featured: false,
   illustrative,

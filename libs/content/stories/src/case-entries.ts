@@ -1,11 +1,11 @@
-import { departments, stats } from '@vantedge/content-shared';
+import { departments, paths, stats } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entry.ts';
 
 /** The workforce-software partnership. */
 export const ukgEntry = {
   id: 'ukg',
   title: 'From new partner to managed-services partner',
-  link: '/success-stories/ukg',
+  link: paths.ukgStory,
   client: 'UKG',
   industry: 'HR Technology',
   services: ['Implementation Services', 'Managed Services'],
@@ -31,7 +31,7 @@ const [bd, prod, admin, fin] = departments.map(({ key, seats }) => ({ key, count
 export const mainspringEntry = {
   id: 'mainspring-books',
   title: 'Fifty seats in twelve weeks for Mainspring Books',
-  link: '/success-stories/mainspring-books',
+  link: paths.mainspringStory,
   client: 'Mainspring Books',
   industry: 'Publishing & Education',
   services: ['Business Process Outsourcing', 'Staff Augmentation'],

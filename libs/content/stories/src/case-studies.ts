@@ -1,14 +1,14 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { industries, services } from './case-facets.ts';
 import type { CaseStudiesPage } from './case-studies-page.ts';
 
-const path = '/case-studies';
+const path = paths.caseStudies;
 
 const breadcrumb = [
-  { label: 'Home', to: '/' },
-  { label: 'Success stories', to: '/success-stories' },
+  { label: 'Home', to: paths.home },
+  { label: 'Success stories', to: paths.successStories },
   { label: 'Case studies' },
 ];
 
@@ -20,7 +20,7 @@ const summary = [
   { id: 'case-savings', prefix: '$', value: '50M', suffix: '+', scope: 'savings', source: 'unverified' },
 ] as const;
 
-const request = { label: 'Request Case Studies', to: '/contact' };
+const request = { label: 'Request Case Studies', to: paths.contact };
 const hero = {
   title: 'Seven case studies, with the numbers',
   lead: 'Two client engagements and five illustrative examples. The examples, labeled as such, apply our published service figures to a typical client.',
@@ -92,7 +92,7 @@ export const caseStudies = {
     text: 'Ask us about similar work, or clear the filters to see every case study.',
     reset: 'Show all case studies',
     action: request,
-    related: { label: 'All success stories', to: '/success-stories' },
+    related: { label: 'All success stories', to: paths.successStories },
   },
   impact: {
     title: 'Measurable Impact',
@@ -147,6 +147,6 @@ export const caseStudies = {
   closing: {
     title: 'Find the case closest to\u00a0yours',
     text: `Tell us your industry and what you’d like to outsource, and we’ll reply ${replyPromise.within}.`,
-    actions: [request, { label: 'Read the success stories', to: '/success-stories' }],
+    actions: [request, { label: 'Read the success stories', to: paths.successStories }],
   },
 } satisfies CaseStudiesPage;

@@ -1,4 +1,4 @@
-import { departments, formatNumber, rate, type Stat, stats } from '@vantedge/content-shared';
+import { departments, formatNumber, paths, rate, type Stat, stats } from '@vantedge/content-shared';
 import type { StoryLink } from './model.ts';
 
 /** A stat that counts up from 0 by `step` every `intervalMs`, after `delayMs`. */
@@ -74,5 +74,5 @@ export const caseStudy = {
     { value: '6.86/7', label: 'CSAT' },
     { value: '24/7', label: 'coverage' },
   ],
-  action: { label: 'Read the Mainspring Books story', to: '/success-stories/mainspring-books' },
+  action: { label: 'Read the Mainspring Books story', to: paths.mainspringStory },
 } satisfies CaseStudy;

@@ -1,4 +1,4 @@
-import { stats, rate, replyPromise, type Stat } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { caseStudy } from './case-study.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
@@ -38,15 +38,15 @@ const coverage = {
 } satisfies Stat;
 
 const breadcrumb = [
-  { label: 'Home', to: '/' },
-  { label: 'Success stories', to: '/success-stories' },
+  { label: 'Home', to: paths.home },
+  { label: 'Success stories', to: paths.successStories },
   { label: 'Mainspring Books' },
 ];
 
 const hero = {
   title: mainspringTeaser.title,
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
-  actions: [{ label: 'Contact Team', to: '/contact?topic=bpo' }],
+  actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
   stats: [
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
     { ...stats.deploymentWeeks, scope: 'from kickoff to a full team' },
@@ -257,12 +257,12 @@ export const mainspring = {
     title: 'Talk to our outsourcing team',
     text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Contact Team', to: '/contact?topic=bpo' },
-      { label: 'Business Process Outsourcing', to: '/solutions/bpo' },
+      { label: 'Contact Team', to: `${paths.contact}?topic=bpo` },
+      { label: 'Business Process Outsourcing', to: paths.bpo },
     ],
     related: [
-      { label: 'How Build-to-Operate works', to: '/engagement-models' },
-      { label: 'Services for publishers', to: '/industries/publishing' },
+      { label: 'How Build-to-Operate works', to: paths.engagementModels },
+      { label: 'Services for publishers', to: paths.publishing },
     ],
   },
   pager: {
@@ -276,7 +276,7 @@ export const mainspring = {
     next: {
       direction: 'Next story',
       title: 'Mighty Power',
-      to: '/success-stories/mighty-power',
+      to: paths.mightyPowerStory,
       illustrative,
     },
   },

@@ -1,4 +1,4 @@
-import { formatNumber, rate } from '@vantedge/content-shared';
+import { formatNumber, paths, rate } from '@vantedge/content-shared';
 import { illustrative } from './illustrative.ts';
 
 const seats = 10;
@@ -10,15 +10,15 @@ const dollars = (amount: number) => `$${formatNumber(amount)}`;
 const savingAt = (hourly: number) => hours * hourly - ours;
 
 const breadcrumb = [
-  { label: 'Home', to: '/' },
-  { label: 'Success stories', to: '/success-stories' },
+  { label: 'Home', to: paths.home },
+  { label: 'Success stories', to: paths.successStories },
   { label: 'Mighty Power' },
 ];
 
 /** An illustrative example: ten seats at the published rate. */
 export const mightyPower = {
   meta: {
-    path: '/success-stories/mighty-power',
+    path: paths.mightyPowerStory,
     title: 'Mighty Power, an illustrative story | Vantedge',
     description:
       'An illustrative example, not a client: what ten seats at $24 an hour cost per month, compared with market rates of $50 and $60.',
@@ -32,7 +32,7 @@ export const mightyPower = {
     name: 'Mighty Power',
     title: 'An illustrative example',
     lead: 'Mighty Power represents a typical client: ten seats at our published rate.',
-    actions: [{ label: 'Start Your Success Story', to: '/contact' }],
+    actions: [{ label: 'Start Your Success Story', to: paths.contact }],
   },
   cover: {
     seats,
@@ -54,11 +54,11 @@ export const mightyPower = {
       },
     ],
     totals: { label: 'Annual savings', cells: bases.map((hourly) => dollars(savingAt(hourly) * 12)) },
-    action: { label: 'See the rate card', to: '/rate-card' },
+    action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {
     title: 'See what our clients have achieved',
     text: 'Two client engagements, with their teams, timelines and results.',
-    actions: [{ label: 'Read the success stories', to: '/success-stories' }],
+    actions: [{ label: 'Read the success stories', to: paths.successStories }],
   },
 };

@@ -1,11 +1,11 @@
-import { stats, rate, replyPromise, type Stat } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
 import type { FeaturedStory } from './model.ts';
 import { mainspringTeaser, ukgTeaser } from './teasers.ts';
 import { ukg } from './ukg.ts';
 
-const breadcrumb = [{ label: 'Home', to: '/' }, { label: 'Success stories' }];
+const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Success stories' }];
 
 const pageStats = [
   stats.clientRetention,
@@ -25,8 +25,8 @@ const hero = {
   title: 'Results that add up',
   lead: 'Two client engagements in detail: the challenge, the team, the timeline and the results, with the basis for every number.',
   actions: [
-    { label: 'Start Your Success Story', to: '/contact' },
-    { label: 'Browse case studies', to: '/case-studies' },
+    { label: 'Start Your Success Story', to: paths.contact },
+    { label: 'Browse case studies', to: paths.caseStudies },
   ],
   stats: pageStats,
 };
@@ -68,7 +68,7 @@ const publisher = {
 /** The two stories with pages of their own, and the basis of each stat. */
 export const successStories = {
   meta: {
-    path: '/success-stories',
+    path: paths.successStories,
     title: 'Success stories: UKG and Mainspring Books | Vantedge',
     description:
       'Two client engagements in numbers: managed-services status with UKG in one year, and fifty seats filled for a publisher in twelve weeks.',
@@ -114,7 +114,7 @@ export const successStories = {
         term: 'Two of seven',
         meaning:
           'We publish seven case studies. These two are client engagements; the other five are illustrative and labeled as such.',
-        link: { label: 'See all seven case studies', to: '/case-studies' },
+        link: { label: 'See all seven case studies', to: paths.caseStudies },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { departments, stats } from '@vantedge/content-shared';
+import { departments, paths, stats } from '@vantedge/content-shared';
 import { healthcareEntry } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import type { TeaserStory } from './model.ts';
@@ -26,13 +26,13 @@ export const ukgTeaser = {
 /** Stories on the home page: one lead, two secondary, and the data of their cover drawings. */
 export const teasers = {
   title: 'Success stories in numbers',
-  action: { label: 'View All Case Studies', to: '/case-studies' },
+  action: { label: 'View All Case Studies', to: paths.caseStudies },
   lead: mainspringTeaser,
   beside: [
     ukgTeaser,
     {
       ...healthcareEntry,
-      link: `/case-studies#${healthcareEntry.id}`,
+      link: `${paths.caseStudies}#${healthcareEntry.id}`,
       results: ['24/7 patient support', '100% HIPAA compliance'],
       featured: false,
     },

@@ -1,9 +1,9 @@
-import { stats, replyPromise, type Stat } from '@vantedge/content-shared';
+import { paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { illustrative } from './illustrative.ts';
 import type { StoryPage } from './model.ts';
 
-const path = '/success-stories/ukg';
+const path = paths.ukgStory;
 
 /** As stated on this page; our headlines say one year. */
 const monthsToStatus = {
@@ -15,15 +15,15 @@ const monthsToStatus = {
 } satisfies Stat;
 
 const breadcrumb = [
-  { label: 'Home', to: '/' },
-  { label: 'Success stories', to: '/success-stories' },
+  { label: 'Home', to: paths.home },
+  { label: 'Success stories', to: paths.successStories },
   { label: 'UKG' },
 ];
 
 const hero = {
   title: ukgEntry.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
-  actions: [{ label: 'Contact Team', to: '/contact?topic=ukg' }],
+  actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
   stats: [
     stats.forecastingAccuracy,
     { ...stats.csat, scope: 'CSAT on a seven-point scale' },
@@ -224,12 +224,12 @@ export const ukg = {
     title: 'Talk to our UKG team',
     text: `Tell us which UKG products you use or are considering, and you’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: 'Contact Team', to: '/contact?topic=ukg' },
-      { label: 'UKG Implementation Services', to: '/solutions/ukg' },
+      { label: 'Contact Team', to: `${paths.contact}?topic=ukg` },
+      { label: 'UKG Implementation Services', to: paths.ukg },
     ],
     related: [
-      { label: 'All success stories', to: '/success-stories' },
-      { label: 'Browse case studies', to: '/case-studies' },
+      { label: 'All success stories', to: paths.successStories },
+      { label: 'Browse case studies', to: paths.caseStudies },
     ],
   },
   pager: {
@@ -237,13 +237,13 @@ export const ukg = {
     previous: {
       direction: 'Previous story',
       title: 'Mighty Power',
-      to: '/success-stories/mighty-power',
+      to: paths.mightyPowerStory,
       illustrative,
     },
     next: {
       direction: 'Next story',
       title: mainspringEntry.title,
-      to: '/success-stories/mainspring-books',
+      to: paths.mainspringStory,
       note: 'Mainspring Books · Publishing',
     },
   },

@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../usd.ts';
 import { estimate, type EstimateInput } from './estimate.ts';
@@ -22,5 +23,5 @@ export function contactPath(input: EstimateInput, { message, counts, models }: M
     monthly: usd(monthly),
     annual: usd(annual),
   });
-  return `/contact?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
+  return `${paths.contact}?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
 }

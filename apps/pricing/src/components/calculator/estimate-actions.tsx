@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { Button, ButtonLink } from '@vantedge/shared-ui';
 import { contactPath } from './contact-path.ts';
@@ -23,7 +24,7 @@ export function EstimateActions({ counts, models, ...text }: Props) {
           {send}
         </ButtonLink>
       ) : (
-        <ButtonLink tone="amber" to="/contact">
+        <ButtonLink tone="amber" to={paths.contact}>
           {ask}
         </ButtonLink>
       )}

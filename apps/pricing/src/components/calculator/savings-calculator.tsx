@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { Section } from '@vantedge/shared-ui';
 import { useRef } from 'react';
@@ -35,7 +36,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         ref={form}
         className="savings-calculator"
         data-live=""
-        action="/rate-card"
+        action={paths.rateCard}
         aria-labelledby="calculator-title"
         onSubmit={(event) => event.preventDefault()}
       >

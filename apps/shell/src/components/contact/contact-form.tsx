@@ -1,4 +1,5 @@
-import { type contact, paths } from '@vantedge/content-site';
+import { paths } from '@vantedge/content-shared';
+import type { contact } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
 import { Button, ErrorSummary, FormField, useLocation, useNavigate } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,5 +1,4 @@
-import { company, type Stat, stats, rate } from '@vantedge/content-shared';
-import { paths } from '../paths.ts';
+import { company, paths, rate, type Stat, stats } from '@vantedge/content-shared';
 
 /** A statistic card: value, label (`scope`) and icon. */
 interface Statistic extends Stat {

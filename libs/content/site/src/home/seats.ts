@@ -1,5 +1,4 @@
-import { departments, rate } from '@vantedge/content-shared';
-import { paths } from '../paths.ts';
+import { departments, paths, rate } from '@vantedge/content-shared';
 
 /** The team photo section. Shows a plan of fifty seats until a photo is supplied. */
 export const seats = {

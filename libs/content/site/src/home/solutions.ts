@@ -1,5 +1,4 @@
-import { stats, rate } from '@vantedge/content-shared';
-import { paths } from '../paths.ts';
+import { paths, rate, stats } from '@vantedge/content-shared';
 import type { SolutionCard } from './solution-card.ts';
 
 /** The three solutions of the home page, each with a timeline or a table of services. */

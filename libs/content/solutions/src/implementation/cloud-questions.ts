@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { paths, rate } from '@vantedge/content-shared';
 import { cloudWeeks } from './cloud-weeks.ts';
 import type { Questions } from '../model.ts';
 
@@ -9,7 +9,7 @@ export const cloudQuestions = {
   title: 'What to know before you\u00a0move',
   lead: {
     before: 'Have a specific workload in mind? ',
-    link: { label: 'Ask our cloud team', to: '/contact?topic=cloud' },
+    link: { label: 'Ask our cloud team', to: `${paths.contact}?topic=cloud` },
     after: '.',
   },
   items: [

@@ -1,4 +1,4 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { CloudPage } from './cloud-page.ts';
 import { providers } from './cloud-providers.ts';
 import { cloudQuestions } from './cloud-questions.ts';
@@ -7,16 +7,16 @@ import type { Hero } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Implementation', to: '/solutions/implementation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Implementation', to: paths.implementation },
     { label: 'Cloud Migration' },
   ],
   name: 'Cloud Migration',
   title: 'Up for all but 53\u00a0minutes a\u00a0year.',
   lead: 'We choose the right strategy for each of your systems, move them to AWS, Azure, Google Cloud or a hybrid environment and monitor them after the move.',
   actions: [
-    { label: 'Plan Your Migration', to: '/contact?topic=cloud' },
+    { label: 'Plan Your Migration', to: `${paths.contact}?topic=cloud` },
     { label: 'Compare the Strategies', to: '#strategies' },
   ],
 } satisfies Hero;
@@ -93,7 +93,7 @@ const strategies = {
 /** Cloud migration: the uptime claim, four strategies on one scale, four providers. */
 export const cloud = {
   meta: {
-    path: '/solutions/cloud',
+    path: paths.cloud,
     title: 'Cloud Migration: AWS, Azure, Google Cloud, Hybrid | Vantedge',
     description: `Cloud migration in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks: four strategies, four phases, 99.99% uptime and GDPR, HIPAA and SOC 2 Type II standards, at a flat $${rate.hourly} an hour.`,
     keywords: [
@@ -193,8 +193,8 @@ export const cloud = {
     title: 'Name the system that can’t go\u00a0down.',
     text: `Tell us where it runs today, and we’ll suggest a way to move it. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Plan Your Migration', to: '/contact?topic=cloud' },
-      { label: 'All Implementation Services', to: '/solutions/implementation' },
+      { label: 'Plan Your Migration', to: `${paths.contact}?topic=cloud` },
+      { label: 'All Implementation Services', to: paths.implementation },
     ],
   },
 } satisfies CloudPage;

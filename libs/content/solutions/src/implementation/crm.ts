@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { CrmPage, Result } from './crm-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Implementation', to: '/solutions/implementation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Implementation', to: paths.implementation },
     { label: 'CRM Implementation' },
   ],
   name: 'CRM Implementation',
   title: 'A dollar in, $3.20 back in year\u00a0one.',
   lead: 'A CRM pays off when people use it. We give your teams one record for each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
   actions: [
-    { label: 'Discuss Your CRM', to: '/contact?topic=crm-erp' },
+    { label: 'Discuss Your CRM', to: `${paths.contact}?topic=crm-erp` },
     { label: 'See the Platforms', to: '#platforms' },
   ],
 } satisfies Hero;
@@ -125,7 +125,7 @@ const questions = {
   title: 'Results, timing and\u00a0cost',
   lead: {
     before: 'Need more detail? ',
-    link: { label: 'Ask a CRM consultant', to: '/contact?topic=crm-erp' },
+    link: { label: 'Ask a CRM consultant', to: `${paths.contact}?topic=crm-erp` },
     after: '.',
   },
   items: [
@@ -162,7 +162,7 @@ const questions = {
 
 export const crm = {
   meta: {
-    path: '/solutions/crm',
+    path: paths.crm,
     title: 'CRM Implementation: Salesforce, HubSpot, Dynamics 365 | Vantedge',
     description:
       'CRM implementation on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build: 3.2x first-year ROI, 35% sales productivity gain, 42% better retention.',
@@ -261,8 +261,8 @@ export const crm = {
     title: 'Which customer list is still in a\u00a0spreadsheet?',
     text: `Send us the column headings; they’re the first draft of your customer record. Expect a reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to a CRM Consultant', to: '/contact?topic=crm-erp' },
-      { label: 'All Implementation Services', to: '/solutions/implementation' },
+      { label: 'Talk to a CRM Consultant', to: `${paths.contact}?topic=crm-erp` },
+      { label: 'All Implementation Services', to: paths.implementation },
     ],
   },
 } satisfies CrmPage;

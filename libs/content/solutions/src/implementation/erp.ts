@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { ErpPage } from './erp-page.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Implementation', to: '/solutions/implementation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Implementation', to: paths.implementation },
     { label: 'ERP Implementation' },
   ],
   name: 'ERP Implementation',
   title: 'One order, entered\u00a0once.',
   lead: 'We help you choose SAP, Oracle, Microsoft Dynamics 365 or NetSuite, then configure it, migrate your data and support it, so every department works from one record.',
   actions: [
-    { label: 'Discuss Your ERP Project', to: '/contact?topic=crm-erp' },
+    { label: 'Discuss Your ERP Project', to: `${paths.contact}?topic=crm-erp` },
     { label: 'Compare the Platforms', to: '#platforms' },
   ],
 } satisfies Hero;
@@ -99,7 +99,7 @@ const questions = {
   title: 'Choosing an\u00a0ERP',
   lead: {
     before: 'Have a question we missed? ',
-    link: { label: 'Send it to us', to: '/contact?topic=crm-erp' },
+    link: { label: 'Send it to us', to: `${paths.contact}?topic=crm-erp` },
     after: '.',
   },
   items: [
@@ -132,7 +132,7 @@ const questions = {
 
 export const erp = {
   meta: {
-    path: '/solutions/erp',
+    path: paths.erp,
     title: 'ERP Implementation: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
     description: `ERP selection, implementation, data migration and support on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, at a flat $${rate.hourly} an hour with management included.`,
     keywords: [
@@ -263,8 +263,8 @@ export const erp = {
     title: 'Pick one order. We’ll trace\u00a0it.',
     text: `Tell us where it gets re-entered and who is left waiting. We’ll get back to you ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to an ERP Consultant', to: '/contact?topic=crm-erp' },
-      { label: 'All Implementation Services', to: '/solutions/implementation' },
+      { label: 'Talk to an ERP Consultant', to: `${paths.contact}?topic=crm-erp` },
+      { label: 'All Implementation Services', to: paths.implementation },
     ],
   },
 } satisfies ErpPage;

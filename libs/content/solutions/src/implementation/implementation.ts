@@ -1,18 +1,18 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { ImplementationPage } from './implementation-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
     { label: 'Implementation Services' },
   ],
   name: 'Implementation Services',
   title: 'Live in forty-five days, on\u00a0average.',
   lead: 'We implement UKG, ERP, CRM and cloud platforms in five phases. The fifth has no end date: our team supports your system around the clock.',
   actions: [
-    { label: 'Start a Project', to: '/contact' },
+    { label: 'Start a Project', to: paths.contact },
     { label: 'See the Five Phases', to: '#process' },
   ],
 } satisfies Hero;
@@ -37,7 +37,7 @@ const questions = {
   title: 'Before you\u00a0sign',
   lead: {
     before: 'Don’t see your question? ',
-    link: { label: 'Ask us', to: '/contact' },
+    link: { label: 'Ask us', to: paths.contact },
     after: '.',
   },
   items: [
@@ -69,7 +69,7 @@ const questions = {
 
 export const implementation = {
   meta: {
-    path: '/solutions/implementation',
+    path: paths.implementation,
     title: 'Enterprise Software Implementation Services | Vantedge',
     description: `UKG, ERP, CRM and cloud implementation in five phases: 45 days to go-live on average, 500+ projects in 15+ industries, a 98% success rate, $${rate.hourly} an hour.`,
     keywords: [
@@ -126,14 +126,14 @@ export const implementation = {
     items: [
       {
         name: 'UKG',
-        to: '/solutions/ukg',
+        to: paths.ukg,
         badge: 'Partner',
         text: 'Time, scheduling, HR and payroll on Pro, Dimensions, Ready and Workforce Central, implemented by a UKG managed-services partner.',
         stat: stats.modulesDelivered,
       },
       {
         name: 'ERP',
-        to: '/solutions/erp',
+        to: paths.erp,
         badge: 'Enterprise',
         text: 'Orders, inventory, production and finance in one system, on SAP, Oracle, Microsoft Dynamics 365 or NetSuite.',
         stat: {
@@ -145,13 +145,13 @@ export const implementation = {
       },
       {
         name: 'CRM',
-        to: '/solutions/crm',
+        to: paths.crm,
         text: 'A complete record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
         stat: { ...stats.crmReturn, scope: 'first-year ROI' },
       },
       {
         name: 'Cloud migration',
-        to: '/solutions/cloud',
+        to: paths.cloud,
         text: 'To AWS, Azure, Google Cloud or a hybrid environment, from a simple lift and shift to a full re-architecture.',
         stat: {
           id: 'cloud-strategies',
@@ -259,12 +259,12 @@ export const implementation = {
     title: 'Tell us what has to go live, and\u00a0when.',
     text: `The system, the date and the people involved are all we need to get started. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Start a Project', to: '/contact' },
-      { label: 'Read Success Stories', to: '/success-stories' },
+      { label: 'Start a Project', to: paths.contact },
+      { label: 'Read Success Stories', to: paths.successStories },
     ],
     more: [
-      { label: 'All Solutions', to: '/solutions' },
-      { label: 'Rate Card', to: '/rate-card' },
+      { label: 'All Solutions', to: paths.solutions },
+      { label: 'Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies ImplementationPage;

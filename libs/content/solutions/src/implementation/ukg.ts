@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { UkgPage } from './ukg-page.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
   title: 'Partner status takes three years. We took\u00a0one.',
   lead: 'We became a UKG managed-services partner in 1\u00a0year; 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and keep them running after go-live.',
   actions: [
-    { label: 'Discuss Your UKG Project', to: '/contact?topic=ukg' },
-    { label: 'Read the Partnership Story', to: '/success-stories/ukg' },
+    { label: 'Discuss Your UKG Project', to: `${paths.contact}?topic=ukg` },
+    { label: 'Read the Partnership Story', to: paths.ukgStory },
   ],
 } satisfies Hero;
 
@@ -21,7 +21,7 @@ const questions = {
   title: 'Planning a UKG\u00a0project',
   lead: {
     before: 'Want to talk it through? ',
-    link: { label: 'Contact our UKG team', to: '/contact?topic=ukg' },
+    link: { label: 'Contact our UKG team', to: `${paths.contact}?topic=ukg` },
     after: '.',
   },
   items: [
@@ -58,7 +58,7 @@ const questions = {
 
 export const ukg = {
   meta: {
-    path: '/solutions/ukg',
+    path: paths.ukg,
     title: 'UKG Implementation Services | Vantedge',
     description:
       'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% forecasting accuracy.',
@@ -244,7 +244,7 @@ export const ukg = {
         'Go-live support',
         'Managed services',
       ],
-      more: { label: 'See all five phases', to: '/solutions/implementation' },
+      more: { label: 'See all five phases', to: paths.implementation },
       source: 'placeholder',
     },
   },
@@ -314,8 +314,8 @@ export const ukg = {
     title: 'Get your UKG project on\u00a0track.',
     text: `Tell us which UKG product you need and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to a UKG Consultant', to: '/contact?topic=ukg' },
-      { label: 'All Implementation Services', to: '/solutions/implementation' },
+      { label: 'Talk to a UKG Consultant', to: `${paths.contact}?topic=ukg` },
+      { label: 'All Implementation Services', to: paths.implementation },
     ],
   },
 } satisfies UkgPage;

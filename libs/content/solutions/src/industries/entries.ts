@@ -1,4 +1,4 @@
-import { stats } from '@vantedge/content-shared';
+import { paths, stats } from '@vantedge/content-shared';
 import type { IndustryEntry } from './index-page.ts';
 
 const codingAccuracy = { ...stats.codingAccuracy, scope: 'coding accuracy' };
@@ -8,7 +8,7 @@ const compliance = { ...stats.financialCompliance, scope: 'compliance' };
 export const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Technology',
-    to: '/industries/technology',
+    to: paths.technology,
     color: 'blue',
     text: 'Development that continues after your own team’s last commit of the day.',
     measure: {
@@ -32,7 +32,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   },
   {
     name: 'Publishing',
-    to: '/industries/publishing',
+    to: paths.publishing,
     color: 'teal',
     text: 'From manuscript to e-book, for eight kinds of publishers.',
     measure: {
@@ -51,7 +51,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   },
   {
     name: 'Financial services',
-    to: '/industries/financial',
+    to: paths.financial,
     color: 'purple',
     text: 'Software, risk, data and operations for eight financial sectors.',
     measure: {
@@ -70,7 +70,7 @@ export const industryEntries: readonly IndustryEntry[] = [
   },
   {
     name: 'Healthcare',
-    to: '/industries/healthcare',
+    to: paths.healthcare,
     color: 'green',
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
     measure: {

@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { FinancialPage } from './financial-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Industries', to: '/industries' },
+    { label: 'Home', to: paths.home },
+    { label: 'Industries', to: paths.industries },
     { label: 'Financial Services' },
   ],
   name: 'Financial Services',
   title: 'Two billion dollars a\u00a0day, accounted\u00a0for.',
   lead: 'FinTech development, compliance and risk, data analytics and operations support for institutions that have to back up every number.',
   actions: [
-    { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
-    { label: 'Ask a Security Question', to: '/contact?topic=other' },
+    { label: 'Discuss Your Requirements', to: `${paths.contact}?topic=bpo` },
+    { label: 'Ask a Security Question', to: `${paths.contact}?topic=other` },
   ],
 } satisfies Hero;
 
@@ -43,7 +43,7 @@ const questions = {
   title: 'What risk and procurement teams ask',
   lead: {
     before: 'Have a security questionnaire? ',
-    link: { label: 'Send it over', to: '/contact?topic=other' },
+    link: { label: 'Send it over', to: `${paths.contact}?topic=other` },
     after: '.',
   },
   items: [
@@ -76,7 +76,7 @@ const questions = {
 
 export const financial = {
   meta: {
-    path: '/industries/financial',
+    path: paths.financial,
     title: 'Financial Services Outsourcing and FinTech Teams | Vantedge',
     description:
       'FinTech development, compliance and risk, data analytics and operations for 15+ institutions: $2B+ in daily transactions, 99.99% uptime, 256-bit encryption.',
@@ -274,8 +274,8 @@ export const financial = {
     title: 'Start with your hardest compliance question.',
     text: `Tell us about your institution, the regulations that apply to you and where you need help. We’ll respond ${replyPromise.within}.`,
     actions: [
-      { label: 'Discuss Your Requirements', to: '/contact?topic=bpo' },
-      { label: 'Build a FinTech Team', to: '/contact?topic=staff-augmentation' },
+      { label: 'Discuss Your Requirements', to: `${paths.contact}?topic=bpo` },
+      { label: 'Build a FinTech Team', to: `${paths.contact}?topic=staff-augmentation` },
     ],
   },
 } satisfies FinancialPage;

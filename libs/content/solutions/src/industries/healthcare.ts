@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { HealthcarePage } from './healthcare-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Industries', to: '/industries' },
+    { label: 'Home', to: paths.home },
+    { label: 'Industries', to: paths.industries },
     { label: 'Healthcare' },
   ],
   name: 'Healthcare',
   title: 'Every visit, coded as\u00a0documented.',
   lead: 'Medical coding and billing, patient support, healthcare IT, compliance and quality: the work behind the care, whether the clinic is open or closed.',
   actions: [
-    { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
-    { label: 'Ask About Compliance', to: '/contact?topic=other' },
+    { label: 'Discuss Your Practice', to: `${paths.contact}?topic=bpo` },
+    { label: 'Ask About Compliance', to: `${paths.contact}?topic=other` },
   ],
 } satisfies Hero;
 
@@ -28,7 +28,7 @@ const questions = {
   title: 'Answers for\u00a0providers',
   lead: {
     before: 'Need an answer that isn’t here? ',
-    link: { label: 'Write to us', to: '/contact?topic=bpo' },
+    link: { label: 'Write to us', to: `${paths.contact}?topic=bpo` },
     after: ', but please leave out patient data.',
   },
   items: [
@@ -58,7 +58,7 @@ const questions = {
 
 export const healthcare = {
   meta: {
-    path: '/industries/healthcare',
+    path: paths.healthcare,
     title: 'Healthcare Outsourcing: Coding, Billing, Patient Support | Vantedge',
     description:
       'Medical coding and billing, patient support and healthcare IT: 99.8% coding accuracy, claims processed in 48 hours, 24/7 patient support, HIPAA compliance.',
@@ -206,8 +206,8 @@ export const healthcare = {
     title: 'Tell us which claims keep getting\u00a0denied.',
     text: `Share your specialty, your system and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Discuss Your Practice', to: '/contact?topic=bpo' },
-      { label: 'Get Healthcare IT Support', to: '/contact?topic=staff-augmentation' },
+      { label: 'Discuss Your Practice', to: `${paths.contact}?topic=bpo` },
+      { label: 'Get Healthcare IT Support', to: `${paths.contact}?topic=staff-augmentation` },
     ],
   },
 } satisfies HealthcarePage;

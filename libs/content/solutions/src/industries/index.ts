@@ -1,15 +1,15 @@
-import { rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise } from '@vantedge/content-shared';
 import { industryEntries } from './entries.ts';
 import type { IndustriesIndexPage } from './index-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
-  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Industries' }],
+  breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Industries' }],
   name: 'Industries',
   title: 'Every industry keeps score differently.',
   lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of success.',
   actions: [
-    { label: 'Discuss Your Industry', to: '/contact' },
+    { label: 'Discuss Your Industry', to: paths.contact },
     { label: 'Compare Standards', to: '#standards' },
   ],
 } satisfies Hero;
@@ -18,7 +18,7 @@ const questions = {
   title: 'About your\u00a0industry',
   lead: {
     before: 'Looking for something specific? ',
-    link: { label: 'Get in touch', to: '/contact' },
+    link: { label: 'Get in touch', to: paths.contact },
     after: '.',
   },
   items: [
@@ -45,7 +45,7 @@ const questions = {
 
 export const industriesIndex = {
   meta: {
-    path: '/industries',
+    path: paths.industries,
     title: 'Industries We Serve, from Technology to Healthcare | Vantedge',
     description:
       'Philippines-based teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
@@ -95,8 +95,8 @@ export const industriesIndex = {
     title: 'How does your industry keep\u00a0score?',
     text: `Tell us which number matters most to you and what is holding it back. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Discuss Your Industry', to: '/contact' },
-      { label: 'All Solutions', to: '/solutions' },
+      { label: 'Discuss Your Industry', to: paths.contact },
+      { label: 'All Solutions', to: paths.solutions },
     ],
   },
 } satisfies IndustriesIndexPage;

@@ -1,14 +1,14 @@
-import { company, departments, stats, rate, replyPromise } from '@vantedge/content-shared';
+import { company, departments, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { PublishingPage } from './publishing-page.ts';
 import type { Questions } from '../model.ts';
 
-const topic = '/contact?topic=bpo';
+const topic = `${paths.contact}?topic=bpo`;
 const [losAngeles, cebu] = company.offices;
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Industries', to: '/industries' },
+    { label: 'Home', to: paths.home },
+    { label: 'Industries', to: paths.industries },
     { label: 'Publishing' },
   ],
   name: 'Publishing services',
@@ -114,7 +114,7 @@ const seats = {
     weeks: 12,
     marks: { weeks: { value: '12 weeks', text: 'to 50+ FTEs' }, years: '15 years' },
   },
-  story: { label: 'Read the Mainspring Books story', to: '/success-stories/mainspring-books' },
+  story: { label: 'Read the Mainspring Books story', to: paths.mainspringStory },
 } satisfies PublishingPage['seats'];
 
 const questions = {
@@ -154,7 +154,7 @@ const questions = {
 
 export const publishing = {
   meta: {
-    path: '/industries/publishing',
+    path: paths.publishing,
     title: 'Publishing Services and Outsourcing | Vantedge',
     description:
       'Content management, editorial, design, production and digital publishing services. One client deployed 50+ FTEs in 12 weeks, at a flat $24 an hour.',
@@ -228,8 +228,8 @@ export const publishing = {
     text: `Tell us what it is, how far along it is and when it is due. ${replyPromise.sentence}`,
     actions: [{ label: 'Discuss Your Title', to: topic }],
     more: [
-      { label: 'Compare engagement models', to: '/engagement-models' },
-      { label: 'See the rate card', to: '/rate-card' },
+      { label: 'Compare engagement models', to: paths.engagementModels },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies PublishingPage;

@@ -1,14 +1,14 @@
-import { company, stats, rate, replyPromise } from '@vantedge/content-shared';
+import { company, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { TechnologyPage } from './technology-page.ts';
 import type { Questions } from '../model.ts';
 
-const topic = '/contact?topic=staff-augmentation';
+const topic = `${paths.contact}?topic=staff-augmentation`;
 const [losAngeles, cebu] = company.offices;
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Industries', to: '/industries' },
+    { label: 'Home', to: paths.home },
+    { label: 'Industries', to: paths.industries },
     { label: 'Technology' },
   ],
   name: 'Technology',
@@ -63,25 +63,25 @@ const services = {
   items: [
     {
       name: 'Software development teams',
-      to: '/solutions/developers',
+      to: paths.developers,
       text: 'Web, backend, mobile and integration developers who work in your sprints and your repositories.',
       stat: { ...stats.developerDays, scope: 'from analysis to onboarding' },
     },
     {
       name: 'QA and testing',
-      to: '/solutions/qa',
+      to: paths.qa,
       text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
       stat: { ...stats.qaPhases, scope: 'in our methodology' },
     },
     {
       name: 'Cloud and infrastructure',
-      to: '/solutions/cloud',
+      to: paths.cloud,
       text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid environment.',
       stat: { ...stats.cloudUptime, scope: 'uptime' },
     },
     {
       name: 'Technical support',
-      to: '/solutions/support',
+      to: paths.support,
       text: 'Agents who help your users by phone, live chat and remote session, and log bugs your developers can reproduce.',
       stat: {
         id: 'technology-support-response',
@@ -97,7 +97,7 @@ const services = {
 
 export const technology = {
   meta: {
-    path: '/industries/technology',
+    path: paths.technology,
     title: 'Technology Teams: Software, QA, Cloud, Support | Vantedge',
     description:
       '500+ tech professionals, 50+ technologies and 24/7 development cycles: software, QA, cloud and support teams that start in 2 weeks, at a flat $24 an hour.',
@@ -196,6 +196,6 @@ export const technology = {
     text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: 'Plan a Technology Team', to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],
-    more: [{ label: 'Compare engagement models', to: '/engagement-models' }],
+    more: [{ label: 'Compare engagement models', to: paths.engagementModels }],
   },
 } satisfies TechnologyPage;

@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { BackOfficePage } from './back-office-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Outsourcing', to: '/solutions/bpo' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Outsourcing', to: paths.bpo },
     { label: 'Back Office' },
   ],
   name: 'Back Office',
   title: 'Every item gets a second pair of\u00a0eyes.',
   lead: 'Data, documents, orders and inboxes, turned around in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
   actions: [
-    { label: 'Outsource a Process', to: '/contact?topic=bpo' },
+    { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
     { label: 'View Process Examples', to: '#process' },
   ],
 } satisfies Hero;
@@ -52,7 +52,7 @@ const questions = {
   title: 'What clients ask before they\u00a0start',
   lead: {
     before: 'Need more detail? ',
-    link: { label: 'Talk to us', to: '/contact?topic=bpo' },
+    link: { label: 'Talk to us', to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -85,7 +85,7 @@ const questions = {
 
 export const backOffice = {
   meta: {
-    path: '/solutions/back-office',
+    path: paths.backOffice,
     title: 'Back Office Outsourcing with Dual Verification | Vantedge',
     description:
       'Data entry, documents, orders and administration by 300+ specialists: 99.5% accuracy through dual verification, 24-hour processing, set up in 3 weeks.',
@@ -256,8 +256,8 @@ export const backOffice = {
     title: 'Which backlog keeps\u00a0growing?',
     text: `Name the process and its monthly volume, and expect an answer ${replyPromise.within}.`,
     actions: [
-      { label: 'Back Office Assessment', to: '/contact?topic=bpo' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies BackOfficePage;

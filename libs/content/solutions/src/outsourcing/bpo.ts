@@ -1,18 +1,18 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { BpoPage } from './bpo-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
     { label: 'Business Process Outsourcing' },
   ],
   name: 'Business Process Outsourcing',
   title: 'Give us the process. Keep the\u00a0decisions.',
   lead: `Customer support, back office, finance and data teams in Cebu City, working around the clock for a flat, all-inclusive $${rate.hourly} an hour.`,
   actions: [
-    { label: 'Outsource a Process', to: '/contact?topic=bpo' },
+    { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
     { label: 'See the Four Services', to: '#functions' },
   ],
 } satisfies Hero;
@@ -49,7 +49,7 @@ const questions = {
   title: 'Questions about outsourcing',
   lead: {
     before: 'Don’t see your question? ',
-    link: { label: 'Ask us', to: '/contact?topic=bpo' },
+    link: { label: 'Ask us', to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -86,7 +86,7 @@ const questions = {
 
 export const bpo = {
   meta: {
-    path: '/solutions/bpo',
+    path: paths.bpo,
     title: 'Business Process Outsourcing in the Philippines | Vantedge',
     description: `Customer support, back office, finance and data teams in Cebu City: live in 2–4 weeks, 99.8% SLA, 24/7 coverage, at a flat $${rate.hourly} an hour.`,
     keywords: [
@@ -121,7 +121,7 @@ export const bpo = {
     items: [
       {
         name: 'Customer support',
-        to: '/solutions/customer-support',
+        to: paths.customerSupport,
         badge: 'Comprehensive',
         text: 'Calls, chats and email handled under your brand, day and night.',
         weeks: 4,
@@ -136,7 +136,7 @@ export const bpo = {
       },
       {
         name: 'Back office',
-        to: '/solutions/back-office',
+        to: paths.backOffice,
         badge: 'High volume',
         text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
         weeks: 3,
@@ -145,7 +145,7 @@ export const bpo = {
       },
       {
         name: 'Finance and accounting',
-        to: '/solutions/finance',
+        to: paths.finance,
         badge: 'Compliant',
         text: 'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         weeks: 3,
@@ -154,7 +154,7 @@ export const bpo = {
       },
       {
         name: 'Data management',
-        to: '/solutions/data',
+        to: paths.data,
         badge: 'Insights',
         text: 'Analytics, research, database management and data quality.',
         weeks: 4,
@@ -213,8 +213,8 @@ export const bpo = {
     title: 'Which process would you hand off\u00a0first?',
     text: `Tell us about it. ${replyPromise.sentence} Your BPO team can be live in 2–4 weeks.`,
     actions: [
-      { label: 'Outsource a Process', to: '/contact?topic=bpo' },
-      { label: 'Compare Engagement Models', to: '/engagement-models' },
+      { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
+      { label: 'Compare Engagement Models', to: paths.engagementModels },
     ],
   },
 } satisfies BpoPage;

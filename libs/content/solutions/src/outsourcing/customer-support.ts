@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { CustomerSupportPage } from './customer-support-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Outsourcing', to: '/solutions/bpo' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Outsourcing', to: paths.bpo },
     { label: 'Customer Support' },
   ],
   name: 'Customer Support',
   title: 'Your office closes. Support stays\u00a0open.',
   lead: 'A support team in Cebu City answers your customers by phone, chat and email, day and night. Live chats are answered in under 30 seconds, and your team launches in 4 weeks.',
   actions: [
-    { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
+    { label: 'Plan Your Launch', to: `${paths.contact}?topic=bpo` },
     { label: 'See the Launch Plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -31,7 +31,7 @@ const questions = {
   title: 'Before you\u00a0launch',
   lead: {
     before: 'Have another question? ',
-    link: { label: 'Ask our team', to: '/contact?topic=bpo' },
+    link: { label: 'Ask our team', to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -67,7 +67,7 @@ const questions = {
 
 export const customerSupport = {
   meta: {
-    path: '/solutions/customer-support',
+    path: paths.customerSupport,
     title: 'Customer Support Outsourcing, 24/7 | Vantedge',
     description:
       'Customer support teams in the Philippines, live in 4 weeks: phone, chat and email around the clock, 92% English literacy among voice agents, $24 an hour.',
@@ -274,8 +274,8 @@ export const customerSupport = {
     title: 'Twenty-eight days to 24/7\u00a0support.',
     text: `Tell us which channels you offer and which hours you need covered. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Plan Your Launch', to: '/contact?topic=bpo' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Plan Your Launch', to: `${paths.contact}?topic=bpo` },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies CustomerSupportPage;

@@ -1,20 +1,20 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import { boltExample } from './data-example.ts';
 import type { DataPage } from './data-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Outsourcing', to: '/solutions/bpo' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Outsourcing', to: paths.bpo },
     { label: 'Data Management' },
   ],
   name: 'Data Management',
   title: 'Of every 1,000 records, 999 are\u00a0right.',
   lead: 'From research and databases to governance and reporting, our data scientists collect, store, check and analyze your records.',
   actions: [
-    { label: 'Book a Data Assessment', to: '/contact?topic=bpo' },
+    { label: 'Book a Data Assessment', to: `${paths.contact}?topic=bpo` },
     { label: 'See the Four-Week Plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -53,7 +53,7 @@ const questions = {
   title: 'Common questions about our data\u00a0services',
   lead: {
     before: 'Have a question about your own data? ',
-    link: { label: 'Ask us', to: '/contact?topic=bpo' },
+    link: { label: 'Ask us', to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -89,7 +89,7 @@ const questions = {
 
 export const data = {
   meta: {
-    path: '/solutions/data',
+    path: paths.data,
     title: 'Data Management and Analytics Outsourcing | Vantedge',
     description:
       'Analytics, data mining, database management and data quality from 50+ data scientists: 99.9% accuracy, 10TB+ processed, set up in 4 weeks at $24 an hour.',
@@ -282,13 +282,13 @@ export const data = {
       {
         industry: 'Healthcare',
         question: 'Do these two records belong to the same patient?',
-        to: '/industries/healthcare',
+        to: paths.healthcare,
         source: 'placeholder',
       },
       {
         industry: 'Financial Services',
         question: 'Where did this number come from, and who changed it last?',
-        to: '/industries/financial',
+        to: paths.financial,
         source: 'placeholder',
       },
       {
@@ -299,7 +299,7 @@ export const data = {
       {
         industry: 'Technology',
         question: 'What are the signs that a customer is about to leave?',
-        to: '/industries/technology',
+        to: paths.technology,
         source: 'placeholder',
       },
       {
@@ -332,8 +332,8 @@ export const data = {
     title: 'How accurate is your\u00a0data?',
     text: `Tell us where your data lives and what you need to know. You’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: 'Book a Data Assessment', to: '/contact?topic=bpo' },
-      { label: 'See All Outsourcing Services', to: '/solutions/bpo' },
+      { label: 'Book a Data Assessment', to: `${paths.contact}?topic=bpo` },
+      { label: 'See All Outsourcing Services', to: paths.bpo },
     ],
   },
 } satisfies DataPage;

@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { FinancePage } from './finance-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Outsourcing', to: '/solutions/bpo' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Outsourcing', to: paths.bpo },
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
   title: 'Your books, kept around the\u00a0clock.',
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
-    { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
+    { label: 'Book a Financial Assessment', to: `${paths.contact}?topic=bpo` },
     { label: 'See the Three-Week Plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -63,7 +63,7 @@ const questions = {
   title: 'Questions controllers ask',
   lead: {
     before: 'Something else on your mind? ',
-    link: { label: 'Write to us', to: '/contact?topic=bpo' },
+    link: { label: 'Write to us', to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -94,7 +94,7 @@ const questions = {
 
 export const finance = {
   meta: {
-    path: '/solutions/finance',
+    path: paths.finance,
     title: 'Finance and Accounting Outsourcing | Vantedge',
     description:
       'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, set up in 3 weeks at $24 an hour.',
@@ -242,7 +242,7 @@ export const finance = {
     footnote: {
       before:
         'We track hours weekly and invoice monthly in arrears, NET 15. Pay by wire, ACH or credit card; card payments carry a 3% processing fee. Specialized software licenses are extra. ',
-      link: { label: 'Run your own numbers', to: '/rate-card' },
+      link: { label: 'Run your own numbers', to: paths.rateCard },
       after: '.',
     },
   },
@@ -295,8 +295,8 @@ export const finance = {
     title: 'Your assessment starts with a\u00a0call.',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Book a Financial Assessment', to: '/contact?topic=bpo' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Book a Financial Assessment', to: `${paths.contact}?topic=bpo` },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies FinancePage;

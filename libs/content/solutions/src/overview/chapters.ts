@@ -1,4 +1,4 @@
-import { stats } from '@vantedge/content-shared';
+import { paths, stats } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Chapter, StartTime } from './index-page.ts';
 
@@ -8,27 +8,27 @@ const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 export const startTimes: readonly StartTime[] = [
   {
     name: 'Staff augmentation, first match',
-    path: '/solutions/staff-augmentation',
+    path: paths.staffAugmentation,
     color: 'blue',
     min: 1 / 7,
     when: '24 hours',
   },
-  { name: 'Developers', path: '/solutions/developers', color: 'blue', min: 5 / 7, when: '5 days' },
+  { name: 'Developers', path: paths.developers, color: 'blue', min: 5 / 7, when: '5 days' },
   {
     name: 'Outsourcing, any function',
-    path: '/solutions/bpo',
+    path: paths.bpo,
     color: 'green',
     min: 2,
     max: 4,
     when: '2–4 weeks',
   },
-  { name: 'Back office', path: '/solutions/back-office', color: 'green', min: 3, when: '3 weeks' },
-  { name: 'Finance and accounting', path: '/solutions/finance', color: 'green', min: 3, when: '3 weeks' },
-  { name: 'Customer support', path: '/solutions/customer-support', color: 'green', min: 4, when: '4 weeks' },
-  { name: 'Data management', path: '/solutions/data', color: 'green', min: 4, when: '4 weeks' },
+  { name: 'Back office', path: paths.backOffice, color: 'green', min: 3, when: '3 weeks' },
+  { name: 'Finance and accounting', path: paths.finance, color: 'green', min: 3, when: '3 weeks' },
+  { name: 'Customer support', path: paths.customerSupport, color: 'green', min: 4, when: '4 weeks' },
+  { name: 'Data management', path: paths.data, color: 'green', min: 4, when: '4 weeks' },
   {
     name: 'Cloud, Lift & Shift',
-    path: '/solutions/cloud',
+    path: paths.cloud,
     color: 'purple',
     min: liftAndShift.min,
     max: liftAndShift.max,
@@ -36,15 +36,15 @@ export const startTimes: readonly StartTime[] = [
   },
   {
     name: 'Implementation, average',
-    path: '/solutions/implementation',
+    path: paths.implementation,
     color: 'purple',
     min: 45 / 7,
     when: '45 days',
   },
-  { name: 'UKG Ready', path: '/solutions/ukg', color: 'purple', min: 6, max: 12, when: '6–12 weeks' },
+  { name: 'UKG Ready', path: paths.ukg, color: 'purple', min: 6, max: 12, when: '6–12 weeks' },
   {
     name: 'Cloud, Re-platform',
-    path: '/solutions/cloud',
+    path: paths.cloud,
     color: 'purple',
     min: rePlatform.min,
     max: rePlatform.max,
@@ -52,13 +52,13 @@ export const startTimes: readonly StartTime[] = [
   },
   {
     name: 'Cloud, Re-architect',
-    path: '/solutions/cloud',
+    path: paths.cloud,
     color: 'purple',
     min: reArchitect.min,
     max: reArchitect.max,
     when: reArchitect.when,
   },
-  { name: 'UKG Pro', path: '/solutions/ukg', color: 'purple', min: 13, max: 26, when: '3–6 months' },
+  { name: 'UKG Pro', path: paths.ukg, color: 'purple', min: 13, max: 26, when: '3–6 months' },
 ];
 
 /** The three needs and the pages that meet them. Each line shows a stat from its own page. */
@@ -76,31 +76,31 @@ export const chapters: readonly Chapter[] = [
     lines: [
       {
         title: 'Implementation Services',
-        to: '/solutions/implementation',
+        to: paths.implementation,
         note: 'What happens in each of the five phases, and how long it takes.',
         stat: { ...stats.goLiveDays, scope: 'average to go-live' },
       },
       {
         title: 'UKG',
-        to: '/solutions/ukg',
+        to: paths.ukg,
         note: 'Pro, Dimensions, Ready and Workforce Central, from a managed-services partner.',
         stat: stats.modulesDelivered,
       },
       {
         title: 'ERP',
-        to: '/solutions/erp',
+        to: paths.erp,
         note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite, module by module.',
         stat: { id: 'erp-platforms', value: '4', scope: 'platforms', source: 'unverified' },
       },
       {
         title: 'CRM',
-        to: '/solutions/crm',
+        to: paths.crm,
         note: 'Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build.',
         stat: { ...stats.crmReturn, scope: 'first-year ROI' },
       },
       {
         title: 'Cloud Migration',
-        to: '/solutions/cloud',
+        to: paths.cloud,
         note: 'AWS, Azure, Google Cloud or hybrid, with a choice of four strategies.',
         stat: stats.cloudUptime,
       },
@@ -119,31 +119,31 @@ export const chapters: readonly Chapter[] = [
     lines: [
       {
         title: 'Staff Augmentation',
-        to: '/solutions/staff-augmentation',
+        to: paths.staffAugmentation,
         note: 'Screening, matching, engagement models and the replacement guarantee.',
         stat: stats.professionalsDeployed,
       },
       {
         title: 'Software Developers',
-        to: '/solutions/developers',
+        to: paths.developers,
         note: 'Analysis, matching, interviews and onboarding in a single workweek.',
         stat: { ...stats.developerDays, scope: 'to deploy' },
       },
       {
         title: 'QA Testing',
-        to: '/solutions/qa',
+        to: paths.qa,
         note: 'Four testing services, four sets of tools and one methodology.',
         stat: stats.qaPhases,
       },
       {
         title: 'Project Management',
-        to: '/solutions/pm',
+        to: paths.pm,
         note: 'Project managers with PMP, CSM, SAFe or PRINCE2 certification.',
         stat: { ...stats.onTimeDelivery, scope: 'on time' },
       },
       {
         title: 'Technical Support',
-        to: '/solutions/support',
+        to: paths.support,
         note: 'Phone, live chat and remote support, around the clock.',
         stat: { ...stats.supportResponse, scope: 'to respond' },
       },
@@ -165,13 +165,13 @@ export const chapters: readonly Chapter[] = [
     lines: [
       {
         title: 'Business Process Outsourcing',
-        to: '/solutions/bpo',
+        to: paths.bpo,
         note: 'Four functions, eight industries and a fifty-seat case study.',
         stat: { ...stats.bpoLiveWeeks, scope: 'for a team to go live' },
       },
       {
         title: 'Customer Support',
-        to: '/solutions/customer-support',
+        to: paths.customerSupport,
         note: 'Agents drawn from 1.3M+ BPO professionals in the Philippines.',
         stat: {
           id: 'customer-support-launch',
@@ -183,19 +183,19 @@ export const chapters: readonly Chapter[] = [
       },
       {
         title: 'Back Office',
-        to: '/solutions/back-office',
+        to: paths.backOffice,
         note: 'Routine work done in 24 hours: one specialist processes it, another verifies it.',
         stat: { ...stats.backOfficeAccuracy, scope: 'accuracy' },
       },
       {
         title: 'Finance and Accounting',
-        to: '/solutions/finance',
+        to: paths.finance,
         note: 'Payables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         stat: { ...stats.financeAccuracy, scope: 'accuracy' },
       },
       {
         title: 'Data Management',
-        to: '/solutions/data',
+        to: paths.data,
         note: 'Analytics, data mining, databases, quality and governance.',
         stat: { ...stats.dataAccuracy, scope: 'accuracy' },
       },

@@ -1,16 +1,16 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import { chapters, startTimes } from './chapters.ts';
 import type { SolutionsIndexPage } from './index-page.ts';
 import { terms } from './terms.ts';
 
 const hero = {
-  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Solutions' }],
+  breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Solutions' }],
   name: 'Solutions',
   title: 'Start where the gap\u00a0is.',
   lead: `Implement a system, extend your team or outsource a function, all at a flat $${rate.hourly}\u00a0an\u00a0hour. Compare how you buy each one and how soon it\u00a0starts.`,
   actions: [
-    { label: 'Get Consultation', to: '/contact' },
+    { label: 'Get Consultation', to: paths.contact },
     { label: 'Browse the Index', to: '#index' },
   ],
 } satisfies Hero;
@@ -19,7 +19,7 @@ const questions = {
   title: 'How to choose',
   lead: {
     before: 'Have another question? ',
-    link: { label: 'Contact us', to: '/contact' },
+    link: { label: 'Contact us', to: paths.contact },
     after: '.',
   },
   items: [
@@ -51,13 +51,13 @@ const across = {
   lines: [
     {
       title: 'IT Services',
-      to: '/solutions/it',
+      to: paths.it,
       note: 'Software, testing, support, cloud and data requests, matched to the right service.',
       stat: stats.itProfessionals,
     },
     {
       title: 'Industries',
-      to: '/industries',
+      to: paths.industries,
       note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
       stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
@@ -71,7 +71,7 @@ const listed = [...chapters, across]
 
 export const solutionsIndex = {
   meta: {
-    path: '/solutions',
+    path: paths.solutions,
     title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
     description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how you buy it and how long it takes, from 24 hours to 6 months.`,
     keywords: [
@@ -120,8 +120,8 @@ export const solutionsIndex = {
     title: 'Not sure which fits? Ask\u00a0us.',
     text: `Describe the work, and we’ll reply ${replyPromise.within} with the service that fits.`,
     actions: [
-      { label: 'Get Consultation', to: '/contact' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Get Consultation', to: paths.contact },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies SolutionsIndexPage;

@@ -1,3 +1,4 @@
+import { paths } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { RequestGroup } from './it-page.ts';
 
@@ -12,21 +13,21 @@ export const requestGroups: readonly RequestGroup[] = [
       {
         text: 'This release needs three more developers.',
         page: 'Software Developers',
-        to: '/solutions/developers',
+        to: paths.developers,
         promise: 'On your team in 5 days',
         source,
       },
       {
         text: 'It only works on the developer’s laptop.',
         page: 'QA Testing',
-        to: '/solutions/qa',
+        to: paths.qa,
         promise: 'A five-phase methodology',
         source,
       },
       {
         text: 'We have a deadline, but no plan.',
         page: 'Project Management',
-        to: '/solutions/pm',
+        to: paths.pm,
         promise: '95% on-time delivery',
         source,
       },
@@ -39,14 +40,14 @@ export const requestGroups: readonly RequestGroup[] = [
       {
         text: 'No one answers tickets after six.',
         page: 'Technical Support',
-        to: '/solutions/support',
+        to: paths.support,
         promise: 'Response in under 2 minutes, 24/7',
         source,
       },
       {
         text: 'Three reports, three different totals.',
         page: 'Data Management',
-        to: '/solutions/data',
+        to: paths.data,
         promise: '99.9% accuracy',
         source,
       },
@@ -59,28 +60,28 @@ export const requestGroups: readonly RequestGroup[] = [
       {
         text: 'The lease on our data center is up.',
         page: 'Cloud Migration',
-        to: '/solutions/cloud',
+        to: paths.cloud,
         promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
         source,
       },
       {
         text: 'Orders in one system, inventory in another.',
         page: 'ERP',
-        to: '/solutions/erp',
+        to: paths.erp,
         promise: 'SAP, Oracle, Dynamics 365, NetSuite',
         source,
       },
       {
         text: 'Sales tracks accounts in a spreadsheet.',
         page: 'CRM',
-        to: '/solutions/crm',
+        to: paths.crm,
         promise: '3.2x first-year ROI',
         source,
       },
       {
         text: 'Our time clocks and payroll never agree.',
         page: 'UKG',
-        to: '/solutions/ukg',
+        to: paths.ukg,
         promise: '140+ modules delivered',
         source,
       },

@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { ItPage } from './it-page.ts';
 import { requestGroups } from './it-requests.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
     { label: 'IT Services' },
   ],
   name: 'IT Services',
   title: 'Send us the\u00a0ticket.',
   lead: 'Software, testing, support, cloud or data: find the request that sounds like yours, and go straight to the service that handles it.',
   actions: [
-    { label: 'Describe Your Request', to: '/contact' },
+    { label: 'Describe Your Request', to: paths.contact },
     { label: 'Browse Requests', to: '#queue' },
   ],
 } satisfies Hero;
@@ -43,7 +43,7 @@ const questions = {
   title: 'Working with our IT\u00a0teams',
   lead: {
     before: 'Don’t see your request? ',
-    link: { label: 'Tell us about it', to: '/contact' },
+    link: { label: 'Tell us about it', to: paths.contact },
     after: '.',
   },
   items: [
@@ -72,7 +72,7 @@ const questions = {
 /** IT services: nine requests and the page that answers each one. */
 export const it = {
   meta: {
-    path: '/solutions/it',
+    path: paths.it,
     title: 'IT Services and Offshore IT Teams | Vantedge',
     description: `Developers, testing, project management, support, data, cloud, ERP, CRM and UKG: match your IT request to the right service, at a flat $${rate.hourly} an hour.`,
     keywords: [
@@ -109,8 +109,8 @@ export const it = {
     title: 'Send it as\u00a0is.',
     text: `No need to rewrite the ticket. Paste it in, and you’ll hear from the right team ${replyPromise.within}.`,
     actions: [
-      { label: 'Describe Your Request', to: '/contact' },
-      { label: 'All Solutions', to: '/solutions' },
+      { label: 'Describe Your Request', to: paths.contact },
+      { label: 'All Solutions', to: paths.solutions },
     ],
   },
 } satisfies ItPage;

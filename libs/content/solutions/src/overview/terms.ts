@@ -1,23 +1,24 @@
+import { paths } from '@vantedge/content-shared';
 import type { Term } from './index-page.ts';
 
-const backOffice = { page: 'Back Office', to: '/solutions/back-office' };
-const bpo = { page: 'Outsourcing', to: '/solutions/bpo' };
-const cloud = { page: 'Cloud Migration', to: '/solutions/cloud' };
-const crm = { page: 'CRM', to: '/solutions/crm' };
-const customerSupport = { page: 'Customer Support', to: '/solutions/customer-support' };
-const data = { page: 'Data Management', to: '/solutions/data' };
-const developers = { page: 'Developers', to: '/solutions/developers' };
-const erp = { page: 'ERP', to: '/solutions/erp' };
-const finance = { page: 'Finance', to: '/solutions/finance' };
-const financial = { page: 'Financial Services', to: '/industries/financial' };
-const healthcare = { page: 'Healthcare', to: '/industries/healthcare' };
-const implementation = { page: 'Implementation', to: '/solutions/implementation' };
-const pm = { page: 'Project Management', to: '/solutions/pm' };
-const publishing = { page: 'Publishing', to: '/industries/publishing' };
-const qa = { page: 'QA Testing', to: '/solutions/qa' };
-const staff = { page: 'Staff Augmentation', to: '/solutions/staff-augmentation' };
-const support = { page: 'Technical Support', to: '/solutions/support' };
-const ukg = { page: 'UKG', to: '/solutions/ukg' };
+const backOffice = { page: 'Back Office', to: paths.backOffice };
+const bpo = { page: 'Outsourcing', to: paths.bpo };
+const cloud = { page: 'Cloud Migration', to: paths.cloud };
+const crm = { page: 'CRM', to: paths.crm };
+const customerSupport = { page: 'Customer Support', to: paths.customerSupport };
+const data = { page: 'Data Management', to: paths.data };
+const developers = { page: 'Developers', to: paths.developers };
+const erp = { page: 'ERP', to: paths.erp };
+const finance = { page: 'Finance', to: paths.finance };
+const financial = { page: 'Financial Services', to: paths.financial };
+const healthcare = { page: 'Healthcare', to: paths.healthcare };
+const implementation = { page: 'Implementation', to: paths.implementation };
+const pm = { page: 'Project Management', to: paths.pm };
+const publishing = { page: 'Publishing', to: paths.publishing };
+const qa = { page: 'QA Testing', to: paths.qa };
+const staff = { page: 'Staff Augmentation', to: paths.staffAugmentation };
+const support = { page: 'Technical Support', to: paths.support };
+const ukg = { page: 'UKG', to: paths.ukg };
 
 /** Search terms in alphabetical order, each with the page that covers it best. */
 export const terms: readonly Term[] = [

@@ -1,19 +1,19 @@
-import { formatNumber, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { DevelopersPage } from './developers-page.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Staff Augmentation', to: '/solutions/staff-augmentation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Staff Augmentation', to: paths.staffAugmentation },
     { label: 'Software Developers' },
   ],
   name: 'Software Developers',
   title: `Experienced developers, $${rate.hourly} an\u00a0hour.`,
   lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average, working in your repository by day five. Management is included in the rate.',
   actions: [
-    { label: 'Hire Developers', to: '/contact?topic=staff-augmentation' },
+    { label: 'Hire Developers', to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'View Available Talent', to: '#talent' },
   ],
 } satisfies Hero;
@@ -22,7 +22,7 @@ const questions = {
   title: 'What engineering leaders ask\u00a0us',
   lead: {
     before: 'Have a technical question? ',
-    link: { label: 'Send it over', to: '/contact?topic=staff-augmentation' },
+    link: { label: 'Send it over', to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -59,7 +59,7 @@ const questions = {
 
 export const developers = {
   meta: {
-    path: '/solutions/developers',
+    path: paths.developers,
     title: 'Hire Software Developers in the Philippines | Vantedge',
     description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for senior offshore talent. Analysis on day 1, onboarding on day 5.`,
     keywords: [
@@ -106,7 +106,7 @@ export const developers = {
     ],
     note: {
       before: `Compared with a US rate of $60–100, $${rate.hourly} an hour saves 60–76%. `,
-      link: { label: 'See\u00a0the\u00a0full\u00a0comparison', to: '/engagement-models' },
+      link: { label: 'See\u00a0the\u00a0full\u00a0comparison', to: paths.engagementModels },
       after: '.',
     },
   },
@@ -191,7 +191,7 @@ export const developers = {
         source: 'placeholder',
       },
     ],
-    action: { label: 'Ask about availability', to: '/contact?topic=staff-augmentation' },
+    action: { label: 'Ask about availability', to: `${paths.contact}?topic=staff-augmentation` },
   },
   capabilities: {
     title: 'Skills across the\u00a0stack',
@@ -247,8 +247,8 @@ export const developers = {
     title: 'Day one is a conversation about your\u00a0stack.',
     text: `Tell us the role, the stack and the hours. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Hire Developers', to: '/contact?topic=staff-augmentation' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Hire Developers', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies DevelopersPage;

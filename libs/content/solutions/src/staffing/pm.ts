@@ -1,19 +1,19 @@
-import { formatNumber, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { PmPage } from './pm-page.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Staff Augmentation', to: '/solutions/staff-augmentation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Staff Augmentation', to: paths.staffAugmentation },
     { label: 'Project Management' },
   ],
   name: 'Project Management',
   title: 'On schedule. Within\u00a0budget.',
   lead: 'Certified project managers who own your project’s plan, budget and risks, and tell you early when something changes.',
   actions: [
-    { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
+    { label: 'Hire a Project Manager', to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See the Process', to: '#process' },
   ],
 } satisfies Hero;
@@ -52,7 +52,7 @@ const questions = {
   title: 'Frequently asked questions',
   lead: {
     before: 'Want to know more? ',
-    link: { label: 'Get in touch', to: '/contact?topic=staff-augmentation' },
+    link: { label: 'Get in touch', to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -85,7 +85,7 @@ const questions = {
 
 export const pm = {
   meta: {
-    path: '/solutions/pm',
+    path: paths.pm,
     title: 'Project Management Staff Augmentation | Vantedge',
     description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 client satisfaction, at $${rate.hourly} an hour.`,
     keywords: [
@@ -284,8 +284,8 @@ export const pm = {
     title: 'Which deadline can’t\u00a0slip?',
     text: `Tell us the date and what’s in the way. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Hire a Project Manager', to: '/contact?topic=staff-augmentation' },
-      { label: 'Compare Engagement Models', to: '/engagement-models' },
+      { label: 'Hire a Project Manager', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'Compare Engagement Models', to: paths.engagementModels },
     ],
   },
 } satisfies PmPage;

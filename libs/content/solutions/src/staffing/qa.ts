@@ -1,19 +1,19 @@
-import { formatNumber, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { QaPage } from './qa-page.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Staff Augmentation', to: '/solutions/staff-augmentation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Staff Augmentation', to: paths.staffAugmentation },
     { label: 'QA Testing' },
   ],
   name: 'QA Testing',
   title: 'Find the defects before your users\u00a0do.',
   lead: 'Our testers cover manual, automated, performance and security testing, with the discipline behind our 99.5% quality score.',
   actions: [
-    { label: 'Hire QA Testers', to: '/contact?topic=staff-augmentation' },
+    { label: 'Hire QA Testers', to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See the Five Phases', to: '#method' },
   ],
 } satisfies Hero;
@@ -22,7 +22,7 @@ const questions = {
   title: 'QA testing FAQ',
   lead: {
     before: 'Didn’t find your answer? ',
-    link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
+    link: { label: 'Ask us', to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -50,7 +50,7 @@ const questions = {
 
 export const qa = {
   meta: {
-    path: '/solutions/qa',
+    path: paths.qa,
     title: 'QA Testing Services and Software Testers | Vantedge',
     description: `Manual, automated, performance and security testing from a company with a 99.5% quality score: five phases, 24/7 coverage, $${rate.hourly} an hour all-inclusive.`,
     keywords: [
@@ -231,8 +231,8 @@ export const qa = {
     title: 'Send us the build that worries\u00a0you.',
     text: `Tell us what it does, who uses it and when it ships, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Hire QA Testers', to: '/contact?topic=staff-augmentation' },
-      { label: 'See All Staffing Services', to: '/solutions/staff-augmentation' },
+      { label: 'Hire QA Testers', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See All Staffing Services', to: paths.staffAugmentation },
     ],
   },
 } satisfies QaPage;

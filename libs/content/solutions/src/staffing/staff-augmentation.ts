@@ -1,18 +1,18 @@
-import { formatNumber, rate, stats } from '@vantedge/content-shared';
+import { formatNumber, paths, rate, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { StaffAugmentationPage } from './staff-augmentation-page.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
     { label: 'Staff Augmentation' },
   ],
   name: 'Staff Augmentation',
   title: 'Ask today. Get matched tomorrow.',
   lead: `Add developers, testers, project managers and support engineers to the team you already have, at an all-inclusive $${rate.hourly} an hour. We match you within 24 hours.`,
   actions: [
-    { label: 'Get Matched', to: '/contact?topic=staff-augmentation' },
+    { label: 'Get Matched', to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See How It Works', to: '#steps' },
   ],
 } satisfies Hero;
@@ -31,7 +31,7 @@ const questions = {
   title: 'Hiring questions, answered',
   lead: {
     before: 'Have a different question? ',
-    link: { label: 'Contact us', to: '/contact?topic=staff-augmentation' },
+    link: { label: 'Contact us', to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -66,7 +66,7 @@ const questions = {
 
 export const staffAugmentation = {
   meta: {
-    path: '/solutions/staff-augmentation',
+    path: paths.staffAugmentation,
     title: 'IT Staff Augmentation from the Philippines | Vantedge',
     description: `Developers, QA, project managers and support engineers for your team: matched within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
     keywords: ['staff augmentation', 'IT staff augmentation Philippines', 'hire offshore developers'],
@@ -108,7 +108,7 @@ export const staffAugmentation = {
         title: 'Developers',
         text: 'From front end to database, ready for your sprint in five days.',
         roles: ['Frontend', 'Backend', 'Mobile'],
-        link: { label: 'Hire Developers', to: '/solutions/developers' },
+        link: { label: 'Hire Developers', to: paths.developers },
         badge: 'In-demand',
         source: 'placeholder',
       },
@@ -116,7 +116,7 @@ export const staffAugmentation = {
         title: 'QA testers',
         text: 'They test every release, so your customers don’t have to.',
         roles: ['Manual', 'Automated', 'Performance'],
-        link: { label: 'Hire QA Testers', to: '/solutions/qa' },
+        link: { label: 'Hire QA Testers', to: paths.qa },
         badge: 'Specialized',
         source: 'placeholder',
       },
@@ -124,7 +124,7 @@ export const staffAugmentation = {
         title: 'Project managers',
         text: 'Certified in PMP, CSM, SAFe and PRINCE2, and accountable for the plan.',
         roles: ['Project leads', 'Scrum masters', 'Business analysts'],
-        link: { label: 'Hire Project Managers', to: '/solutions/pm' },
+        link: { label: 'Hire Project Managers', to: paths.pm },
         badge: 'Essential',
         source: 'placeholder',
       },
@@ -132,7 +132,7 @@ export const staffAugmentation = {
         title: 'Technical support',
         text: 'By phone, live chat and remote session, 24/7.',
         roles: ['Help desk', 'Application support', 'Systems and network'],
-        link: { label: 'Hire Support Engineers', to: '/solutions/support' },
+        link: { label: 'Hire Support Engineers', to: paths.support },
         source: 'placeholder',
       },
     ],
@@ -140,7 +140,7 @@ export const staffAugmentation = {
   advantage: {
     title: 'Why the Philippines',
     lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
-    more: { label: 'See the workday, hour by hour', to: '/why-vantedge' },
+    more: { label: 'See the workday, hour by hour', to: paths.whyVantedge },
     stats: [
       { stat: stats.englishLiteracy, drawing: { kind: 'share', count: 95 } },
       {
@@ -286,8 +286,8 @@ export const staffAugmentation = {
     title: 'Tell us who you\u00a0need.',
     text: 'Give us the role, the stack and the time zone, and you’ll have a match within 24 hours.',
     actions: [
-      { label: 'Get a Match Within 24 Hours', to: '/contact?topic=staff-augmentation' },
-      { label: 'See the Rate Card', to: '/rate-card' },
+      { label: 'Get a Match Within 24 Hours', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the Rate Card', to: paths.rateCard },
     ],
   },
 } satisfies StaffAugmentationPage;

@@ -1,19 +1,19 @@
-import { stats, rate, replyPromise } from '@vantedge/content-shared';
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { SupportPage } from './support-page.ts';
 
 const hero = {
   breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Solutions', to: '/solutions' },
-    { label: 'Staff Augmentation', to: '/solutions/staff-augmentation' },
+    { label: 'Home', to: paths.home },
+    { label: 'Solutions', to: paths.solutions },
+    { label: 'Staff Augmentation', to: paths.staffAugmentation },
     { label: 'Technical Support' },
   ],
   name: 'Technical Support',
   title: 'Down at 3:00 a.m. Answered before\u00a03:02.',
   lead: 'Support engineers respond in under 2 minutes, any hour of the week, by phone, live chat or remote session, and resolve 95% of issues.',
   actions: [
-    { label: 'Plan Your Support Desk', to: '/contact?topic=staff-augmentation' },
+    { label: 'Plan Your Support Desk', to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'Compare Channels', to: '#channels' },
   ],
 } satisfies Hero;
@@ -30,7 +30,7 @@ const questions = {
   title: 'How our support works',
   lead: {
     before: 'Looking for something else? ',
-    link: { label: 'Ask us', to: '/contact?topic=staff-augmentation' },
+    link: { label: 'Ask us', to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -67,7 +67,7 @@ const questions = {
 
 export const support = {
   meta: {
-    path: '/solutions/support',
+    path: paths.support,
     title: 'Technical Support Teams, 24/7 | Vantedge',
     description: `Support engineers by phone, live chat and remote session: a response in under 2 minutes, 95% resolution and 4.8 out of 5 CSAT, 24/7, at $${rate.hourly} an hour.`,
     keywords: [
@@ -237,8 +237,8 @@ export const support = {
     title: 'What can’t wait until\u00a0morning?',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Plan Your Support Desk', to: '/contact?topic=staff-augmentation' },
-      { label: 'See All Staffing Services', to: '/solutions/staff-augmentation' },
+      { label: 'Plan Your Support Desk', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See All Staffing Services', to: paths.staffAugmentation },
     ],
   },
 } satisfies SupportPage;
