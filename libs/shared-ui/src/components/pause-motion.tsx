@@ -1,6 +1,6 @@
 /**
- * A checkbox that pauses automatic animation, with or without JavaScript: mark animated elements with `data-moves`.
- * Scripted animation checks `:root:has(.pause-motion input:checked)` before each step.
+ * A checkbox that pauses automatic animation, with or without JavaScript: mark each animated element with `data-moves`.
+ * Scripted animation checks `motionStopped` before each step.
  */
 export function PauseMotion({ label }: { label: string }) {
   return (

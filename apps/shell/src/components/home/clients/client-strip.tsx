@@ -6,11 +6,11 @@ type Clients = typeof home.clients.items;
 /** The client names. A decorative second copy makes the scrolling loop seamless. */
 export function ClientStrip({ items }: { items: Clients }) {
   return (
-    <div className="client-strip" data-moves="">
-      <ul className="strip-run" role="list">
+    <div className="client-strip">
+      <ul className="strip-run" data-moves="" role="list">
         <Names items={items} />
       </ul>
-      <ul className="strip-run" aria-hidden="true" inert>
+      <ul className="strip-run" data-moves="" aria-hidden="true" inert>
         <Names items={items} />
       </ul>
     </div>

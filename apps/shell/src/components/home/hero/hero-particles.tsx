@@ -11,9 +11,9 @@ export function HeroParticles() {
   const wide = useMedia('(min-width: 768px)');
   if (!ready || !wide) return null;
   return (
-    <div className="hero-particles" data-moves aria-hidden="true">
+    <div className="hero-particles" aria-hidden="true">
       {Array.from({ length: LAYERS }, (_, layer) => (
-        <svg key={layer}>
+        <svg key={layer} data-moves="">
           {Array.from({ length: PARTICLES / LAYERS }, (_, index) => {
             const { x, y } = scattered(index * LAYERS + layer);
             return <circle key={index} cx={`${x}%`} cy={`${y}%`} r={0.75 + layer / 2} />;
