@@ -19,10 +19,15 @@ async function loaded(integrity: Record<string, string>, intent: Event = new Eve
   document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
   await jest.isolateModulesAsync(async () => void (await import('./inline-loader.ts')));
   dispatchEvent(intent);
+  expect(document.head.querySelectorAll('script, link')).toHaveLength(0);
+  await painted();
   return [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
     (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],
   );
 }
+
+/** Resolves after the next paint. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -42,6 +47,7 @@ test('a mouse starts the application when it moves, not when the page appears un
   const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' }, move(0))).toEqual([]);
   dispatchEvent(move(3));
+  await painted();
   expect(document.head.querySelectorAll('script, link')).toHaveLength(2);
 });
 

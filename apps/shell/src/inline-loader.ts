@@ -35,10 +35,13 @@ const { integrity, sections } = page.release;
 
 let started = false;
 
-/** Starts the application, but not because a page appears under a mouse at rest: browsers then report a move by 0 pixels. */
+/**
+ * Starts the application, but not because a page appears under a mouse at rest: browsers then report a move by 0 pixels. Waits for
+ * the next paint, which answers a press that needs no script.
+ */
 function onIntent(event: Event) {
   const { movementX, movementY } = event as PointerEvent;
-  if (event.type !== 'pointermove' || movementX || movementY) start();
+  if (event.type !== 'pointermove' || movementX || movementY) requestAnimationFrame(() => setTimeout(start));
 }
 
 function start() {
