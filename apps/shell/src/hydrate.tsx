@@ -1,10 +1,11 @@
 import type { PageData } from '@vantedge/federation-contract';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppProviders } from './app/app-providers.tsx';
 import { restoreState } from './app/carried-state.ts';
 import { documentRelease } from './app/release-facts.ts';
 import { ServerContent } from './app/server-content.ts';
+import { leavePressesToBrowser } from './browser/leave-presses-to-browser.ts';
 import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
 import { prerendersLinks } from './browser/prerendered-links.ts';
 import { Site } from './browser/site.ts';
@@ -24,6 +25,7 @@ export async function hydrate() {
   await yieldToMain();
   restoreState();
   const router = new Router(withFullPageLoad(site), first);
+  await yieldToMain();
   const application = (
     <AppProviders
       widgets={site.widgets}
@@ -31,7 +33,9 @@ export async function hydrate() {
       release={documentRelease(page.facts)}
       origin={page.origin}
     >
-      <RouterProvider router={router} />
+      <Hydrated then={leavePressesToBrowser()}>
+        <RouterProvider router={router} />
+      </Hydrated>
     </AppProviders>
   );
   const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
@@ -40,4 +44,10 @@ export async function hydrate() {
   // The development server renders no markup, and its overlay shows errors that a boundary caught.
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
   prefetchOnIntent((path) => prerendersLinks() || site.prefetch(path));
+}
+
+/** Calls a function when its children are hydrated. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then]);
+  return children;
 }

@@ -1,0 +1,49 @@
+import { fireEvent } from '@testing-library/react';
+import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
+
+/** Adds an element below one that records the events React would handle. */
+function below(html: string) {
+  const handled: string[] = [];
+  document.body.innerHTML = `<div>${html}</div>`;
+  const root = document.body.firstElementChild!;
+  for (const type of ['click', 'keydown', 'input'])
+    root.addEventListener(type, () => handled.push(type), true);
+  return { handled, element: root.firstElementChild! };
+}
+
+test('presses do not reach React until it has hydrated the page', () => {
+  const { handled, element } = below('<input>');
+  const hydrated = leavePressesToBrowser();
+  fireEvent.click(element);
+  fireEvent.keyDown(element);
+  fireEvent.input(element);
+  expect(handled).toEqual([]);
+  hydrated();
+  fireEvent.click(element);
+  expect(handled).toEqual(['click']);
+});
+
+test('the browser acts on them', () => {
+  const { element } = below('<details><summary>More</summary></details>');
+  const hydrated = leavePressesToBrowser();
+  fireEvent.click(element.firstElementChild!);
+  expect(element).toHaveAttribute('open');
+  hydrated();
+});
+
+test.each([
+  ['<button type="button">Next</button>', 2],
+  ['<button type="button" popovertarget="menu">Menu</button>', 0],
+  ['<button type="button" command="show-modal" commandfor="panel">Menu</button>', 0],
+  ['<button>Send</button>', 0],
+  ['<a href="#main">Skip</a>', 0],
+])('only buttons that need React are clicked again: %s', async (html, clicks) => {
+  const { handled, element } = below(html);
+  const hydrated = leavePressesToBrowser();
+  fireEvent.click(element);
+  fireEvent.click(element);
+  expect(handled).toEqual([]);
+  hydrated();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(handled).toHaveLength(clicks);
+});
