@@ -1,19 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
 import { startApplication } from '../site/application.ts';
+import { longestInteraction, observeInteractions, PHONE, REPORT_DELAY_MS, SLOW_CPU } from './interactions.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';
 
 const ROUNDS = 5;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true };
-const SLOW_CPU = { rate: 4 };
-
-/** Time until the frame of an interaction has been painted and reported. */
-const REPORT_DELAY_MS = 400;
-
-/** The browser does not report shorter durations; faster interactions count as this. */
-const MIN_REPORTED_MS = 16;
 
 /** Skips Playwright's actionability checks, whose listeners would count as the page's. */
 const FORCE = { force: true };
@@ -73,7 +66,7 @@ async function visit(browser: Browser, url: string): Promise<Record<string, numb
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await observeInteractions(page);
     await page.goto(url);
     await startApplication(page);
     await page.locator('#calculator').scrollIntoViewIfNeeded();
@@ -82,30 +75,13 @@ async function visit(browser: Browser, url: string): Promise<Record<string, numb
     const durations: Record<string, number> = {};
     for (const [name, interact] of Object.entries(INTERACTIONS)) {
       await page.waitForTimeout(REPORT_DELAY_MS);
-      await page.evaluate(() => window.__interactions.splice(0));
+      await longestInteraction(page);
       await interact(page);
       await page.waitForTimeout(REPORT_DELAY_MS);
-      durations[name] = Math.max(MIN_REPORTED_MS, ...(await page.evaluate(() => window.__interactions)));
+      durations[name] = await longestInteraction(page);
     }
     return durations;
   } finally {
     await context.close();
-  }
-}
-
-/** Runs in the page, before its own scripts. */
-function observe() {
-  window.__interactions = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) window.__interactions.push(entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-declare global {
-  interface Window {
-    /** Durations of the interactions so far, in milliseconds. */
-    __interactions: number[];
   }
 }

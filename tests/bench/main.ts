@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
 import { benchNext } from './next.ts';
 import { benchPage } from './page.ts';
+import { benchPress } from './press.ts';
 import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
 import { benchReturning } from './returning.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   looks: (routes) => benchLooks(routes, values.before),
   next: benchNext,
   page: benchPage,
+  press: benchPress,
   release: benchRelease,
   returning: benchReturning,
   script: benchScript,
@@ -42,13 +44,13 @@ const { values, positionals } = parseArgs({
   options: { before: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
-/** Routes of busy, lighthouse, looks and shift, and parts of stress. */
+/** Routes of busy, lighthouse, looks, press and shift, and parts of stress. */
 const details = positionals.filter(isDetail);
 const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of busy, lighthouse, looks or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of busy, lighthouse, looks, press or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
   );
   process.exit(2);
 }
