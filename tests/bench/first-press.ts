@@ -5,6 +5,9 @@ import { longestInteraction, observeInteractions, SLOW_CPU } from './interaction
 /** Time for decoding and painting after load. */
 const SETTLE_MS = 1000;
 
+/** Time from pressing to releasing a control. */
+const HOLD_MS = 80;
+
 /** Time until the slowest press has been painted and reported. */
 const REPORT_DELAY_MS = 1500;
 
@@ -46,7 +49,13 @@ export async function firstPress(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
     await page.waitForTimeout(PREPARED_MS + delay);
-    await (press.device.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    if (press.device.hasTouch) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(HOLD_MS);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.click(x, y, { delay: HOLD_MS });
+    }
     await page.waitForTimeout(REPORT_DELAY_MS);
     await page.waitForFunction(isHydrated);
     return await longestInteraction(page);
