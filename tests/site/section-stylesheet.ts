@@ -1,0 +1,37 @@
+import type { Configuration } from '@rspack/core';
+import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from '../bench/bundle.ts';
+import { appOf } from '../monolith/app-of.ts';
+
+/** Stylesheet that the preset builds for a section whose pages use only some utilities. */
+export async function sectionStylesheet(section: string, utilities: readonly string[]): Promise<string> {
+  const results = path.join(WORKSPACE, 'test-results');
+  mkdirSync(results, { recursive: true });
+  // Inside the workspace, where Tailwind finds its own stylesheets.
+  const folder = mkdtempSync(path.join(results, 'stylesheet-'));
+  try {
+    const entry = path.join(folder, 'section.css');
+    writeFileSync(entry, source(utilities));
+    const { context, mode, target, resolve, module, optimization } = browserBuild(
+      await appOf(section, folder),
+    );
+    await bundle({
+      ...({ context, mode, target, resolve, module, entry } as Configuration),
+      optimization: { minimizer: optimization!.minimizer! },
+      output: { path: folder, cssFilename: 'built.css' },
+    });
+    return readFileSync(path.join(folder, 'built.css'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const source = (utilities: readonly string[]) => `
+@layer theme, base, components, utilities;
+@import 'tailwindcss/theme.css' layer(theme) theme(reference);
+@import '@vantedge/shared-ui/theme.css' theme(reference);
+@import 'tailwindcss/utilities.css' layer(utilities) source(none);
+@source inline('{${utilities.join(',')}}');
+`;
