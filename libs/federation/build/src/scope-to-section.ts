@@ -1,35 +1,51 @@
-import type { ChildNode, Container, Plugin, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Plugin } from 'postcss';
 
 /** Selectors that apply to the whole page: fallbacks of registered properties, and variables of the root. */
 const WHOLE_PAGE = /^(?:\*|:root|:host|::)/;
 
+/** At-rules that contain rules for elements. Others, such as keyframes, contain none. */
+const CONDITIONAL = /^(?:media|supports|container|starting-style)$/;
+
 /**
- * PostCSS plugin that scopes every rule to `[data-section='…']`. Nested rules are scoped by their parent, and keyframe steps
- * do not select elements.
+ * PostCSS plugin that scopes a section's rules to its own elements: those inside `[data-section='…']`, without the frames of
+ * other sections' widgets. Builds have utilities of the same names, and only the order within one build is right, so that an
+ * element must get all of its utilities from one build.
  */
 export function scopeToSection(section: string): Plugin {
-  const scope = `[data-section='${section}']`;
+  const params = `([data-section='${section}']) to ([data-section])`;
   return {
     postcssPlugin: 'scope-to-section',
-    OnceExit(root) {
-      root.walkRules((rule) => {
-        if (isNested(rule) || isKeyframeStep(rule)) return;
-        rule.selectors = rule.selectors.map((selector) =>
-          WHOLE_PAGE.test(selector) ? selector : `${scope} ${selector}`,
-        );
-      });
+    OnceExit(root, { AtRule: NewAtRule }) {
+      scopeRules(root, () => new NewAtRule({ name: 'scope', params, nodes: [] }));
     },
   };
 }
 
-function isNested(rule: Rule): boolean {
-  for (let above = parentOf(rule); above; above = parentOf(above)) if (above.type === 'rule') return true;
-  return false;
+/** Moves each run of rules for elements into a scope. Scopes are inside layers, which are declared once for all sections. */
+function scopeRules(container: Container, newScope: () => AtRule) {
+  let scope: AtRule | undefined;
+  for (const node of [...(container.nodes ?? [])]) {
+    if (isLayer(node)) scopeRules(node, newScope);
+    if (!selectsElements(node)) {
+      scope = undefined;
+      continue;
+    }
+    if (!scope) node.before((scope = newScope()));
+    scope.append(node);
+    prefixSelectors(node);
+  }
 }
 
-const isKeyframeStep = (rule: Rule) => {
-  const above = rule.parent;
-  return above?.type === 'atrule' && 'name' in above && String(above.name).endsWith('keyframes');
-};
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
 
-const parentOf = (node: ChildNode) => node.parent as (Container & ChildNode) | undefined;
+function selectsElements(node: ChildNode): boolean {
+  if (node.type === 'rule') return !node.selectors.every((selector) => WHOLE_PAGE.test(selector));
+  return node.type === 'atrule' && CONDITIONAL.test(node.name) && (node.nodes ?? []).some(selectsElements);
+}
+
+/** Gives a rule more weight than the shell's rules for the same class. Nested rules get theirs from their parent. */
+function prefixSelectors(node: ChildNode) {
+  if (node.type === 'rule') node.selectors = node.selectors.map((selector) => `:scope ${selector}`);
+  else if (node.type === 'atrule') for (const inner of node.nodes ?? []) prefixSelectors(inner);
+}

@@ -26,7 +26,14 @@ function check(
   });
 }
 
+/** Rules as the build writes them. */
+const scoped = (rules: string, section = 'careers') =>
+  `@scope([data-section=${section}]) to ([data-section]){${rules}}`;
+
 test.each([
+  scoped(':scope .card{color:var(--ink)}:scope h2,:scope *{margin:0}'),
+  `@layer components{@media print{${scoped(':scope .card{margin:0}')}}}`,
+  `@layer utilities{${scoped(':scope .button{color:red}')}}`,
   `${SCOPE} .card{color:var(--ink);rotate:var(--angle)}`,
   `${SCOPE} .card{--own:1px;margin:var(--own) var(--later,2px)}`,
   `${SCOPE} .card{background:url(/assets/careers/photo.0a1b2c3d4e.jpg);mask:url("#shape")}`,
@@ -42,6 +49,10 @@ test.each([
 });
 
 test.each([
+  [scoped(':scope body{color:red}'), 'has rules for body, which are never inside a section'],
+  [scoped(':scope .button{color:red}'), "defines the class .button, which 'shell' defines too"],
+  [scoped(':scope .card{margin:0}', 'stories'), 'has rules for .card, which apply to the whole page'],
+  ['@scope(.page){.card{margin:0}}', 'has rules for .card, which apply to the whole page'],
   [':root{--paper:red}', 'has rules for :root, which apply to the whole page'],
   ['*{margin:0}', 'has rules for *, which apply to the whole page'],
   [

@@ -1,7 +1,7 @@
 import type { Root, Rule } from 'postcss';
 import type { Problem } from '../problem.ts';
 import { type Reach, selectorReach } from './selector-reach.ts';
-import { elementRules } from './sheet.ts';
+import { elementRules, isScopedTo } from './sheet.ts';
 import { listed, styleFinding } from './style-finding.ts';
 
 /** What to say about selectors that match more or less than their section. */
@@ -35,8 +35,9 @@ export function scopeProblems(section: string, root: Root): Problem[] {
   const selectors = new Map<Reach, string[]>();
   for (const rule of elementRules(root)) {
     if (isTailwindDefaults(rule)) continue;
+    const isScoped = isScopedTo(section, rule);
     for (const selector of rule.selectors) {
-      const reach = selectorReach(selector, section);
+      const reach = selectorReach(selector, section, isScoped);
       selectors.set(reach, [...(selectors.get(reach) ?? []), withoutScope(selector)]);
     }
   }
@@ -61,4 +62,5 @@ const isTailwindDefaults = (rule: Rule) =>
   rule.selectors.every((selector) => /^(?:\*|::?(?:before|after|backdrop))$/.test(selector)) &&
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'));
 
-const withoutScope = (selector: string) => selector.replace(/^\[data-section=["']?[\w-]+["']?\]\s*/, '');
+const withoutScope = (selector: string) =>
+  selector.replace(/^(?::scope|\[data-section=["']?[\w-]+["']?\])\s*/, '');

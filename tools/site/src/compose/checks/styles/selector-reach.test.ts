@@ -3,6 +3,17 @@ import { namedClasses, selectorReach } from './selector-reach.ts';
 const SCOPE = '[data-section=careers]';
 
 test.each([
+  [':scope .card h2', 'own'],
+  [':scope h2', 'own'],
+  [':scope .body:has(> .mark)', 'own'],
+  [':scope body', 'nothing'],
+  [':scope :root', 'nothing'],
+  [':scope html[data-x] .card', 'nothing'],
+])('in @scope, %s: %s', (selector, reach) => {
+  expect(selectorReach(selector, 'careers', true)).toBe(reach);
+});
+
+test.each([
   [`${SCOPE} .card h2`, 'own'],
   [`[data-section='careers'] > .card`, 'own'],
   [`${SCOPE} h2.title:hover`, 'own'],
@@ -27,10 +38,11 @@ test.each([
   [`${SCOPE}+.card`, 'outside'],
   [`.card:has(${SCOPE})`, 'outside'],
 ])('%s: %s', (selector, reach) => {
-  expect(selectorReach(selector, 'careers')).toBe(reach);
+  expect(selectorReach(selector, 'careers', false)).toBe(reach);
 });
 
 test.each([
+  [':scope .card', ['card'], ['card']],
   [`${SCOPE} .card`, ['card'], ['card']],
   [`${SCOPE} .card:hover`, ['card'], ['card']],
   [`${SCOPE} .card.wide > .own`, ['card', 'wide'], []],

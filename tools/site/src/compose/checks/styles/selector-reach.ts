@@ -11,22 +11,31 @@ export type Reach =
   /** Nothing: the root and the body are never inside a section. */
   | 'nothing';
 
-/** Most selectors: the scope and a class, without pseudo-classes that take selectors. */
+/** Most selectors of earlier builds: the scope and a class, without pseudo-classes that take selectors. */
 const ORDINARY = /^\[data-section=["']?([\w-]+)["']?\] \.[^()]*$/;
 
-/** Which elements a selector matches in the built stylesheet of `section`, where the build has added the scope. */
-export function selectorReach(selector: string, section: string): Reach {
+/**
+ * Which elements a selector matches in the built stylesheet of `section`. `isScoped`: the rule is inside the `@scope` that the
+ * build adds. Builds of earlier versions of the preset have the attribute in the selector instead.
+ */
+export function selectorReach(selector: string, section: string, isScoped: boolean): Reach {
+  if (isScoped) return NAMES_ROOT.test(selector) && namesRoot(selector) ? 'nothing' : 'own';
   // Parsing is slow, and a stylesheet has a thousand selectors.
   if (ORDINARY.exec(selector)?.[1] === section) return 'own';
   const { nodes } = parser().astSync(selector).first;
   const scope = nodes.findIndex((node) => node.type === 'combinator');
-  const isScoped = nodes.slice(0, scope === -1 ? undefined : scope).some((node) => isScope(node, section));
+  const isInside = nodes.slice(0, scope === -1 ? undefined : scope).some((node) => isScope(node, section));
   const combinator = scope === -1 ? undefined : nodes[scope]!.value?.trim();
-  if (!isScoped || (combinator !== '' && combinator !== '>')) return 'outside';
+  if (!isInside || (combinator !== '' && combinator !== '>')) return 'outside';
   const rest = nodes.slice(scope + 1);
   if (rest.some(isRoot)) return 'nothing';
   return rest.some(isSpecific) ? 'own' : 'any-widget';
 }
+
+/** Whether a selector may name the root or the body, before it is parsed. */
+const NAMES_ROOT = /\b(?:html|body|root|host)\b/i;
+
+const namesRoot = (selector: string) => parser().astSync(selector).first.nodes.some(isRoot);
 
 const isScope = (node: parser.Node, section: string) =>
   node.type === 'attribute' && node.attribute === 'data-section' && node.value === section;

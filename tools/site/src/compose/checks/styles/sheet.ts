@@ -23,12 +23,21 @@ const isKeyframes = (parent: unknown) =>
   (parent as Partial<AtRule> | undefined)?.name?.endsWith('keyframes') === true;
 
 /** Whether a rule is in the cascade layer `utilities`, whose classes are generated and the same in every section. */
-function isUtility(rule: Rule): boolean {
-  for (let at = rule.parent; at; at = at.parent as typeof at) {
-    if (at.type === 'atrule' && (at as AtRule).name === 'layer' && (at as AtRule).params === 'utilities')
-      return true;
-  }
-  return false;
+const isUtility = (rule: Rule) =>
+  atRulesAround(rule).some(({ name, params }) => name === 'layer' && params === 'utilities');
+
+/** Whether a rule applies only to elements of a section, and not to those of other sections' widgets inside. */
+export const isScopedTo = (section: string, rule: Rule): boolean =>
+  atRulesAround(rule).some(({ name, params }) => name === 'scope' && SCOPE.exec(params)?.[1] === section);
+
+/** Parameters of the scope that the build adds. */
+const SCOPE = /^\(\[data-section=["']?([\w-]+)["']?\]\)\s*to\s*\(\[data-section\]\)$/;
+
+function atRulesAround(rule: Rule): AtRule[] {
+  const found: AtRule[] = [];
+  for (let at = rule.parent; at; at = at.parent as typeof at)
+    if (at.type === 'atrule') found.push(at as AtRule);
+  return found;
 }
 
 /**
