@@ -5,6 +5,7 @@ import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
 import { scopeToSection } from './scope-to-section.ts';
 import { widthsInEm } from './widths-in-em.ts';
+import { withoutPropertyFallback } from './without-property-fallback.ts';
 
 /** Compiles TypeScript with swc and emits other files under their content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {
@@ -31,7 +32,11 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 /** Runs Tailwind and scopes a section's rules to it, so that utilities of two builds do not override each other. */
 export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
-  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }], widthsInEm()];
+  const plugins: unknown[] = [
+    ['@tailwindcss/postcss', { optimize: false }],
+    withoutPropertyFallback(),
+    widthsInEm(),
+  ];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
   if (app.mode === 'development') plugins.push(SWAP_FONTS);
   else if (app.section.name === SHELL) plugins.push(FONTS_APART);

@@ -24,16 +24,16 @@ export function scopeToSection(section: string): Plugin {
 /** Moves each run of rules for elements into a scope. Scopes are inside layers, which are declared once for all sections. */
 function scopeRules(container: Container, newScope: () => AtRule) {
   let scope: AtRule | undefined;
-  for (const node of [...(container.nodes ?? [])]) {
+  container.each((node) => {
     if (isLayer(node)) scopeRules(node, newScope);
     if (!selectsElements(node)) {
       scope = undefined;
-      continue;
+      return;
     }
     if (!scope) node.before((scope = newScope()));
     scope.append(node);
     prefixSelectors(node);
-  }
+  });
 }
 
 const isLayer = (node: ChildNode): node is AtRule =>
