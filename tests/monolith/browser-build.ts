@@ -12,7 +12,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { writeStylesheet } from './stylesheet.ts';
+import { writeStyles } from './styles.ts';
 
 const here = import.meta.dirname;
 
@@ -31,7 +31,6 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
       alias: {
         ...build.resolve!.alias,
         '@vantedge/federation-runtime$': path.join(here, 'src/remotes.ts'),
-        '@vantedge/shared-ui/shared-ui.css$': false,
         'all-modules': table.file,
       },
     },
@@ -42,7 +41,7 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
       table.plugin,
       ...made.map(({ plugin }) => plugin),
       { apply: loadLikePreloads },
-      new rspack.NormalModuleReplacementPlugin(/^\.\/shell\.css$/, writeStylesheet(apps, out)),
+      new rspack.NormalModuleReplacementPlugin(/^\.\/shell\.css$/, writeStyles(apps, out)),
     ],
   };
 }

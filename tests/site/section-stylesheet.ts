@@ -29,9 +29,10 @@ export async function sectionStylesheet(section: string, utilities: readonly str
 }
 
 const source = (utilities: readonly string[]) => `
-@layer theme, base, components, utilities;
+@layer theme, base, ui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme) theme(reference);
 @import '@vantedge/shared-ui/theme.css' theme(reference);
+@import '@vantedge/shared-ui/utilities.css';
 @import 'tailwindcss/utilities.css' layer(utilities) source(none);
 @source inline('{${utilities.join(',')}}');
 `;
