@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Stylesheets of the packages with utilities, whose order the classes of their elements get. */
+const stylesheets = [
+  'libs/shared-ui/src/shared-ui.css',
+  'apps/shell/src/shell.css',
+  'tests/labs/src/section.css',
+  ...readdirSync(path.join(import.meta.dirname, 'apps')).map((app) => `apps/${app}/src/section.css`),
+].filter((file) => existsSync(path.join(import.meta.dirname, file)));
+
+export default {
+  printWidth: 110,
+  singleQuote: true,
+  plugins: ['prettier-plugin-tailwindcss'],
+  tailwindFunctions: ['classes'],
+  // Otherwise the space in `a${b ? ' c' : ''}` is removed.
+  tailwindPreserveWhitespace: true,
+  overrides: stylesheets.map((file) => ({
+    files: `${file.split('/src/')[0]}/**`,
+    options: { tailwindStylesheet: `./${file}` },
+  })),
+};
