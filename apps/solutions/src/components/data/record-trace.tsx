@@ -30,7 +30,7 @@ export function RecordTrace({ groups }: { groups: readonly Group[] }) {
           </div>
           <div className="md:col-span-2 lg:col-span-5">
             {question && (
-              <p className="max-w-[18ch] font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.12] text-balance tracking-[-0.016em] text-service italic">
+              <p className="max-w-[18ch] font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.12] tracking-[-0.016em] text-balance text-service italic">
                 {question}
               </p>
             )}
