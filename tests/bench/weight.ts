@@ -39,6 +39,11 @@ export async function benchWeight(): Promise<Result> {
             target: { max: DOCUMENT_BUDGET_BYTES.firstViewport },
           },
         ]),
+        {
+          name: 'documents on average',
+          value: Math.round(documents.reduce((sum, { document }) => sum + document, 0) / documents.length),
+          target: { max: DOCUMENT_BUDGET_BYTES.mean },
+        },
         { name: 'shared-ui script', value: script + motion, target: { max: SHARED_UI_BUDGET_BYTES.script } },
         { name: 'shared-ui CSS', value: css, target: { max: SHARED_UI_BUDGET_BYTES.css } },
       ],
