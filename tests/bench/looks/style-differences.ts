@@ -32,7 +32,11 @@ export function styleDifferences(
     }
     for (const property of Object.keys(one.style)) {
       const [was, is] = [one.style[property]!, other.style[property] ?? ''];
-      if (was !== is && [one, other].some(({ style }) => isPainted(property, style)))
+      if (
+        was !== is &&
+        [one, other].some(({ style }) => isPainted(property, style)) &&
+        !isSame(property, one, other)
+      )
         report(property, was, is, other);
     }
   }
@@ -66,12 +70,35 @@ const shortPath = (path: string) =>
     .map((element) => element.split('.', 2).join('.'))
     .join(' > ');
 
+/** Whether two values of a property that differ are two ways to say the same. */
+function isSame(property: string, one: RenderedElement, other: RenderedElement): boolean {
+  if (property === 'transform' || property === 'translate') return moved(one) === moved(other);
+  const isGrid = [one, other].every(({ style }) => style.display?.includes('grid'));
+  return isGrid && inGrid(property, one) === inGrid(property, other);
+}
+
+/** What moves an element, as the property `transform`. */
+const moved = ({ style }: RenderedElement) =>
+  style.translate !== undefined && style.translate !== 'none' && style.transform === 'none'
+    ? `matrix(1, 0, 0, 1, ${style.translate.replaceAll('px', '').replace(' ', ', ')})`
+    : `${style.transform}${style.translate === undefined || style.translate === 'none' ? '' : style.translate}`;
+
+/** A value with the words that only flexbox needs replaced. */
+const inGrid = (property: string, { style }: RenderedElement) =>
+  style[property]!.replace(/^flex-(start|end)$/, '$1').replace(
+    /^normal$/,
+    property.endsWith('-gap') ? '0px' : 'normal',
+  );
+
 /** Whether a property has an effect on an element with these values. */
 function isPainted(property: string, style: Readonly<Record<string, string>>): boolean {
   const border = /^border-(top|right|bottom|left)-(color|style)$/.exec(property);
   if (border) return style[`border-${border[1]}-width`] !== '0px';
   if (property.startsWith('outline-')) return style['outline-style'] !== 'none';
-  if (property.startsWith('text-decoration-')) return style['text-decoration-line'] !== 'none';
+  if (property.startsWith('text-decoration')) return style['text-decoration-line'] !== 'none';
+  if (property.startsWith('background-position')) return style['background-image'] !== 'none';
+  // Features that the fonts have show in the screenshots.
+  if (property === 'font-feature-settings') return false;
   if (property.startsWith('column-rule-')) return style['column-rule-style'] !== 'none';
   if (property.startsWith('list-style-')) return style.display === 'list-item';
   if (/^(row|column)-gap$|^(justify|align)-(content|items)$|^grid-(template|auto)-/.test(property))
