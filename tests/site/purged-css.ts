@@ -59,7 +59,7 @@ function namesIn(markup: string) {
   const elements = [...markup.matchAll(/<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)];
   const attributes = elements.flatMap(([, , rest]) =>
     [...rest!.matchAll(/\s([^\s=>]+)(?:="([^"]*)")?/g)].map(
-      ([, name, value = '']) => [name!, value] as const,
+      ([, name, value = '']) => [name!, value.replaceAll('&amp;', '&')] as const,
     ),
   );
   const tokensOf = (wanted: string) =>

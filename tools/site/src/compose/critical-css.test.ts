@@ -8,6 +8,12 @@ test.each([
   ['a class name that only occurs in text', '.menu{color:red}', '<p>menu</p>', false],
   ['a class name that only occurs as an id', '.menu{color:red}', '<p id="menu">x</p>', false],
   ['a class with a colon', '.lg\\:grid{display:grid}', '<p class="lg:grid">x</p>', true],
+  [
+    'a class with an ampersand',
+    '.\\[\\&_b\\]\\:grid b{display:grid}',
+    '<p class="[&amp;_b]:grid"><b>x</b></p>',
+    true,
+  ],
   ['an element', 'h2{color:red}', '<h2>x</h2>', true],
   ['an element inside an absent class', '.panel h2{color:red}', '<h2>x</h2>', false],
   ['an attribute', '[data-color=teal]{color:red}', '<p data-color="teal">x</p>', true],

@@ -19,7 +19,8 @@ export function markupNames(markup: string): MarkupNames {
   };
   for (const [, tag, rest] of markup.matchAll(TAG)) {
     names.tags.add(tag!);
-    for (const [, name, value = ''] of rest!.matchAll(ATTRIBUTE)) {
+    for (const [, name, escaped = ''] of rest!.matchAll(ATTRIBUTE)) {
+      const value = unescaped(escaped);
       names.attributes.add(name!);
       names.values.add(value);
       const tokens = name === 'class' ? names.classes : name === 'id' ? names.ids : undefined;
@@ -28,6 +29,18 @@ export function markupNames(markup: string): MarkupNames {
   }
   return names;
 }
+
+/** An attribute's value without the entities that React writes: classes such as `[&_b]:text-ink` contain them. */
+const unescaped = (value: string) =>
+  value.includes('&') ? value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!) : value;
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 const TAG = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
