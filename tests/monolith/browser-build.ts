@@ -31,6 +31,7 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
       alias: {
         ...build.resolve!.alias,
         '@vantedge/federation-runtime$': path.join(here, 'src/remotes.ts'),
+        '@vantedge/shared-ui/shared-ui.css$': false,
         'all-modules': table.file,
       },
     },
