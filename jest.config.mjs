@@ -41,7 +41,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/site/jest-global-setup.ts',
+      globalSetup: '<rootDir>/tests/site/support/jest-global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

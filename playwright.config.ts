@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/workspace/browser.mjs';
 
-/** Tests of the composed site in Chromium; `tests/site/global-setup.ts` composes the sites. */
+/** Tests of the composed site in Chromium; `tests/site/support/global-setup.ts` composes the sites. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/site/global-setup.ts',
+  globalSetup: './tests/site/support/global-setup.ts',
   fullyParallel: true,
   // No retries: a test that passes on the second try has found a race.
   retries: 0,

@@ -4,7 +4,7 @@ test.each([
   ['webpack://shell/../../node_modules/react-dom/cjs/react-dom.production.js', 'react-dom'],
   ['webpack://shell/../../node_modules/@scope/one/node_modules/@scope/two/index.js', '@scope/two'],
   ['webpack://shell/../../libs/shared-ui/src/components/icon.tsx', 'libs/shared-ui'],
-  ['webpack://shell/../../libs/content/site/src/paths.ts', 'libs/content/site'],
+  ['webpack://shell/../../libs/content/site/src/header.ts', 'libs/content/site'],
   ['webpack://shell/./src/layout/layout.tsx', 'src/layout'],
   ['webpack://shell/webpack/runtime/jsonp_chunk_loading', 'bundler'],
   [null, 'bundler'],

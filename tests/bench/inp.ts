@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { startApplication } from '../site/application.ts';
+import { startApplication } from '../site/support/application.ts';
 import { longestInteraction, observeInteractions, PHONE, REPORT_DELAY_MS, SLOW_CPU } from './interactions.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';

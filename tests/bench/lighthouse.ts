@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '../site/routes.ts';
+import { ALL_ROUTES } from '../site/support/routes.ts';
 import { type AuditOptions, type AuditResult, auditPage, type Category } from './audit-page.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
 import { median, spread } from './median.ts';

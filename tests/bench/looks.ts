@@ -5,7 +5,7 @@ import { openStore } from '@vantedge/release/store';
 import pLimit from 'p-limit';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { ALL_ROUTES, REPRESENTATIVES } from '../site/routes.ts';
+import { ALL_ROUTES, REPRESENTATIVES } from '../site/support/routes.ts';
 import { type ChangedLook, compareLooks, type Scheme } from './looks/compare-looks.ts';
 import { OTHER_STATES } from './looks/page-states.ts';
 import type { Result } from './result.ts';

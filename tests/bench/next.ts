@@ -1,6 +1,6 @@
-import { prerenderedVisit, type PrerenderedVisit } from '../site/prerendered-visit.ts';
-import { openUndriven } from '../site/undriven-chromium.ts';
-import { openVisitProxy } from '../site/visit-proxy.ts';
+import { prerenderedVisit, type PrerenderedVisit } from '../site/support/prerendered-visit.ts';
+import { openUndriven } from '../site/support/undriven-chromium.ts';
+import { openVisitProxy } from '../site/support/visit-proxy.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';

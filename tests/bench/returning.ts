@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from '../monolith/build-monolith.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
-import { EditedCheckout } from '../site/edited-checkout.ts';
+import { EditedCheckout } from '../site/support/edited-checkout.ts';
 import { brotliBytes } from './brotli-bytes.ts';
 import { downloadedAgain, type PageFile } from './downloaded-again.ts';
 import type { Result } from './result.ts';

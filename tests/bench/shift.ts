@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { showIntent } from '../site/application.ts';
-import { recordShifts } from '../site/layout-shifts.ts';
-import { ALL_ROUTES } from '../site/routes.ts';
-import { scrollThrough } from '../site/scroll-through.ts';
+import { showIntent } from '../site/support/application.ts';
+import { recordShifts } from '../site/support/layout-shifts.ts';
+import { ALL_ROUTES } from '../site/support/routes.ts';
+import { scrollThrough } from '../site/support/scroll-through.ts';
 import { VIEWPORTS } from './first-viewport.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { ALL_ROUTES } from '../site/routes.ts';
+import { ALL_ROUTES } from '../site/support/routes.ts';
 import { DOCUMENT_BUDGET_BYTES } from './document-budget.ts';
 import { documentParts } from './document-parts.ts';
 import { bytesToFirstViewport } from './first-viewport.ts';

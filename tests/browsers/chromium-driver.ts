@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { hideSpeculationRules } from '../site/hide-speculation-rules.ts';
+import { hideSpeculationRules } from '../site/support/hide-speculation-rules.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';

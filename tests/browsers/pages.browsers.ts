@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '../site/routes.ts';
+import { ALL_ROUTES } from '../site/support/routes.ts';
 import { layoutDifferences } from './layout-differences.ts';
 import { readErrors } from './record-errors.ts';
 import { readReferenceLayout } from './reference-layout.ts';

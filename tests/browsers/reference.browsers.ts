@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '../site/routes.ts';
+import { ALL_ROUTES } from '../site/support/routes.ts';
 import { type ReferenceLayout, writeReferenceLayout } from './reference-layout.ts';
 import { test } from './test.ts';
 import { measureAt, openMeasurable, WIDTHS } from './visit.ts';

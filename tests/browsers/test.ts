@@ -1,4 +1,4 @@
-import { test as siteTest } from '../site/test.ts';
+import { test as siteTest } from '../site/support/test.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { startChromium } from './chromium-driver.ts';
 import { startFirefox } from './firefox-driver.ts';

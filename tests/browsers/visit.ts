@@ -1,4 +1,4 @@
-import { isHydrated } from '../site/application.ts';
+import { isHydrated } from '../site/support/application.ts';
 import { type Box, measureBoxes, normalizeText } from './boxes.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { expect } from './test.ts';

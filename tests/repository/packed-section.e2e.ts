@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { composerVersion } from '../../tools/site/src/compose/composer-version.ts';
-import { startApplication } from '../site/application.ts';
-import { TEST_LIMITS } from '../site/server-limits.ts';
-import { expect, test } from '../site/test.ts';
+import { startApplication } from '../site/support/application.ts';
+import { TEST_LIMITS } from '../site/support/server-limits.ts';
+import { expect, test } from '../site/support/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
 
 interface Created {

@@ -1,6 +1,6 @@
-import { startApplication } from './application.ts';
-import { contrastViolations } from './axe-violations.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { contrastViolations } from './support/axe-violations.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('why Vantedge', () => {
   test('/about and /why-vantedge are one page with one canonical URL', async ({ page, site }) => {

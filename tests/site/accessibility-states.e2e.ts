@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { axeViolations, contrastViolations } from './axe-violations.ts';
-import { holdRequests } from './hold-requests.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { axeViolations, contrastViolations } from './support/axe-violations.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

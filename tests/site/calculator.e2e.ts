@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
 
 const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
 

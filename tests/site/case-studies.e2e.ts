@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './application.ts';
-import { axeViolations } from './axe-violations.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { expect, test } from './test.ts';
+import { openWithPausedClock, startApplication } from './support/application.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/test.ts';
 
 const PATH = '/case-studies';
 

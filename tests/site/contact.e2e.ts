@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
-import { startApplication } from './application.ts';
-import { axeViolations } from './axe-violations.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { expect, test } from './support/test.ts';
 
 /** Mocks the lead endpoint with a series of responses and collects the requests. */
 async function endpoint(page: Page, ...answers: { status: number; headers?: object; json?: object }[]) {

@@ -1,7 +1,7 @@
 import { aboveTheFold } from '../../tools/site/src/compose/fold.ts';
-import { composedSite } from './composed-site.ts';
-import { purgedCss } from './purged-css.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { composedSite } from './support/composed-site.ts';
+import { purgedCss } from './support/purged-css.ts';
+import { ALL_ROUTES } from './support/routes.ts';
 
 const site = composedSite();
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startApplication } from './application.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
 
 /** Ways in which a script on a page may try to load code from another host, at `URL_`. */
 const ATTEMPTS = {

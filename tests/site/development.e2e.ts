@@ -1,6 +1,6 @@
-import { startDev } from './start-dev.ts';
-import { EditedCheckout } from './edited-checkout.ts';
-import { expect, test } from './test.ts';
+import { startDev } from './support/start-dev.ts';
+import { EditedCheckout } from './support/edited-checkout.ts';
+import { expect, test } from './support/test.ts';
 
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';

@@ -1,8 +1,8 @@
 import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
 import { bytesToFirstViewport } from '../bench/first-viewport.ts';
 import { brotliBytes } from '../bench/brotli-bytes.ts';
-import { ALL_ROUTES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { ALL_ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 for (const path of ALL_ROUTES) {
   test(`${path}: the document and what its first viewport needs stay within their limits`, async ({

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { axeViolations } from './axe-violations.ts';
-import { expect, test } from './test.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BROWSER = path.join(ROOT, 'dist/shell/browser');
@@ -23,10 +23,14 @@ const DOCUMENT_RULES = [
 ];
 
 const published = readdirSync(BROWSER);
-const examples = execFileSync(process.execPath, ['--import', 'tsx', 'tests/site/render-examples.tsx'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
+const examples = execFileSync(
+  process.execPath,
+  ['--import', 'tsx', 'tests/site/support/render-examples.tsx'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+);
 const styles = published.filter((file) => file.endsWith('.css'));
 const document = [
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Examples</title>',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

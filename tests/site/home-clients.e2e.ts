@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './application.ts';
-import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { expect, test } from './test.ts';
+import { openWithPausedClock, startApplication } from './support/application.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
 
 const SLIDES = '.carousel-slides';
 const RUN = '.strip-run';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication } from './application.ts';
-import { expect, test } from './test.ts';
+import { showIntent, startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
 
 /** Records largest contentful paints and layout shifts from the start. */
 async function watchPaint(page: Page) {

@@ -1,6 +1,6 @@
-import { openWithPausedClock } from './application.ts';
-import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { expect, test } from './test.ts';
+import { openWithPausedClock } from './support/application.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
 
 const CARDS = '.metric-card';
 const TOGGLE = '.show-more summary';

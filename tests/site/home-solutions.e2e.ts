@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Visible share of each card's last paragraph. */
 const revealed = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
 import { readFileSync } from 'node:fs';
-import { navigate, startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { expect, test } from './test.ts';
+import { navigate, startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/test.ts';
 
 test('the not-found page hydrates at a path below a section', async ({ page, site }) => {
   const errors = await collectConsoleErrors(page);

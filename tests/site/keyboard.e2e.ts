@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test('the first Tab shows the skip link, which moves the focus past the header', async ({ page, site }) => {
   await page.goto(`${site}/contact`);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { holdRequests } from './hold-requests.ts';
-import { markElements, replacedElements } from './hydration.ts';
-import { recordShifts, shiftsIn } from './layout-shifts.ts';
-import { ALL_ROUTES, widthsOf } from './routes.ts';
-import { scrollThrough } from './scroll-through.ts';
-import { openSlowSite } from './slow-site.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { markElements, replacedElements } from './support/hydration.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { ALL_ROUTES, widthsOf } from './support/routes.ts';
+import { scrollThrough } from './support/scroll-through.ts';
+import { openSlowSite } from './support/slow-site.ts';
+import { expect, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { contentType } from '../../libs/release/src/live/content-type.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
+import { startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sqliteProblem } from '../../apps/server/src/leads/testing/describe-sqlite.ts';
-import { startApplication } from './application.ts';
-import { expect, test } from './leads-site.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/leads-site.ts';
 
 const missing = sqliteProblem();
 

@@ -1,7 +1,7 @@
 import { auditPage } from '../bench/audit-page.ts';
 import { startDevtoolsBrowser } from '../bench/devtools-browser.ts';
 import { findBrowser } from '../../tools/workspace/browser.mjs';
-import { expect, test as base } from './test.ts';
+import { expect, test as base } from './support/test.ts';
 
 /**
  * The most different pages. Other tests cover Lighthouse's other categories: `page.e2e.ts` accessibility, `metadata.site.test.ts`

@@ -1,5 +1,5 @@
-import { composedSite } from './composed-site.ts';
-import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './routes.ts';
+import { composedSite } from './support/composed-site.ts';
+import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './support/routes.ts';
 
 const site = composedSite();
 

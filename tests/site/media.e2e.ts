@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test('print shows every FAQ answer and hides interactive controls', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);

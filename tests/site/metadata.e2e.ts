@@ -1,5 +1,5 @@
-import { startApplication } from './application.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
 
 test("a client navigation removes the first page's metadata", async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);

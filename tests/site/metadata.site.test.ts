@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { composedSite } from './composed-site.ts';
-import { type Head, readHead, collapseWhitespace } from './head.ts';
-import { ALL_ROUTES, ROUTES } from './routes.ts';
+import { composedSite } from './support/composed-site.ts';
+import { type Head, readHead, collapseWhitespace } from './support/head.ts';
+import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
 const { pendingPaths } = JSON.parse(readFileSync('site.json', 'utf8')) as { pendingPaths: string[] };

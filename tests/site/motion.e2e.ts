@@ -1,7 +1,7 @@
-import { loadWidgets, startApplication } from './application.ts';
-import { CLOCK, scrollThrough } from './motion.ts';
-import { runningAnimations } from './running-animations.ts';
-import { expect, test } from './test.ts';
+import { loadWidgets, startApplication } from './support/application.ts';
+import { CLOCK, scrollThrough } from './support/motion.ts';
+import { runningAnimations } from './support/running-animations.ts';
+import { expect, test } from './support/test.ts';
 
 for (const width of [390, 1440]) {
   test(`Pause motion stops everything on the home page, ${width} px`, async ({ page, site }) => {

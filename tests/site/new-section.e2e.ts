@@ -5,13 +5,13 @@ import path from 'node:path';
 import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { checkSources } from '../glossary/check-sources.ts';
-import { startApplication } from './application.ts';
+import { startApplication } from './support/application.ts';
 import { TERMS } from '../glossary/terms.ts';
-import { EditedCheckout } from './edited-checkout.ts';
-import { headProblems, markElements, replacedElements } from './hydration.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { site } from './site-command.ts';
-import { expect, test } from './test.ts';
+import { EditedCheckout } from './support/edited-checkout.ts';
+import { headProblems, markElements, replacedElements } from './support/hydration.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { site } from './support/site-command.ts';
+import { expect, test } from './support/test.ts';
 
 interface Created {
   created: string[];

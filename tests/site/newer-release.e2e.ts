@@ -5,11 +5,11 @@ import path from 'node:path';
 import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { makeAnotherBuild } from '../another-build.ts';
-import { startApplication } from './application.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { site } from './site-command.ts';
-import { hideSpeculationRules } from './hide-speculation-rules.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { site } from './support/site-command.ts';
+import { hideSpeculationRules } from './support/hide-speculation-rules.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('a tab opened before its section was published again', () => {
   test.describe.configure({ mode: 'serial' });

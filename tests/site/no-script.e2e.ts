@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
-import { composedSite } from './composed-site.ts';
-import { ALL_ROUTES } from './routes.ts';
-import { visibleText } from './visible-text.ts';
+import { composedSite } from './support/composed-site.ts';
+import { ALL_ROUTES } from './support/routes.ts';
+import { visibleText } from './support/visible-text.ts';
 
 /** Form endpoint. Its token image needs a lead store, which these tests do not have. */
 const LEADS = '/api/leads';

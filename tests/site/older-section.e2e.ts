@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { BuildRecord } from '@vantedge/federation-contract';
 import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { site } from './site-command.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { site } from './support/site-command.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('a section built before the default Trusted Types policy existed', () => {
   test.describe.configure({ mode: 'serial' });

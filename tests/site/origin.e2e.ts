@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { startApplication } from './application.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { site } from './site-command.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { site } from './support/site-command.ts';
+import { expect, test } from './support/test.ts';
 
 test('a site with an origin of its own has it in documents and after client-side navigation', async ({
   page,

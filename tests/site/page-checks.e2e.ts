@@ -1,9 +1,9 @@
-import { startApplication } from './application.ts';
-import { walkFocusBackwards } from './focus-walk.ts';
-import { headProblems, markElements, replacedElements } from './hydration.ts';
-import { clippedText } from './clipped-text.ts';
-import { withLargeText } from './text-settings.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { walkFocusBackwards } from './support/focus-walk.ts';
+import { headProblems, markElements, replacedElements } from './support/hydration.ts';
+import { clippedText } from './support/clipped-text.ts';
+import { withLargeText } from './support/text-settings.ts';
+import { expect, test } from './support/test.ts';
 
 // Verifies that the checks of page.e2e.ts find planted errors.
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, startApplication } from './application.ts';
-import { axeViolations, contrastViolations } from './axe-violations.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { changedTexts, headProblems, markElements, replacedElements } from './hydration.ts';
-import { walkFocusBackwards } from './focus-walk.ts';
-import { clippedText } from './clipped-text.ts';
-import { missingGlyphs } from './missing-glyphs.ts';
-import { CLOCK, expectNoMotion } from './motion.ts';
-import { expandAllDetails } from './expand-details.ts';
-import { withLargeText, withTextSpacing } from './text-settings.ts';
-import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './routes.ts';
-import { expect, test } from './test.ts';
+import { loadWidgets, startApplication } from './support/application.ts';
+import { axeViolations, contrastViolations } from './support/axe-violations.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
+import { walkFocusBackwards } from './support/focus-walk.ts';
+import { clippedText } from './support/clipped-text.ts';
+import { missingGlyphs } from './support/missing-glyphs.ts';
+import { CLOCK, expectNoMotion } from './support/motion.ts';
+import { expandAllDetails } from './support/expand-details.ts';
+import { withLargeText, withTextSpacing } from './support/text-settings.ts';
+import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
 

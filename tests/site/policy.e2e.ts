@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
-import { ALL_ROUTES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { ALL_ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 test('every document has its own policies, identical in header and meta elements', async ({
   request,

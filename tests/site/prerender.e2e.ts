@@ -1,8 +1,8 @@
-import { prerenderedVisit, type PrerenderedVisit } from './prerendered-visit.ts';
-import { startApplication } from './application.ts';
-import { expect, test } from './test.ts';
-import { openUndriven } from './undriven-chromium.ts';
-import { openVisitProxy } from './visit-proxy.ts';
+import { prerenderedVisit, type PrerenderedVisit } from './support/prerendered-visit.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+import { openUndriven } from './support/undriven-chromium.ts';
+import { openVisitProxy } from './support/visit-proxy.ts';
 
 test.use({ prerendersLinks: true });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { startApplication } from './application.ts';
-import { EditedCheckout } from './edited-checkout.ts';
-import { ALL_ROUTES, ROUTES } from './routes.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { site } from './site-command.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { EditedCheckout } from './support/edited-checkout.ts';
+import { ALL_ROUTES, ROUTES } from './support/routes.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { site } from './support/site-command.ts';
+import { expect, test } from './support/test.ts';
 
 interface Published {
   entry: { release: string };

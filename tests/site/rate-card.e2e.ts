@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
 
 const pitch = (page: Page) => page.locator('.pitch-claim');
 const office = (page: Page, city: string) =>

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { navigate, startApplication } from './application.ts';
-import { compareStyles, settle } from './computed-styles.ts';
-import { expandAllDetails } from './expand-details.ts';
-import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './routes.ts';
-import { expect, test as base } from './test.ts';
+import { navigate, startApplication } from './support/application.ts';
+import { compareStyles, settle } from './support/computed-styles.ts';
+import { expandAllDetails } from './support/expand-details.ts';
+import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
+import { expect, test as base } from './support/test.ts';
 
 /** The `lab` site and the same application as one build with one stylesheet. */
 const test = base.extend<{ pages: Page[] }>({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication } from './application.ts';
-import { FAILURE_MODES, FILES, injectFailure } from './failure-modes.ts';
-import { collectLoadErrors } from './load-errors.ts';
-import { expect, test } from './test.ts';
-import { watchMain } from './watch-main.ts';
+import { showIntent, startApplication } from './support/application.ts';
+import { FAILURE_MODES, FILES, injectFailure } from './support/failure-modes.ts';
+import { collectLoadErrors } from './support/load-errors.ts';
+import { expect, test } from './support/test.ts';
+import { watchMain } from './support/watch-main.ts';
 
 const PATH = '/solutions/finance';
 

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { startApplication } from './application.ts';
-import { readHead } from './head.ts';
-import { expect, test } from './test.ts';
-import { watchMain } from './watch-main.ts';
+import { startApplication } from './support/application.ts';
+import { readHead } from './support/head.ts';
+import { expect, test } from './support/test.ts';
+import { watchMain } from './support/watch-main.ts';
 
 /** Title, description, canonical and robots of the current document. */
 const currentHead = (page: Page) =>

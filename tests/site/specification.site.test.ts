@@ -1,13 +1,13 @@
 import type { HTMLElement } from 'node-html-parser';
-import { composedSite } from './composed-site.ts';
-import { SECTION_ROUTES } from './routes.ts';
+import { composedSite } from './support/composed-site.ts';
+import { SECTION_ROUTES } from './support/routes.ts';
 import { implementationFacts } from './specification/implementation.ts';
 import { industryFacts } from './specification/industries.ts';
 import { outsourcingFacts } from './specification/outsourcing.ts';
 import { pricingFacts } from './specification/pricing.ts';
 import { staffingFacts } from './specification/staffing.ts';
 import { storyFacts } from './specification/stories.ts';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from './support/visible-text.ts';
 
 const FACTS = [
   ...implementationFacts,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './application.ts';
-import { resetShifts, recordShifts, shiftsIn } from './layout-shifts.ts';
-import { REPRESENTATIVES, WIDTHS } from './routes.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { resetShifts, recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { REPRESENTATIVES, WIDTHS } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 /** A visit of 30 s advances in steps of the fastest automatic change, the headline's word. */
 const DWELL_MS = 30_000;

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Client stories and the file name of each PDF. */
 const STORIES = [

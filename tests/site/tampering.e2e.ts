@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { showIntent } from './application.ts';
-import { TEST_LIMITS } from './server-limits.ts';
-import { expect, test } from './test.ts';
-import { watchMain } from './watch-main.ts';
+import { showIntent } from './support/application.ts';
+import { TEST_LIMITS } from './support/server-limits.ts';
+import { expect, test } from './support/test.ts';
+import { watchMain } from './support/watch-main.ts';
 import { reportProblems } from '../../apps/server/src/testing/report-problems.ts';
 
 /** Code that marks the page if a modified file runs. */

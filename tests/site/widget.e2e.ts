@@ -1,6 +1,6 @@
-import { startApplication } from './application.ts';
-import { FAILURE_MODES, injectFailure } from './failure-modes.ts';
-import { expect, test } from './test.ts';
+import { startApplication } from './support/application.ts';
+import { FAILURE_MODES, injectFailure } from './support/failure-modes.ts';
+import { expect, test } from './support/test.ts';
 
 const WIDGET = '[data-widget="stories/teasers"]';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { startApplication } from '../../site/application.ts';
-import { readRenderedElements } from '../../site/rendered-elements.ts';
-import { WIDTHS } from '../../site/routes.ts';
+import { startApplication } from '../../site/support/application.ts';
+import { readRenderedElements } from '../../site/support/rendered-elements.ts';
+import { WIDTHS } from '../../site/support/routes.ts';
 import { comparePixels, type PixelDifference } from './compare-pixels.ts';
 import { inState, type PageState, showWhole } from './page-states.ts';
 import { type StyleDifference, styleDifferences } from './style-differences.ts';

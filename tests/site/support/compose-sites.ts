@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { SECTIONS } from '../../tools/workspace/sections.cjs';
+import { SECTIONS } from '../../../tools/workspace/sections.cjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const [SITE, LAB] = ['site', 'lab'].map((name) => path.join(ROOT, '.store-test', name)) as [string, string];
 
 // Composes the sites under test: `site`, with every section, and `lab`, which adds `labs`. Nx target: `tests:sites`.

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import path from 'node:path';
-import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
+import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { TEST_LIMITS } from './server-limits.ts';
 
 /** The composed site, served during the tests of one file. */

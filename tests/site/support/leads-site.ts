@@ -1,15 +1,15 @@
 import { test as base } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { leadsFile } from '../../apps/server/src/leads/lead-database.ts';
-import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
-import type { LeadStore } from '../../apps/server/src/leads/lead-store.ts';
-import { sqliteLeadStore } from '../../apps/server/src/leads/sqlite-lead-store.ts';
-import { startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
+import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
+import type { LeadStore } from '../../../apps/server/src/leads/lead-store.ts';
+import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
+import { startServer } from '../../../apps/server/src/http/server.ts';
+import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { TEST_LIMITS } from './server-limits.ts';
-import { eventText } from '../../apps/server/src/log/server-event.ts';
+import { eventText } from '../../../apps/server/src/log/server-event.ts';
 
 /** The composed site with a separate lead store for one test. */
 interface LeadsSite {

@@ -10,7 +10,7 @@ import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
  * because Playwright compiles JSX of what its tests import for itself, not for React.
  */
 const FOLDERS = ['libs/shared-ui/src/components', 'apps/shell/src/components'].map((folder) =>
-  path.resolve(import.meta.dirname, '../..', folder),
+  path.resolve(import.meta.dirname, '../../..', folder),
 );
 
 interface Examples {

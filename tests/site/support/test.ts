@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 import path from 'node:path';
-import { leadsFile } from '../../apps/server/src/leads/lead-database.ts';
-import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
-import { openLeads } from '../../apps/server/src/leads/open-leads.ts';
-import { UNLIMITED } from '../../apps/server/src/leads/testing/leads-server.ts';
-import { startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
+import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
+import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
+import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
+import { startServer } from '../../../apps/server/src/http/server.ts';
+import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { TEST_LIMITS } from './server-limits.ts';
-import { eventText, type Report } from '../../apps/server/src/log/server-event.ts';
+import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
 
 interface Servers {
   /** URL of the composed site. */

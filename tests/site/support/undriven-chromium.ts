@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { findBrowser } from '../../../tools/workspace/browser.mjs';
 
 /**
  * Opens a URL in a new Chromium with an empty profile and without remote debugging, which would switch prerendering off. The page itself must

@@ -1,4 +1,4 @@
-import { DECLARATIONS } from '../sections.ts';
+import { DECLARATIONS } from '../../sections.ts';
 
 type Routes = [string, ...string[]];
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Runs Nx targets of the tests before a test runner starts. Cached targets take no time. */
 export function runTargets(...targets: string[]) {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** A second checkout of this workspace: every file that Git does not ignore. Subclasses install packages. */
 export class Checkout {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WEB_FONTS } from '@vantedge/shared-ui/testing/web-fonts';
 
-const FONTS = path.resolve(import.meta.dirname, '../../libs/shared-ui/src/fonts');
+const FONTS = path.resolve(import.meta.dirname, '../../../libs/shared-ui/src/fonts');
 
 /** Code points of each web font by family and style. */
 const CODE_POINTS = new Map(
