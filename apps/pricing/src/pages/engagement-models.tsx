@@ -1,11 +1,11 @@
 import { engagementModels } from '@vantedge/content-pricing';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, LinkArrow, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
-import { Inclusion } from '../components/inclusion.tsx';
-import { ModelMinimums } from '../components/model-minimums.tsx';
-import { ModelRow } from '../components/model-row.tsx';
-import { RangeTable } from '../components/range-table.tsx';
-import { SavingsTable } from '../components/savings-table.tsx';
+import { Inclusion } from '../components/engagement-models/inclusion.tsx';
+import { ModelMinimums } from '../components/engagement-models/model-minimums.tsx';
+import { ModelRow } from '../components/engagement-models/model-row.tsx';
+import { RangeTable } from '../components/engagement-models/range-table.tsx';
+import { SavingsTable } from '../components/engagement-models/savings-table.tsx';
 
 export default function EngagementModelsPage() {
   const { meta, hero, minimums, models, market, examples, inclusion, closing } = engagementModels;

@@ -2,17 +2,17 @@ import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
 import { ButtonRow, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
-import { BillingTerms } from '../components/billing-terms.tsx';
-import { EstimateProvider } from '../components/calculator/estimate-provider.tsx';
-import { SavingsCalculator } from '../components/calculator/savings-calculator.tsx';
-import { ContactCard } from '../components/contact-card.tsx';
-import { StatStrip } from '../components/stat-strip.tsx';
-import { ModelCard } from '../components/model-card.tsx';
-import { OfficeClocks } from '../components/office-clocks.tsx';
-import { PriceCase } from '../components/price-case.tsx';
-import { PriceStack } from '../components/price-stack.tsx';
-import { RateTable } from '../components/rate-table.tsx';
-import { SavingsPitch } from '../components/savings-pitch.tsx';
+import { BillingTerms } from '../components/rate-card/billing-terms.tsx';
+import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
+import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
+import { ContactCard } from '../components/rate-card/contact-card.tsx';
+import { StatStrip } from '../components/rate-card/stat-strip.tsx';
+import { ModelCard } from '../components/rate-card/model-card.tsx';
+import { OfficeClocks } from '../components/rate-card/office-clocks.tsx';
+import { PriceCase } from '../components/rate-card/price-case.tsx';
+import { PriceStack } from '../components/rate-card/price-stack.tsx';
+import { RateTable } from '../components/rate-card/rate-table.tsx';
+import { SavingsPitch } from '../components/rate-card/savings-pitch.tsx';
 
 export default function RateCardPage() {
   const { meta, hero, stack, transparency, models, caseStudy, questions, pitch, proposal, contact, hours } =

@@ -3,15 +3,15 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
 import { useRef } from 'react';
 import { labeledStats } from '../components/labeled-stats.ts';
-import { CaseLists } from '../components/listing/case-lists.tsx';
-import { filterEntries } from '../components/listing/filter-entries.ts';
-import { EmptyState } from '../components/listing/empty-state.tsx';
-import { FilterBar } from '../components/listing/filter-bar.tsx';
-import { FilterStatus } from '../components/listing/filter-status.tsx';
-import { FilterToggle } from '../components/listing/filter-toggle.tsx';
-import { ImpactHundreds } from '../components/listing/impact-hundreds.tsx';
-import { resultSentence } from '../components/listing/result-sentence.ts';
-import { useFilter } from '../components/listing/use-filter.ts';
+import { CaseLists } from '../components/case-studies/case-lists.tsx';
+import { filterEntries } from '../components/case-studies/filter-entries.ts';
+import { EmptyState } from '../components/case-studies/empty-state.tsx';
+import { FilterBar } from '../components/case-studies/filter-bar.tsx';
+import { FilterStatus } from '../components/case-studies/filter-status.tsx';
+import { FilterToggle } from '../components/case-studies/filter-toggle.tsx';
+import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
+import { resultSentence } from '../components/case-studies/result-sentence.ts';
+import { useFilter } from '../components/case-studies/use-filter.ts';
 
 export default function CaseStudiesPage() {
   const { hero, filters, industries, services, entries, closing } = caseStudies;

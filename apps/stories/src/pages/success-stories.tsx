@@ -1,10 +1,10 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
-import { CardCover } from '../components/card-cover.tsx';
-import { FeaturePlate } from '../components/feature-plate.tsx';
+import { CardCover } from '../components/success-stories/card-cover.tsx';
+import { FeaturePlate } from '../components/success-stories/feature-plate.tsx';
 import { labeledStats } from '../components/labeled-stats.ts';
-import { MethodList } from '../components/method-list.tsx';
+import { MethodList } from '../components/success-stories/method-list.tsx';
 import { Shelf } from '../components/shelf.tsx';
 
 export default function SuccessStoriesPage() {

@@ -1,9 +1,9 @@
 import { caseStudy } from '@vantedge/content-stories';
 import { DataTable, LinkArrow, Section, SectionHead, StoryStats } from '@vantedge/shared-ui';
-import { CaseStat } from '../components/case-stat.tsx';
+import { CaseStat } from '../components/case-study/case-stat.tsx';
 import { dollars } from '../components/dollars.ts';
 import { MonthPair } from '../components/month-pair.tsx';
-import { SeatRamp } from '../components/seat-ramp.tsx';
+import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
 
 /** The publishing client's fifty seats for service pages: a whole section with a heading. */
 export default function CaseStudy() {

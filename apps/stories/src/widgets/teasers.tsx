@@ -1,9 +1,9 @@
 import { teasers } from '@vantedge/content-stories';
 import { Section, SectionHead } from '@vantedge/shared-ui';
-import { RampCover } from '../components/ramp-cover.tsx';
-import { RulersCover } from '../components/rulers-cover.tsx';
-import { StoryGrid } from '../components/story-grid.tsx';
-import { StoryTeaser } from '../components/story-teaser.tsx';
+import { RampCover } from '../components/teasers/ramp-cover.tsx';
+import { RulersCover } from '../components/teasers/rulers-cover.tsx';
+import { StoryGrid } from '../components/teasers/story-grid.tsx';
+import { StoryTeaser } from '../components/teasers/story-teaser.tsx';
 
 /** The success stories for other pages: a whole section with a heading. */
 export default function Teasers() {

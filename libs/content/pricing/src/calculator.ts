@@ -1,5 +1,5 @@
 import { rate } from '@vantedge/content-shared';
-import type { SavingsCalculatorContent } from './calculator-model.ts';
+import type { SavingsCalculatorContent } from './calculator.types.ts';
 
 /** Savings per hour against the assumed market rate, in dollars. */
 const less = rate.market.calculator - rate.hourly;

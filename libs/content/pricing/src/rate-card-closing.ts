@@ -1,5 +1,5 @@
 import { company, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
-import type { RateCardPage } from './rate-card-model.ts';
+import type { RateCardPage } from './rate-card.types.ts';
 import { referenceCase } from './reference-case.ts';
 
 const groups = [

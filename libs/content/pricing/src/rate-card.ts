@@ -2,7 +2,7 @@ import { company, departments, paths, rate, stats } from '@vantedge/content-shar
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel } from './model.ts';
 import { rateCardClosing } from './rate-card-closing.ts';
-import type { ModelCardContent, RateCardPage } from './rate-card-model.ts';
+import type { ModelCardContent, RateCardPage } from './rate-card.types.ts';
 import { referenceCase } from './reference-case.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {

@@ -2,7 +2,7 @@ import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { industries, services } from './case-facets.ts';
-import type { CaseStudiesPage } from './case-studies-page.ts';
+import type { CaseStudiesPage } from './case-studies.types.ts';
 
 const path = paths.caseStudies;
 

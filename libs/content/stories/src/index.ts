@@ -1,6 +1,6 @@
 export type * from './case-entry.ts';
 export { caseStudies } from './case-studies.ts';
-export type * from './case-studies-page.ts';
+export type * from './case-studies.types.ts';
 export { caseStudy } from './case-study.ts';
 export type * from './case-study.ts';
 export { download } from './download.ts';

@@ -1,16 +1,16 @@
 import { mainspring } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { AchievementLedger } from '../../components/achievement-ledger.tsx';
-import { ArgumentColumns } from '../../components/argument-columns.tsx';
-import { ClientQuote } from '../../components/client-quote.tsx';
+import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
+import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
+import { ClientQuote } from '../../components/story/client-quote.tsx';
 import { labeledStats } from '../../components/labeled-stats.ts';
-import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
-import { ShelfFigure } from '../../components/shelf-figure.tsx';
-import { StoryBody } from '../../components/story-body.tsx';
-import { StoryDownload } from '../../components/story-download.tsx';
-import { StoryPager } from '../../components/story-pager.tsx';
-import { TeamRamp } from '../../components/team-ramp.tsx';
+import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
+import { ShelfFigure } from '../../components/story/shelf-figure.tsx';
+import { StoryBody } from '../../components/story/story-body.tsx';
+import { StoryDownload } from '../../components/story/story-download.tsx';
+import { StoryPager } from '../../components/story/story-pager.tsx';
+import { TeamRamp } from '../../components/story/team-ramp.tsx';
 import pdf from './mainspring-books.pdf';
 
 /** Both paths of the page show this component. */

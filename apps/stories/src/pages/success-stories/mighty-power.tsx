@@ -1,7 +1,7 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
-import { EmptyShelf } from '../../components/empty-shelf.tsx';
+import { EmptyShelf } from '../../components/story/empty-shelf.tsx';
 
 /** An illustrative example, tagged before its first sentence. */
 export default function MightyPowerPage() {

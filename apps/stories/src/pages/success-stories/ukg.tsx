@@ -1,16 +1,16 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { AchievementLedger } from '../../components/achievement-ledger.tsx';
-import { ArgumentColumns } from '../../components/argument-columns.tsx';
-import { ClientQuote } from '../../components/client-quote.tsx';
-import { CoverFigure } from '../../components/cover-figure.tsx';
+import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
+import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
+import { ClientQuote } from '../../components/story/client-quote.tsx';
+import { CoverFigure } from '../../components/story/cover-figure.tsx';
 import { labeledStats } from '../../components/labeled-stats.ts';
-import { QuarterTimeline } from '../../components/quarter-timeline.tsx';
-import { DurationComparison } from '../../components/duration-comparison.tsx';
-import { StoryBody } from '../../components/story-body.tsx';
-import { StoryDownload } from '../../components/story-download.tsx';
-import { StoryPager } from '../../components/story-pager.tsx';
+import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
+import { DurationComparison } from '../../components/story/duration-comparison.tsx';
+import { StoryBody } from '../../components/story/story-body.tsx';
+import { StoryDownload } from '../../components/story/story-download.tsx';
+import { StoryPager } from '../../components/story/story-pager.tsx';
 import pdf from './ukg.pdf';
 
 export default function UkgStoryPage() {

@@ -1,4 +1,4 @@
-import type { Provider } from './cloud-page.ts';
+import type { Provider } from './cloud.types.ts';
 
 const labels = { moved: 'What we move', kept: 'What we manage' };
 

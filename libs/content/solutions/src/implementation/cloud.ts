@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { CloudPage } from './cloud-page.ts';
+import type { CloudPage } from './cloud.types.ts';
 import { providers } from './cloud-providers.ts';
 import { cloudQuestions } from './cloud-questions.ts';
 import { cloudWeeks } from './cloud-weeks.ts';

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { CrmPage, Result } from './crm-page.ts';
+import type { CrmPage, Result } from './crm.types.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
 const hero = {

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ErpPage } from './erp-page.ts';
+import type { ErpPage } from './erp.types.ts';
 import type { Hero, Platform, Questions } from '../model.ts';
 
 const hero = {

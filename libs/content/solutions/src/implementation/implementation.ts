@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ImplementationPage } from './implementation-page.ts';
+import type { ImplementationPage } from './implementation.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

@@ -1,6 +1,6 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
-import type { UkgPage } from './ukg-page.ts';
+import type { UkgPage } from './ukg.types.ts';
 
 const hero = {
   breadcrumb: [

@@ -1,5 +1,5 @@
 import { paths, stats } from '@vantedge/content-shared';
-import type { IndustryEntry } from './index-page.ts';
+import type { IndustryEntry } from './industries.types.ts';
 
 const codingAccuracy = { ...stats.codingAccuracy, scope: 'coding accuracy' };
 const compliance = { ...stats.financialCompliance, scope: 'compliance' };

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { FinancialPage } from './financial-page.ts';
+import type { FinancialPage } from './financial.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

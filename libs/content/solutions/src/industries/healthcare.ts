@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { HealthcarePage } from './healthcare-page.ts';
+import type { HealthcarePage } from './healthcare.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

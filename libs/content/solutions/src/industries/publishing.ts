@@ -1,5 +1,5 @@
 import { company, departments, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { PublishingPage } from './publishing-page.ts';
+import type { PublishingPage } from './publishing.types.ts';
 import type { Questions } from '../model.ts';
 
 const topic = `${paths.contact}?topic=bpo`;

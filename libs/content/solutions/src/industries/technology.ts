@@ -1,5 +1,5 @@
 import { company, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { TechnologyPage } from './technology-page.ts';
+import type { TechnologyPage } from './technology.types.ts';
 import type { Questions } from '../model.ts';
 
 const topic = `${paths.contact}?topic=staff-augmentation`;

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { BackOfficePage } from './back-office-page.ts';
+import type { BackOfficePage } from './back-office.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { BpoPage } from './bpo-page.ts';
+import type { BpoPage } from './bpo.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { CustomerSupportPage } from './customer-support-page.ts';
+import type { CustomerSupportPage } from './customer-support.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

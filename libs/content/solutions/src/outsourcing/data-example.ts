@@ -1,4 +1,4 @@
-import type { TracedGroup } from './data-page.ts';
+import type { TracedGroup } from './data.types.ts';
 
 type Lines = NonNullable<TracedGroup['example']>;
 

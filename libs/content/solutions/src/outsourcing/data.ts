@@ -1,6 +1,6 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import { boltExample } from './data-example.ts';
-import type { DataPage } from './data-page.ts';
+import type { DataPage } from './data.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

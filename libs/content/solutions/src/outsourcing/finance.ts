@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { FinancePage } from './finance-page.ts';
+import type { FinancePage } from './finance.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

@@ -1,6 +1,6 @@
 import { paths, stats } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
-import type { Chapter, StartTime } from './index-page.ts';
+import type { Chapter, StartTime } from './solutions.types.ts';
 
 const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
 

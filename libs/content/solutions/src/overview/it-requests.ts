@@ -1,6 +1,6 @@
 import { paths } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
-import type { RequestGroup } from './it-page.ts';
+import type { RequestGroup } from './it.types.ts';
 
 const source = 'placeholder';
 

@@ -1,5 +1,5 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ItPage } from './it-page.ts';
+import type { ItPage } from './it.types.ts';
 import { requestGroups } from './it-requests.ts';
 import type { Hero, Questions } from '../model.ts';
 

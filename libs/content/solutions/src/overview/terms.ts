@@ -1,5 +1,5 @@
 import { paths } from '@vantedge/content-shared';
-import type { Term } from './index-page.ts';
+import type { Term } from './solutions.types.ts';
 
 const backOffice = { page: 'Back Office', to: paths.backOffice };
 const bpo = { page: 'Outsourcing', to: paths.bpo };

@@ -1,5 +1,5 @@
 import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { DevelopersPage } from './developers-page.ts';
+import type { DevelopersPage } from './developers.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
 const hero = {

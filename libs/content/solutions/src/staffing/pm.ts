@@ -1,6 +1,6 @@
 import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
-import type { PmPage } from './pm-page.ts';
+import type { PmPage } from './pm.types.ts';
 
 const hero = {
   breadcrumb: [

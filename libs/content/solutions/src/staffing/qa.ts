@@ -1,6 +1,6 @@
 import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
-import type { QaPage } from './qa-page.ts';
+import type { QaPage } from './qa.types.ts';
 
 const hero = {
   breadcrumb: [

@@ -1,6 +1,6 @@
 import { formatNumber, paths, rate, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
-import type { StaffAugmentationPage } from './staff-augmentation-page.ts';
+import type { StaffAugmentationPage } from './staff-augmentation.types.ts';
 
 const hero = {
   breadcrumb: [

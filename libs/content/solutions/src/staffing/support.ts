@@ -1,6 +1,6 @@
 import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
-import type { SupportPage } from './support-page.ts';
+import type { SupportPage } from './support.types.ts';
 
 const hero = {
   breadcrumb: [

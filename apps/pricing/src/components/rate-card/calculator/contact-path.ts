@@ -1,0 +1,27 @@
+import { paths } from '@vantedge/content-shared';
+import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { usd } from '../../usd.ts';
+import { estimate, type EstimateInput } from './estimate.ts';
+import { count, fill } from './fill.ts';
+
+interface MessageTemplates {
+  message: string;
+  counts: SavingsCalculatorContent['counts'];
+  models: SavingsCalculatorContent['models']['options'];
+}
+
+/** Returns the URL of the contact form with the estimate as message and the topic of the model. */
+export function contactPath(input: EstimateInput, { message, counts, models }: MessageTemplates): string {
+  const { cost, market, monthly, annual } = estimate(input);
+  const model = models.find(({ id }) => id === input.model);
+  const text = fill(message, {
+    developers: count(input.developers, counts.developers),
+    hours: count(input.hours, counts.hours),
+    model: model?.name ?? input.model,
+    cost: usd(cost),
+    market: usd(market),
+    monthly: usd(monthly),
+    annual: usd(annual),
+  });
+  return `${paths.contact}?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
+}

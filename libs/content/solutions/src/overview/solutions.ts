@@ -1,0 +1,127 @@
+import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import type { Hero, Questions } from '../model.ts';
+import { chapters, startTimes } from './chapters.ts';
+import type { SolutionsIndexPage } from './solutions.types.ts';
+import { terms } from './terms.ts';
+
+const hero = {
+  breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Solutions' }],
+  name: 'Solutions',
+  title: 'Start where the gap\u00a0is.',
+  lead: `Implement a system, extend your team or outsource a function, all at a flat $${rate.hourly}\u00a0an\u00a0hour. Compare how you buy each one and how soon it\u00a0starts.`,
+  actions: [
+    { label: 'Get Consultation', to: paths.contact },
+    { label: 'Browse the Index', to: '#index' },
+  ],
+} satisfies Hero;
+
+const questions = {
+  title: 'How to choose',
+  lead: {
+    before: 'Have another question? ',
+    link: { label: 'Contact us', to: paths.contact },
+    after: '.',
+  },
+  items: [
+    {
+      question: 'Which of the three is right for us?',
+      answer:
+        'Choose implementation for a project with a go-live date, staff augmentation when your managers lead the work but need more hands, and outsourcing for recurring work that you would rather not manage.',
+    },
+    {
+      question: 'Is the price the same for all three?',
+      answer: `Yes: a flat $${rate.hourly} an hour, with management included and no setup fee. Specialized software licenses are extra, and Build-to-Operate has custom pricing.`,
+    },
+    {
+      question: 'What is the smallest engagement?',
+      answer:
+        '80 hours a month on the Boutique or Staff Augmentation model. Managed starts at 160 hours a month and Build-to-Operate at 5 FTEs.',
+    },
+    {
+      question: 'How quickly can a team scale?',
+      answer:
+        'From 1 to 100+ FTEs in 2–4 weeks on average. One publishing client reached 50+ FTEs in 12 weeks.',
+    },
+  ],
+} satisfies Questions;
+
+const across = {
+  title: 'Across all\u00a0three',
+  text: 'Need more than one service? Browse by IT request or by industry.',
+  lines: [
+    {
+      title: 'IT Services',
+      to: paths.it,
+      note: 'Software, testing, support, cloud and data requests, matched to the right service.',
+      stat: stats.itProfessionals,
+    },
+    {
+      title: 'Industries',
+      to: paths.industries,
+      note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
+      stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
+    },
+  ],
+};
+
+/** Pages of the solutions section, for the structured data. */
+const listed = [...chapters, across]
+  .flatMap(({ lines }) => lines)
+  .filter(({ to }) => to.startsWith('/solutions/'));
+
+export const solutionsIndex = {
+  meta: {
+    path: paths.solutions,
+    title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
+    description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how you buy it and how long it takes, from 24 hours to 6 months.`,
+    keywords: [
+      'outsourcing services',
+      'enterprise software implementation',
+      'staff augmentation',
+      'business process outsourcing',
+      'offshore teams Philippines',
+    ],
+    kind: 'collection',
+    breadcrumb: hero.breadcrumb,
+    share: {
+      label: hero.name,
+      title: hero.title,
+      stats: [
+        { value: '24', suffix: 'hours', scope: 'to your first match' },
+        { value: '2–4', suffix: 'weeks', scope: 'for a team to go live' },
+        { value: '45', suffix: 'days', scope: 'average to go-live' },
+      ],
+    },
+    list: { name: hero.name, items: listed.map(({ title, to }) => ({ name: title, path: to })) },
+    faq: questions.items,
+  },
+  hero,
+  times: {
+    caption:
+      'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services whose dates are set during discovery are not shown.',
+    ticks: [
+      { at: 0, label: 'Start' },
+      { at: 4, label: '4 weeks' },
+      { at: 8, label: '8 weeks' },
+      { at: 13, label: '3 months' },
+      { at: 26, label: '6 months' },
+    ],
+    rows: startTimes,
+  },
+  chapters,
+  across,
+  terms: {
+    title: 'Index',
+    lead: 'Find a platform, role, standard or task and the page that covers it.',
+    items: terms,
+  },
+  questions,
+  closing: {
+    title: 'Not sure which fits? Ask\u00a0us.',
+    text: `Describe the work, and we’ll reply ${replyPromise.within} with the service that fits.`,
+    actions: [
+      { label: 'Get Consultation', to: paths.contact },
+      { label: 'See the Rate Card', to: paths.rateCard },
+    ],
+  },
+} satisfies SolutionsIndexPage;
