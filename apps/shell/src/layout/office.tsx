@@ -1,3 +1,4 @@
+import { telUrl } from '@vantedge/shared-ui';
 import type { company } from '@vantedge/content-shared';
 
 type Props = Pick<(typeof company.offices)[number], 'city' | 'country' | 'address' | 'hours' | 'phone'>;
@@ -12,7 +13,7 @@ export function Office({ city, country, address, hours, phone }: Props) {
         <span>{address}</span>
         <span>{country}</span>
       </p>
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      <a href={telUrl(phone)}>{phone}</a>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@vantedge/shared-ui';
 import { formatNumber } from '@vantedge/content-shared';
 import { type LeadForm, maxLengthOf } from '@vantedge/leads';
 import type { FieldMessages } from '@vantedge/content-site';
@@ -10,6 +11,6 @@ export function fieldMessages<Messages extends FieldMessages>(
 ): Messages {
   const length = maxLengthOf(form, name);
   const max = length === undefined ? '' : formatNumber(length);
-  const filled = Object.entries(messages).map(([code, message]) => [code, message.replace('{max}', max)]);
+  const filled = Object.entries(messages).map(([code, message]) => [code, fillTemplate(message, { max })]);
   return Object.fromEntries(filled) as Messages;
 }

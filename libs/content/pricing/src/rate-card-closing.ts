@@ -128,14 +128,6 @@ export const rateCardClosing = {
       { clock: 'PST', from: '5PM', to: '2AM' },
     ],
     title: 'Our offices, in local time',
-    labels: {
-      open: 'Open now',
-      until: 'until {time}',
-      always: 'and around the clock',
-      closed: 'Closed now,',
-      opens: 'opens {day} at {time}',
-      timeZoneNote: 'Local time in {city}',
-    },
   },
   companyStats: [
     { value: '50', suffix: '+', label: 'FTEs Deployed' },

@@ -121,15 +121,6 @@ export interface RateCardPage {
     columns: { clock: string; from: string; to: string };
     clocks: readonly { clock: string; from: string; to: string }[];
     title: string;
-    /** With `{time}`, `{day}` and `{city}`. */
-    labels: {
-      open: string;
-      until: string;
-      always: string;
-      closed: string;
-      opens: string;
-      timeZoneNote: string;
-    };
   };
   companyStats: readonly LabeledStat[];
 }

@@ -4,6 +4,7 @@ export { emailReveal } from './email-reveal.ts';
 export { formatNumber } from './format-number.ts';
 export type { Stat } from './stat.ts';
 export { stats } from './stats.ts';
+export { officeStatus } from './office-status.ts';
 export * as paths from './paths.ts';
 export type * from '@vantedge/seo/page-meta';
 export { rate } from './rate.ts';

@@ -157,12 +157,6 @@ export const contact = {
     show: 'Show the {city} email',
     /** Shown instead of the button until the page is hydrated. */
     reveal: { write: 'Use the contact form', to: '#contact-form' },
-    open: 'Open now',
-    until: 'until {time}',
-    always: 'and around the clock',
-    closed: 'Closed now,',
-    opens: 'opens {day} at {time}',
-    unknown: 'Local time in {city}',
   },
   quick: {
     title: 'Quick contact',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../router/link.tsx';
-import { maskEmail } from './mask.ts';
+import { maskEmail } from '../text/mask.ts';
 import { notify } from './notify.ts';
 import { TextButton } from './text-button.tsx';
 import { useTemporaryFlag } from '../hooks/use-temporary-flag.ts';

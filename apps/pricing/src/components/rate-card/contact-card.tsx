@@ -1,4 +1,4 @@
-import { LinkArrow, MaskedEmail, maskPhone } from '@vantedge/shared-ui';
+import { LinkArrow, MaskedEmail, maskPhone, telUrl } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
       <ul role="list">
         {phones.map(({ label, number }) => (
           <li key={number}>
-            <a href={`tel:${number.replaceAll(' ', '')}`}>
+            <a href={telUrl(number)}>
               <b>{maskPhone(number)}</b> <span>{label}</span>
             </a>
           </li>

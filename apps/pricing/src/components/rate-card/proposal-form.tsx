@@ -1,4 +1,4 @@
-import { Button, useNavigate } from '@vantedge/shared-ui';
+import { Button, fillTemplate, useNavigate } from '@vantedge/shared-ui';
 import type { FormEvent } from 'react';
 
 interface Field {
@@ -34,7 +34,7 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
     const prefill = Object.fromEntries(
       fields.flatMap(({ id, contactField, sentence = '{value}' }) => {
         const typed = (elements.namedItem(id) as HTMLInputElement).value.trim();
-        return typed ? [[contactField, sentence.replace('{value}', () => typed)]] : [];
+        return typed ? [[contactField, fillTemplate(sentence, { value: typed })]] : [];
       }),
     );
     navigate(to, { state: { prefill } });

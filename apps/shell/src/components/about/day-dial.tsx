@@ -1,6 +1,6 @@
+import { fillTemplate } from '@vantedge/shared-ui';
 import type { about } from '@vantedge/content-site';
 import { useRef } from 'react';
-import { fillTemplate } from '../contact/fill-template.ts';
 import { DialOffices } from './dial-offices.tsx';
 import { DialPlate } from './dial-plate.tsx';
 import type { DialReading } from './dial-reading.ts';

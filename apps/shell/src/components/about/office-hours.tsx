@@ -1,6 +1,5 @@
 import type { about } from '@vantedge/content-site';
-import { officeState, zoneTime } from '@vantedge/shared-ui';
-import { fillTemplate } from '../contact/fill-template.ts';
+import { fillTemplate, officeState, zoneTime } from '@vantedge/shared-ui';
 
 type Hours = typeof about.hero.hours;
 type Props = Hours & { now?: Date; dial: typeof about.hero.dial.hours };

@@ -1,8 +1,6 @@
-import { company } from '@vantedge/content-shared';
+import { company, officeStatus } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { Icon, Link } from '@vantedge/shared-ui';
-import { OpenState } from './open-state.tsx';
-import { telUrl } from './tel-url.ts';
+import { Icon, Link, OfficeStatus, telUrl } from '@vantedge/shared-ui';
 
 /** Phone numbers, and links for the meantime. */
 export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
@@ -16,7 +14,9 @@ export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
             {company.offices.map((office) => (
               <li key={office.id}>
                 <b>{office.city}</b>
-                <OpenState {...office} />
+                <p className="oc-status">
+                  <OfficeStatus {...office} labels={officeStatus} />
+                </p>
                 <a href={telUrl(office.phone)}>{office.phone}</a>
               </li>
             ))}

@@ -1,10 +1,9 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { ButtonRow } from '@vantedge/shared-ui';
+import { ButtonRow, telUrl } from '@vantedge/shared-ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Report, reportMessages } from '../../leads/report.ts';
 import { mailtoUrl } from './mailto-url.ts';
-import { telUrl } from './tel-url.ts';
 
 interface Props {
   /** Why the message was not delivered; `undefined` hides the report. */

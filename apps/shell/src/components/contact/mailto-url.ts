@@ -1,7 +1,7 @@
+import { fillTemplate } from '@vantedge/shared-ui';
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { controlOf } from './field-errors.ts';
-import { fillTemplate } from './fill-template.ts';
 
 /** Returns a `mailto:` URL with the contents of the form. */
 export function mailtoUrl(form: HTMLFormElement): string {

@@ -1,6 +1,6 @@
+import { telUrl } from '@vantedge/shared-ui';
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { telUrl } from './tel-url.ts';
 
 /** Shown without JavaScript where no server handles the form: the phone numbers of the offices. */
 export function NoScriptNotice() {

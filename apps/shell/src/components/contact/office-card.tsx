@@ -1,9 +1,6 @@
-import { company, emailReveal } from '@vantedge/content-shared';
+import { company, emailReveal, officeStatus } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { MaskedEmail } from '@vantedge/shared-ui';
-import { OpenState } from './open-state.tsx';
-import { telUrl } from './tel-url.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, MaskedEmail, OfficeStatus, telUrl } from '@vantedge/shared-ui';
 
 /** An office: whether it is open, and how to contact it. */
 export function OfficeCard(office: (typeof company.offices)[number]) {
@@ -12,7 +9,9 @@ export function OfficeCard(office: (typeof company.offices)[number]) {
   return (
     <section className="office-card" aria-labelledby={`office-${id}`}>
       <h2 id={`office-${id}`}>{city}</h2>
-      <OpenState {...office} />
+      <p className="oc-status">
+        <OfficeStatus {...office} labels={officeStatus} />
+      </p>
       <dl>
         <dt>{labels.hours}</dt>
         <dd>{hours}</dd>

@@ -1,9 +1,8 @@
 import type { contact } from '@vantedge/content-site';
-import { useNow } from '@vantedge/shared-ui';
+import { fillTemplate, useNow } from '@vantedge/shared-ui';
 import { OverlapBand } from '../overlap-band.tsx';
 import { OverlapMark } from '../overlap-mark.tsx';
 import { dayNow } from './day-now.ts';
-import { fillTemplate } from './fill-template.ts';
 
 /** The workday of both offices, with a mark at the current time after hydration. */
 export function OfficeDay({ together, ahead, label, caption, now: template }: typeof contact.day) {

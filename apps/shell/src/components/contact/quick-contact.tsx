@@ -1,7 +1,6 @@
 import { emailReveal } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { MaskedEmail } from '@vantedge/shared-ui';
-import { telUrl } from './tel-url.ts';
+import { MaskedEmail, telUrl } from '@vantedge/shared-ui';
 
 /** The person to email or call directly, and what to expect. */
 export function QuickContact({ title, person, show, promises }: typeof contact.quick) {

@@ -1,10 +1,9 @@
 import { company } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
 import { useMemo } from 'react';
-import { isAlwaysOpen } from '@vantedge/shared-ui';
+import { fillTemplate, isAlwaysOpen } from '@vantedge/shared-ui';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from './reply-hours.ts';
 import { useSentTime } from './use-sent-time.ts';
-import { fillTemplate } from './fill-template.ts';
 
 const [losAngeles, cebu] = company.offices;
 const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);

@@ -1,6 +1,5 @@
 import { company, emailReveal } from '@vantedge/content-shared';
-import { MaskedEmail } from '@vantedge/shared-ui';
-import { telUrl } from '../contact/tel-url.ts';
+import { MaskedEmail, telUrl } from '@vantedge/shared-ui';
 
 /** The email address, masked until requested, and each office with hours and phone number. */
 export function ContactDetails() {

@@ -1,8 +1,9 @@
+import { fillTemplate } from '@vantedge/shared-ui';
 import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../../usd.ts';
 import { estimate, type EstimateInput } from './estimate.ts';
-import { count, fill } from './fill.ts';
+import { count } from './count.ts';
 
 interface MessageTemplates {
   message: string;
@@ -14,7 +15,7 @@ interface MessageTemplates {
 export function contactPath(input: EstimateInput, { message, counts, models }: MessageTemplates): string {
   const { cost, market, monthly, annual } = estimate(input);
   const model = models.find(({ id }) => id === input.model);
-  const text = fill(message, {
+  const text = fillTemplate(message, {
     developers: count(input.developers, counts.developers),
     hours: count(input.hours, counts.hours),
     model: model?.name ?? input.model,

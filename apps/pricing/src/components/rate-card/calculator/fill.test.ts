@@ -1,9 +1,10 @@
-import { count, fill } from './fill.ts';
+import { fillTemplate } from '@vantedge/shared-ui';
+import { count } from './count.ts';
 
 const developers = { one: '{n} developer', other: '{n} developers' };
 
 test('replaces known placeholders and keeps unknown ones', () => {
-  expect(fill('{a} and {b}, {a}', { a: '1' })).toBe('1 and {b}, 1');
+  expect(fillTemplate('{a} and {b}, {a}', { a: '1' })).toBe('1 and {b}, 1');
 });
 
 test('uses the singular for one and the plural for other numbers', () => {

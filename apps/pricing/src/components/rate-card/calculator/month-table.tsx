@@ -1,7 +1,7 @@
 import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../../usd.ts';
 import type { Estimate } from './estimate.ts';
-import { count } from './fill.ts';
+import { count } from './count.ts';
 
 type Props = SavingsCalculatorContent['curve']['table'] &
   Pick<Estimate, 'market' | 'cost' | 'monthly'> & { month: Plural };

@@ -1,7 +1,7 @@
+import { fillTemplate } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
 import { usd } from '../../usd.ts';
 import { estimate, hasResults } from './estimate.ts';
-import { fill } from './fill.ts';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 /** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
@@ -25,7 +25,7 @@ export function SavingsAnnouncement({ announcement, empty }: Props) {
     const timer = setTimeout(() => {
       const { annual, monthly } = estimate(input);
       const text = { annual: usd(annual), monthly: usd(monthly) };
-      output.current!.textContent = hasResults(input) ? fill(announcement, text) : empty;
+      output.current!.textContent = hasResults(input) ? fillTemplate(announcement, text) : empty;
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [input, changed, announcement, empty]);

@@ -1,7 +1,7 @@
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { usd } from '../../usd.ts';
 import { estimate } from './estimate.ts';
-import { count } from './fill.ts';
+import { count } from './count.ts';
 import { MonthTable } from './month-table.tsx';
 import { SavingsCurve } from './savings-curve.tsx';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';

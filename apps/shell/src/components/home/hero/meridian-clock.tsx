@@ -1,7 +1,6 @@
 import { meridianClock } from '@vantedge/content-site';
-import { PauseMotion } from '@vantedge/shared-ui';
+import { fillTemplate, PauseMotion } from '@vantedge/shared-ui';
 import map from '../../../assets/meridian-map.svg';
-import { fillTemplate } from '../../contact/fill-template.ts';
 import { FRAME_HEIGHT } from '../../meridian/frames.ts';
 import { HOME_PLATE } from '../../meridian/plate.ts';
 import { OverlapBand } from '../../overlap-band.tsx';

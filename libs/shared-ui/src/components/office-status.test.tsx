@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { company } from '@vantedge/content-shared';
-import { OpenState } from './open-state.tsx';
+import { OfficeStatus } from './office-status.tsx';
 
-const [losAngeles, cebu] = company.offices;
+const labels = {
+  open: 'Open now',
+  until: 'until {time}',
+  always: 'around the clock',
+  closed: 'Closed now,',
+  opens: 'opens {day} at {time}',
+  unknown: 'Local time in {city}',
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,14 +16,15 @@ afterEach(() => jest.useRealTimers());
 test('updates when an office closes', () => {
   // 16:59:50 on a Friday in Los Angeles.
   jest.setSystemTime(new Date('2026-11-21T00:59:50Z'));
-  render(<OpenState {...losAngeles} />);
+  const opening = { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' };
+  render(<OfficeStatus city="Los Angeles" timeZone="America/Los_Angeles" {...{ opening, labels }} />);
   expect(screen.getByText(/until 17:00/)).toHaveAttribute('data-open');
   act(() => jest.advanceTimersByTime(15_000));
   expect(screen.getByText(/opens Monday at 08:00/)).not.toHaveAttribute('data-open');
 });
 
 test('an office that never closes is always open', () => {
-  jest.setSystemTime(new Date('2026-11-22T19:00Z'));
-  render(<OpenState {...cebu} />);
+  const opening = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' };
+  render(<OfficeStatus city="Cebu City" timeZone="Asia/Manila" {...{ opening, labels }} />);
   expect(screen.getByText(/around the clock/)).toHaveAttribute('data-open');
 });
