@@ -30,6 +30,7 @@ export { IconButton } from './components/icon-button.tsx';
 export { Legend } from './components/legend.tsx';
 export { Link } from './router/link.tsx';
 export { LinkArrow } from './components/link-arrow.tsx';
+export { percentOf } from './drawing/percent-of.ts';
 export { fillTemplate } from './text/fill-template.ts';
 export { maskEmail, maskPhone } from './text/mask.ts';
 export { telUrl } from './text/tel-url.ts';

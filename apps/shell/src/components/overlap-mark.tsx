@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Props {
   /** Share of the band's day, from 0 to 1. */
   at: number;
@@ -8,7 +9,7 @@ interface Props {
 
 /** Marks an instant on the overlap band: a short line and a dot at each edge. */
 export function OverlapMark({ at, lowerOnly = false, className }: Props) {
-  const x = `${Math.round(at * 10_000) / 100}%`;
+  const x = percentOf(at, 1);
   return (
     <svg className={`ob-mark${className ? ` ${className}` : ''}`}>
       <svg x={x} overflow="visible">

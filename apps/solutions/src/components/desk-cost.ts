@@ -1,5 +1,3 @@
-import { formatNumber } from '@vantedge/content-shared';
-
 /** A team for one month: people, hours per person, and both hourly rates in dollars. */
 export interface Desk {
   people: number;
@@ -32,9 +30,4 @@ export function deskCost({ people, hoursEach, marketRate, rate }: Desk): DeskCos
     savedYear: saved * 12,
     savedPercent: Math.round((saved / market) * 100),
   };
-}
-
-/** Whole dollars as printed: `$19,200`. */
-export function dollars(amount: number): string {
-  return `$${formatNumber(amount)}`;
 }

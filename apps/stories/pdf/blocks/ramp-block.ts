@@ -1,4 +1,4 @@
-import { formatNumber } from '@vantedge/content-shared';
+import { formatUsd } from '@vantedge/content-shared';
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
 import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
@@ -22,7 +22,6 @@ export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
 
 function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: number): number {
   let y = top;
-  const dollars = (amount: number) => `$${formatNumber(amount)}`;
   const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
     pen.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
     pen.group('TR', () => {
@@ -45,11 +44,11 @@ function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: nu
     for (const department of departments) {
       seatDots(pen, department, y + 11);
       const { name, seats } = department;
-      row([name, String(seats), dollars(seats * ledger.perSeat)], 'Row');
+      row([name, String(seats), formatUsd(seats * ledger.perSeat)], 'Row');
     }
-    row([`${ledger.total}, ${ledger.note}`, String(seats), dollars(seats * ledger.perSeat)], 'Row');
+    row([`${ledger.total}, ${ledger.note}`, String(seats), formatUsd(seats * ledger.perSeat)], 'Row');
     for (const { label, dollars: amount } of cost.months.filter(({ ours }) => !ours))
-      row([label, '', dollars(amount)], 'Row', INK.slate);
+      row([label, '', formatUsd(amount)], 'Row', INK.slate);
   });
   pen.rule(EDGE, y, TABLE, INK.ink, 0.7);
   return y;

@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import type { Department } from '@vantedge/shared-ui';
-import { dollars } from './dollars.ts';
 
 interface Props {
   /** The more expensive one first: it is the full scale. */
@@ -17,7 +17,7 @@ export function MonthPair({ months, departments }: Props) {
       {months.map((month) => (
         <div key={month.label}>
           <dt>{month.label}</dt>
-          <dd>{dollars(month.dollars)}</dd>
+          <dd>{formatUsd(month.dollars)}</dd>
           <dd className="mp-bar" aria-hidden="true">
             <svg>
               {month.ours ? (

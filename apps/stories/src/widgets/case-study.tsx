@@ -1,7 +1,7 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { caseStudy } from '@vantedge/content-stories';
 import { DataTable, LinkArrow, Section, SectionHead, StoryStats } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
-import { dollars } from '../components/dollars.ts';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
 
@@ -33,9 +33,9 @@ export default function CaseStudy() {
           rows={study.departments.map(({ key, name, seats: size }) => ({
             label: name,
             department: key,
-            cells: [String(size), dollars(size * invoice.perSeat)],
+            cells: [String(size), formatUsd(size * invoice.perSeat)],
           }))}
-          totals={{ label: invoice.total, cells: [total, dollars(Number(total) * invoice.perSeat)] }}
+          totals={{ label: invoice.total, cells: [total, formatUsd(Number(total) * invoice.perSeat)] }}
         />
       </div>
       <div className="cst-foot">

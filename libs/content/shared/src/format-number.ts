@@ -6,3 +6,6 @@ export function formatNumber(value: number): string {
   const [whole, ...fraction] = String(Number(value.toFixed(3))).split('.') as [string, ...string[]];
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
+
+/** Formats whole dollars: 57600 as `$57,600`. */
+export const formatUsd = (dollars: number): string => `$${formatNumber(dollars)}`;

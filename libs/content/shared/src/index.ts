@@ -1,7 +1,7 @@
 export { company } from './company.ts';
 export { departments } from './departments.ts';
 export { emailReveal } from './email-reveal.ts';
-export { formatNumber } from './format-number.ts';
+export { formatNumber, formatUsd } from './format-number.ts';
 export type { Stat } from './stat.ts';
 export { stats } from './stats.ts';
 export { officeStatus } from './office-status.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, paths, rate } from '@vantedge/content-shared';
+import { formatNumber, formatUsd, paths, rate } from '@vantedge/content-shared';
 import { illustrative } from './illustrative.ts';
 
 const seats = 10;
@@ -6,7 +6,7 @@ const hours = seats * rate.hoursPerMonth;
 const ours = hours * rate.hourly;
 const bases = [rate.market.calculator, rate.market.tables];
 
-const dollars = (amount: number) => `$${formatNumber(amount)}`;
+const dollars = (amount: number) => `${formatUsd(amount)}`;
 const savingAt = (hourly: number) => hours * hourly - ours;
 
 const breadcrumb = [

@@ -1,3 +1,4 @@
+import { percentOf } from '../drawing/percent-of.ts';
 import type { Color } from './color.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -27,8 +28,8 @@ interface Props {
   color?: Color;
 }
 
-/** Percent of the width for the scale; the rest is room for the label after the longest bar. */
-const SCALE_PERCENT = 77;
+/** Share of the width for the scale; the rest is room for the label after the longest bar. */
+const SCALE = 0.77;
 /** Height of one unit in the vertical layout, in px. */
 const UPRIGHT_UNIT_PX = 14;
 
@@ -39,7 +40,7 @@ const UPRIGHT_UNIT_PX = 14;
 export function PhaseRibbon({ caption, phases, ticks, parallel = false, color }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
-  const at = (length: number) => `${Math.round((length / end) * SCALE_PERCENT * 100) / 100}%`;
+  const at = (length: number) => percentOf(length * SCALE, end);
   return (
     <figure className={`phase-ribbon phase-ribbon--${parallel ? 'parallel' : 'sequence'}`} data-color={color}>
       <figcaption>{caption}</figcaption>

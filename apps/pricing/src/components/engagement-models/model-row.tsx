@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { LinkArrow, PlainList, Tag } from '@vantedge/shared-ui';
-import { usd } from '../usd.ts';
 
 interface Props {
   id: string;
@@ -44,7 +44,7 @@ export function ModelRow({
           <p className="mr-price mr-price--unlisted figure">{priceFallback}</p>
         ) : (
           <p className="mr-price figure">
-            {usd(price)}
+            {formatUsd(price)}
             <small>{perHour}</small>
           </p>
         )}

@@ -1,5 +1,6 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { RateRange, RateScale } from './rate-range.tsx';
-import { range, usd } from '../usd.ts';
+import { range } from '../range.ts';
 
 type Range = readonly [number, number];
 
@@ -36,7 +37,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
             {columns.category}
           </th>
           <td className="rt-draw" aria-hidden="true">
-            <RateScale scale={scale} ticks={ticks} unit={usd} />
+            <RateScale scale={scale} ticks={ticks} unit={formatUsd} />
           </td>
           {[columns.hourly, columns.monthly, columns.yearly, columns.savings].map((column) => (
             <th key={column} scope="col" role="columnheader">

@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface RangeProps {
   rate: readonly [number, number];
   /** Dollars at the right end. */
@@ -13,9 +14,9 @@ export function RateRange({ rate: [min, max], scale, mark }: RangeProps) {
     <svg className="rate-range" width="100%" height="20">
       <line className="axis" x1="0" x2="100%" y1="19.5" y2="19.5" />
       {mark !== undefined && (
-        <line className="mark-line" x1={share(mark, scale)} x2={share(mark, scale)} y1="0" y2="20" />
+        <line className="mark-line" x1={percentOf(mark, scale)} x2={percentOf(mark, scale)} y1="0" y2="20" />
       )}
-      <rect x={share(from, scale)} y="4" width={share(max - from, scale)} height="10" />
+      <rect x={percentOf(from, scale)} y="4" width={percentOf(max - from, scale)} height="10" />
     </svg>
   );
 }
@@ -33,7 +34,7 @@ export function RateScale({ scale, ticks, unit }: ScaleProps) {
       {ticks.map((tick) => (
         <text
           key={tick}
-          x={share(tick, scale)}
+          x={percentOf(tick, scale)}
           y="12"
           className={tick === 0 ? 's' : tick === scale ? 'e' : undefined}
         >
@@ -42,8 +43,4 @@ export function RateScale({ scale, ticks, unit }: ScaleProps) {
       ))}
     </svg>
   );
-}
-
-function share(dollars: number, scale: number): string {
-  return `${Math.round((dollars / scale) * 10000) / 100}%`;
 }

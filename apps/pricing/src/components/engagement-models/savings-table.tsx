@@ -1,4 +1,4 @@
-import { usd } from '../usd.ts';
+import { formatUsd } from '@vantedge/content-shared';
 
 interface Row {
   team: string;
@@ -42,14 +42,14 @@ export function SavingsTable({ caption, columns, rows }: Props) {
             </th>
             {stats.map((column) => (
               <td key={column} role="cell" data-label={columns[column]}>
-                {usd(row[column])}
+                {formatUsd(row[column])}
               </td>
             ))}
             <td className="pct" role="cell" data-label={columns.percentage}>
               {row.percentage}%
             </td>
             <td className="figure" role="cell" data-label={columns.yearlySavings}>
-              {usd(row.yearlySavings)}
+              {formatUsd(row.yearlySavings)}
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { SeatLines } from './seat-lines.tsx';
-import { usd } from '../usd.ts';
 
 interface Props {
   caption: string;
@@ -32,7 +32,7 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
               <b>{seats}</b> <SeatLines seats={seats} />
             </td>
             <td className="figure" role="cell">
-              {usd(monthly)}
+              {formatUsd(monthly)}
             </td>
           </tr>
         ))}
@@ -46,7 +46,7 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
             <b>{total.seats}</b>
           </td>
           <td className="figure" role="cell">
-            {usd(total.monthly)}
+            {formatUsd(total.monthly)}
           </td>
         </tr>
       </tfoot>

@@ -1,4 +1,5 @@
-import { usd } from '../usd.ts';
+import { percentOf } from '@vantedge/shared-ui';
+import { formatUsd } from '@vantedge/content-shared';
 
 interface Props {
   departments: readonly { key: string; monthly: number }[];
@@ -13,7 +14,7 @@ interface Props {
 
 /** One month's invoice inside the market price, by department, at the full column width. */
 export function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Props) {
-  const share = (dollars: number) => `${Math.round((dollars / market) * 1000) / 10}%`;
+  const share = (dollars: number) => percentOf(dollars, market);
   let from = 0;
   return (
     <figure className="month-bar">
@@ -35,10 +36,10 @@ export function MonthBar({ departments, monthly, market, ours, marketLabel, labe
       </svg>
       <figcaption>
         <span>
-          <b>{usd(monthly)}</b> {ours}
+          <b>{formatUsd(monthly)}</b> {ours}
         </span>
         <span>
-          <b>{usd(market)}</b> {marketLabel}
+          <b>{formatUsd(market)}</b> {marketLabel}
         </span>
       </figcaption>
     </figure>

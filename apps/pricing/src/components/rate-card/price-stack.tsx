@@ -1,5 +1,6 @@
+import { percentOf } from '@vantedge/shared-ui';
 import { stackedParts } from './stacked-parts.ts';
-import { range } from '../usd.ts';
+import { range } from '../range.ts';
 
 type Range = readonly [number, number];
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
-  const share = (dollars: number) => `${Math.round((dollars / scale) * 1000) / 10}%`;
+  const share = (dollars: number) => percentOf(dollars, scale);
   return (
     <figure className="price-stack">
       <div className="ps-plot">

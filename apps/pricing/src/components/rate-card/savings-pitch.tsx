@@ -1,9 +1,8 @@
-import { formatNumber } from '@vantedge/content-shared';
+import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDeferredEstimate } from './calculator/use-deferred-estimate.ts';
 import { pitchCase } from './pitch-case.ts';
 import { ProposalForm } from './proposal-form.tsx';
-import { usd } from '../usd.ts';
 
 interface Props {
   title: string;
@@ -34,9 +33,9 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
             {before} <b>{formatNumber(team)}</b> {between} <b>{formatNumber(hours)}</b> {after}
           </p>
           <dl className="pitch-ledger">
-            <Line label={rows.market} value={usd(market)} />
-            <Line label={rows.cost} value={usd(cost)} />
-            <Line label={rows.monthly} value={usd(monthly)} saving />
+            <Line label={rows.market} value={formatUsd(market)} />
+            <Line label={rows.cost} value={formatUsd(cost)} />
+            <Line label={rows.monthly} value={formatUsd(monthly)} saving />
             <Line label={rows.percent} value={`${percent}%`} />
             <Line label={rows.breakEven} value={breakEven} />
           </dl>

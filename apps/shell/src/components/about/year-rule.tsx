@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Mark {
   year: number;
   text: string;
@@ -20,7 +21,7 @@ interface Props {
  * not.
  */
 export function YearRule({ title, label, from, to, marks }: Props) {
-  const at = (year: number) => `${Math.round(((year - from) / (to - from)) * 1e4) / 100}%`;
+  const at = (year: number) => percentOf(year - from, to - from);
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (

@@ -1,7 +1,7 @@
 import { company } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
 import { useMemo } from 'react';
-import { fillTemplate, isAlwaysOpen } from '@vantedge/shared-ui';
+import { fillTemplate, isAlwaysOpen, percentOf } from '@vantedge/shared-ui';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from './reply-hours.ts';
 import { useSentTime } from './use-sent-time.ts';
 
@@ -68,11 +68,9 @@ function Row({ city, hours, opening, timeZone, sent }: RowProps & { sent: Date |
       <svg width="100%" height="12">
         <line className="rw-closed" x1="0" x2="100%" y1="6" y2="6" />
         {spans.map(({ from, to }) => (
-          <line key={from} className="rw-open" x1={percent(from)} x2={percent(to)} y1="6" y2="6" />
+          <line key={from} className="rw-open" x1={percentOf(from, 1)} x2={percentOf(to, 1)} y1="6" y2="6" />
         ))}
       </svg>
     </div>
   );
 }
-
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

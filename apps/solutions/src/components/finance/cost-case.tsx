@@ -1,7 +1,7 @@
-import { formatNumber } from '@vantedge/content-shared';
+import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import { DataTable, Footnote, StoryStats } from '@vantedge/shared-ui';
 import { CostColumns } from './cost-columns.tsx';
-import { deskCost, dollars, type Desk } from '../desk-cost.ts';
+import { deskCost, type Desk } from '../desk-cost.ts';
 import { LinkedText } from '../linked-text.tsx';
 
 interface Props extends Desk {
@@ -30,7 +30,7 @@ export function CostCase({
   ...desk
 }: Props) {
   const cost = deskCost(desk);
-  const [market, ours] = [dollars(desk.marketRate), dollars(desk.rate)];
+  const [market, ours] = [formatUsd(desk.marketRate), formatUsd(desk.rate)];
   const hours = formatNumber(cost.hours);
   return (
     <div className="cost-case">
@@ -51,11 +51,11 @@ export function CostCase({
             { label: lines.hours, cells: [hours, hours] },
             ...fees.map((fee) => ({ label: fee.label, cells: [fee.market, fee.ours] })),
           ]}
-          totals={{ label: lines.total, cells: [dollars(cost.market), dollars(cost.ours)] }}
+          totals={{ label: lines.total, cells: [formatUsd(cost.market), formatUsd(cost.ours)] }}
         />
         <StoryStats
           items={[
-            { value: dollars(cost.savedYear), label: outcome.year },
+            { value: formatUsd(cost.savedYear), label: outcome.year },
             { value: `${cost.savedPercent}%`, label: outcome.share },
           ]}
         />

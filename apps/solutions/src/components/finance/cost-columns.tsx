@@ -1,4 +1,5 @@
-import { dollars, type DeskCost } from '../desk-cost.ts';
+import { formatUsd } from '@vantedge/content-shared';
+import { type DeskCost } from '../desk-cost.ts';
 
 interface Column {
   name: string;
@@ -26,14 +27,14 @@ export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
         <Blocks className="ck-market" count={people} x={0} top={0} />
         <Blocks className="ck-ours" count={people} x={52} top={top} />
         <text className="ck-total" y="-12">
-          {dollars(cost.market)}
+          {formatUsd(cost.market)}
         </text>
         <text className="ck-total" x="52%" y={`${top}%`} dy="-12">
-          {dollars(cost.ours)}
+          {formatUsd(cost.ours)}
         </text>
         <line className="ck-gap" x1="52%" x2="100%" />
         <text className="ck-saved" x="52%" y="28">
-          {dollars(cost.saved)}
+          {formatUsd(cost.saved)}
         </text>
         <text className="ck-word" x="52%" y="50">
           {gap}

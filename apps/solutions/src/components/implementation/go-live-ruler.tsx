@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Props {
   /** Accessible description of the drawing, in one sentence. */
   label: string;
@@ -27,7 +28,7 @@ export function GoLiveRuler({ label, days, start, end, week }: Props) {
       </svg>
       <svg className="gr-axis" aria-hidden="true">
         {weeks.map((number) => (
-          <text key={number} x={`${((number * DAYS_A_WEEK * 100) / days).toFixed(2)}%`} y="20">
+          <text key={number} x={percentOf(number * DAYS_A_WEEK, days)} y="20">
             <tspan>{week} </tspan>
             {number}
           </text>

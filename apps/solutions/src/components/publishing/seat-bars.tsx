@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import type { Department } from '@vantedge/shared-ui';
-import { dollars } from '../desk-cost.ts';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
@@ -25,13 +25,13 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
   return (
     <figure className="seat-bars" role="img" aria-label={label}>
       <p>
-        {market.name} <b>{dollars(market.total)}</b>
+        {market.name} <b>{formatUsd(market.total)}</b>
       </p>
       <svg>
         <Cells className="sb-market" count={seats} from={0} to={100} />
       </svg>
       <p className="sb-ours">
-        {ours.name} <b>{dollars(ours.total)}</b>
+        {ours.name} <b>{formatUsd(ours.total)}</b>
       </p>
       <svg>
         {parts.map(({ key, seats: count, from, to }) => (
@@ -40,7 +40,7 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
         <rect className="sb-gap" x={`${share}%`} y=".5" width={`${100 - share}%`} height="63" />
       </svg>
       <p className="sb-kept">
-        <b>{dollars(market.total - ours.total)}</b> {kept}
+        <b>{formatUsd(market.total - ours.total)}</b> {kept}
       </p>
     </figure>
   );

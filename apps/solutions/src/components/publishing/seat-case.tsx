@@ -1,5 +1,6 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { DataTable, type Department, type StatParts, LinkArrow } from '@vantedge/shared-ui';
-import { deskCost, dollars } from '../desk-cost.ts';
+import { deskCost } from '../desk-cost.ts';
 import { StatList } from '../stat-list.tsx';
 import { SeatBars } from './seat-bars.tsx';
 import { TermLine } from './term-line.tsx';
@@ -38,9 +39,9 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
           rows={departments.map(({ key, name, seats }) => ({
             label: name,
             department: key,
-            cells: [String(seats), dollars(deskCost({ people: seats, ...desk }).ours)],
+            cells: [String(seats), formatUsd(deskCost({ people: seats, ...desk }).ours)],
           }))}
-          totals={{ label: table.total, cells: [String(people), dollars(cost.ours)] }}
+          totals={{ label: table.total, cells: [String(people), formatUsd(cost.ours)] }}
         />
         <StatList
           className="outcome-list"

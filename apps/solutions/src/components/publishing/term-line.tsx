@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Props {
   title: string;
   text: string;
@@ -22,7 +23,7 @@ export function TermLine({ title, text, years, weeks, marks }: Props) {
         ))}
       </ol>
       <svg aria-hidden="true">
-        <rect width={`${((weeks / 52 / years) * 100).toFixed(2)}%`} height="9" />
+        <rect width={percentOf(weeks, 52 * years)} height="9" />
       </svg>
       <p>
         <span>

@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Office {
   name: string;
   /** Local hours; 0 to 24 is a full day. */
@@ -16,7 +17,7 @@ interface Props {
 
 /** The hours between a request and its match, one mark per hour, above the open hours of the offices. */
 export function MatchDay({ caption, from, hours, ends, offices }: Props) {
-  const at = (hour: number) => `${Math.round((hour / hours) * 10000) / 100}%`;
+  const at = (hour: number) => percentOf(hour, hours);
   const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
   const axis = [...new Set(ticks)].sort((a, b) => a - b);
   return (

@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 interface Office {
   city: string;
   hours: string;
@@ -103,7 +104,4 @@ function Scale({ hours }: { hours: readonly string[] }) {
   );
 }
 
-/** Position of an hour on the day, in percent. */
-function position(hour: number): string {
-  return `${Math.round((hour / 24) * 1e4) / 100}%`;
-}
+const position = (hour: number) => percentOf(hour, 24);

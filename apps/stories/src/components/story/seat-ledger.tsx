@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import type { Department } from '@vantedge/shared-ui';
-import { dollars } from '../dollars.ts';
 import { SeatDots } from './seat-dots.tsx';
 
 interface Props {
@@ -60,7 +60,7 @@ function Cells({ seats, perSeat }: { seats: number; perSeat: number }) {
         {seats}
       </td>
       <td role="cell" className="figure">
-        {dollars(seats * perSeat)}
+        {formatUsd(seats * perSeat)}
       </td>
     </>
   );

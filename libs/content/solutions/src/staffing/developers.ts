@@ -1,4 +1,4 @@
-import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatUsd, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { DevelopersPage } from './developers.types.ts';
 import type { Hero, Questions } from '../model.ts';
 
@@ -28,7 +28,7 @@ const questions = {
   items: [
     {
       question: `What exactly does $${rate.hourly} an hour include?`,
-      answer: `The developer’s time and the management of the work, with no setup or hidden fees. Specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month, a developer costs $${formatNumber(rate.monthly)}.`,
+      answer: `The developer’s time and the management of the work, with no setup or hidden fees. Specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month, a developer costs ${formatUsd(rate.monthly)}.`,
     },
     {
       question: 'Can a developer really start within five days?',

@@ -1,4 +1,4 @@
-import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatUsd, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { PmPage } from './pm.types.ts';
 
@@ -78,7 +78,7 @@ const questions = {
     },
     {
       question: 'What does a project manager cost?',
-      answer: `The same flat $${rate.hourly} an hour as every other role: $${formatNumber(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You get one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
+      answer: `The same flat $${rate.hourly} an hour as every other role: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You get one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
     },
   ],
 } satisfies Questions;

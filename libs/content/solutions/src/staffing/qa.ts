@@ -1,4 +1,4 @@
-import { formatNumber, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { formatUsd, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { QaPage } from './qa.types.ts';
 
@@ -43,7 +43,7 @@ const questions = {
     },
     {
       question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or $${formatNumber(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
+      answer: `A flat $${rate.hourly} an hour, or ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
     },
   ],
 } satisfies Questions;

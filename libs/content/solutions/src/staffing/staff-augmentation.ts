@@ -1,4 +1,4 @@
-import { formatNumber, paths, rate, stats } from '@vantedge/content-shared';
+import { formatUsd, paths, rate, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import type { StaffAugmentationPage } from './staff-augmentation.types.ts';
 
@@ -42,7 +42,7 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included: $${formatNumber(rate.monthly)} for a ${rate.hoursPerMonth}-hour month. Only specialized software licenses are extra.`,
+      answer: `A flat $${rate.hourly} an hour, management included: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month. Only specialized software licenses are extra.`,
     },
     {
       question: 'How do you screen candidates?',

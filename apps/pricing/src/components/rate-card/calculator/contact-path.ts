@@ -1,7 +1,6 @@
 import { fillTemplate } from '@vantedge/shared-ui';
-import { paths } from '@vantedge/content-shared';
+import { formatUsd, paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { usd } from '../../usd.ts';
 import { estimate, type EstimateInput } from './estimate.ts';
 import { count } from './count.ts';
 
@@ -19,10 +18,10 @@ export function contactPath(input: EstimateInput, { message, counts, models }: M
     developers: count(input.developers, counts.developers),
     hours: count(input.hours, counts.hours),
     model: model?.name ?? input.model,
-    cost: usd(cost),
-    market: usd(market),
-    monthly: usd(monthly),
-    annual: usd(annual),
+    cost: formatUsd(cost),
+    market: formatUsd(market),
+    monthly: formatUsd(monthly),
+    annual: formatUsd(annual),
   });
   return `${paths.contact}?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
 }

@@ -1,7 +1,6 @@
 import { fillTemplate } from '@vantedge/shared-ui';
-import { formatNumber } from '@vantedge/content-shared';
+import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { usd } from '../../usd.ts';
 import { equivalent, estimate } from './estimate.ts';
 import { UnitRuler } from './unit-ruler.tsx';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
@@ -15,7 +14,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
   const { annual } = estimate(input);
   return (
     <div className={annual < LONG_FROM ? 'equivalents' : 'equivalents equivalents--long'}>
-      <h3>{fillTemplate(title, { annual: usd(annual) })}</h3>
+      <h3>{fillTemplate(title, { annual: formatUsd(annual) })}</h3>
       <dl>
         {rows.map(({ price, basis, one, other }) => {
           const whole = equivalent(annual, price);

@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { usd } from '../../usd.ts';
 import type { Estimate } from './estimate.ts';
 import { count } from './count.ts';
 
@@ -25,9 +25,9 @@ export function MonthTable({ summary, caption, columns, months, month, market, c
           {months.map((n) => (
             <tr key={n}>
               <th scope="row">{count(n, month)}</th>
-              <td>{usd(market * n)}</td>
-              <td>{usd(cost * n)}</td>
-              <td>{usd(monthly * n)}</td>
+              <td>{formatUsd(market * n)}</td>
+              <td>{formatUsd(cost * n)}</td>
+              <td>{formatUsd(monthly * n)}</td>
             </tr>
           ))}
         </tbody>

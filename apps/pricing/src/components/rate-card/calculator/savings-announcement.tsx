@@ -1,6 +1,6 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { fillTemplate } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
-import { usd } from '../../usd.ts';
 import { estimate, hasResults } from './estimate.ts';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
@@ -24,7 +24,7 @@ export function SavingsAnnouncement({ announcement, empty }: Props) {
     if (!changed) return;
     const timer = setTimeout(() => {
       const { annual, monthly } = estimate(input);
-      const text = { annual: usd(annual), monthly: usd(monthly) };
+      const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
       output.current!.textContent = hasResults(input) ? fillTemplate(announcement, text) : empty;
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
+import { formatUsd } from '@vantedge/content-shared';
 import { fillTemplate } from '@vantedge/shared-ui';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { usd } from '../../usd.ts';
 import { curveScale } from './curve-scale.ts';
 import type { Estimate } from './estimate.ts';
 import { scaleUsd, shortUsd } from './short-usd.ts';
@@ -18,7 +18,11 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
   const max = marks.at(-1) ?? market;
   const y = (dollars: number) => round((1 - dollars / max) * 100);
   const [top, low] = [y(market), y(cost)];
-  const text = fillTemplate(description, { market: usd(market), cost: usd(cost), annual: usd(annual) });
+  const text = fillTemplate(description, {
+    market: formatUsd(market),
+    cost: formatUsd(cost),
+    annual: formatUsd(annual),
+  });
   return (
     <svg className="savings-curve" role="img" aria-label={text}>
       {marks.map((mark) => (

@@ -1,5 +1,5 @@
+import { formatUsd } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { usd } from '../../usd.ts';
 import { estimate } from './estimate.ts';
 import { count } from './count.ts';
 import { MonthTable } from './month-table.tsx';
@@ -21,12 +21,12 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
     count(12, counts.months),
   ];
   return (
-    <div className="calc-answer" role="group" aria-label={label} data-size={statSize(usd(annual))}>
+    <div className="calc-answer" role="group" aria-label={label} data-size={statSize(formatUsd(annual))}>
       <p className="calc-lead">{lead}</p>
       <p className="saving-figure">
         <span>
           <span className="currency">$</span>
-          {usd(annual).slice(1)}
+          {formatUsd(annual).slice(1)}
         </span>
       </p>
       <p className="calc-sum">{factors.map((factor) => factor.replaceAll(' ', '\u00a0')).join(' × ')}</p>
@@ -34,15 +34,15 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
       <dl className="calc-months">
         <div>
           <dt>{months.market}</dt>
-          <dd>{usd(market)}</dd>
+          <dd>{formatUsd(market)}</dd>
         </div>
         <div>
           <dt>{months.cost}</dt>
-          <dd>{usd(cost)}</dd>
+          <dd>{formatUsd(cost)}</dd>
         </div>
         <div className="is-saving">
           <dt>{months.monthly}</dt>
-          <dd>{usd(monthly)}</dd>
+          <dd>{formatUsd(monthly)}</dd>
         </div>
         <div className="is-saving">
           <dt>{months.percent}</dt>

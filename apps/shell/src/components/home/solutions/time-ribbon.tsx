@@ -1,3 +1,4 @@
+import { percentOf } from '@vantedge/shared-ui';
 import type { TimeProof, TimeRow } from '@vantedge/content-site';
 
 /** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. */
@@ -24,7 +25,7 @@ export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeP
 
 function Bar({ row: { from, min, to }, length }: { row: TimeRow; length: number }) {
   if (from === undefined || to === undefined) return null;
-  const share = (part: number) => `${(part / length) * 100}%`;
+  const share = (part: number) => percentOf(part, length);
   return (
     <svg aria-hidden="true">
       {min && <rect className="max" x={share(from)} width={share(to - from)} height="100%" />}

@@ -1,10 +1,5 @@
 import { formatNumber } from '@vantedge/content-shared';
 
-/** Whole dollars as printed: $9,600. */
-export function usd(dollars: number): string {
-  return `$${formatNumber(dollars)}`;
-}
-
 /** Minimum to maximum with one sign: $60–100, 33–50%; one value if they are equal. */
 export function range([min, max]: readonly [number, number], sign: '$' | '%'): string {
   const [from, to] = [min, max].map((value) => formatNumber(value));
