@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { isHydrated } from '../site/application.ts';
+import { isHydrated } from '../site/support/application.ts';
 import { longestInteraction, observeInteractions, SLOW_CPU } from './interactions.ts';
 
 /** Time for decoding and painting after load. */
