@@ -78,13 +78,12 @@ for (const [instant, losAngeles] of [
     await page.goto(`${site}/rate-card`);
     const height = () => page.locator('.office-clocks').evaluate((element) => element.clientHeight);
     await expect(office(page, 'Los Angeles')).not.toContainText('now');
-    await expect(office(page, 'Cebu City')).not.toContainText('now');
+    await expect(office(page, 'Cebu City')).toHaveText('Open now and around the clock');
     const served = await height();
     // The application starts after a paint, which a paused clock withholds.
     await page.clock.resume();
     await startApplication(page);
     await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);
-    await expect(office(page, 'Cebu City')).toHaveText('Open now and around the clock');
     expect(await height()).toBe(served);
   });
 }
