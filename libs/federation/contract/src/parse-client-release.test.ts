@@ -1,7 +1,8 @@
 import { parseClientRelease } from './parse-client-release.ts';
 
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
-const HASH = `sha384-${'A'.repeat(64)}`;
+const HASH = `sha256-${'A'.repeat(43)}=`;
+const OLDER_HASH = `sha384-${'A'.repeat(64)}`;
 
 const release = (hash: unknown, files: unknown[] = [ENTRY]) => ({
   sections: {
@@ -15,17 +16,24 @@ const release = (hash: unknown, files: unknown[] = [ENTRY]) => ({
   integrity: { [ENTRY]: hash },
 });
 
-test('accepts a release whose files all have a hash', () => {
-  expect(parseClientRelease(release(HASH))).toEqual({ ok: true, value: release(HASH) });
+test.each([HASH, OLDER_HASH])('accepts a release whose files all have a hash: %s', (hash) => {
+  expect(parseClientRelease(release(hash))).toEqual({ ok: true, value: release(hash) });
 });
 
-test.each(['', 'sha384-', 'sha384-AAAA', `sha256-${'A'.repeat(64)}`, `${HASH} `, null, 7, undefined])(
-  '%j is not a hash',
-  (hash) => {
-    const parsed = parseClientRelease(release(hash));
-    expect(parsed).toMatchObject({ ok: false, issues: [{ at: `integrity['${ENTRY}']` }] });
-  },
-);
+test.each([
+  '',
+  'sha384-',
+  'sha384-AAAA',
+  `sha256-${'A'.repeat(64)}`,
+  `sha1-${'A'.repeat(27)}=`,
+  `${HASH} `,
+  null,
+  7,
+  undefined,
+])('%j is not a hash', (hash) => {
+  const parsed = parseClientRelease(release(hash));
+  expect(parsed).toMatchObject({ ok: false, issues: [{ at: `integrity['${ENTRY}']` }] });
+});
 
 test('accepts empty hashes only in development', () => {
   expect(parseClientRelease(release(''), { unhashed: true }).ok).toBe(true);

@@ -6,7 +6,8 @@ interface Options {
   unhashed?: boolean;
 }
 
-const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/;
+/** Older builds have SHA-384. */
+const HASH = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
 /** Validates `/release.json`. A file without a hash, or a module with an unlisted file, is an issue. */
 export function parseClientRelease(
@@ -17,11 +18,11 @@ export function parseClientRelease(
   const release = object(value, 'release', issues);
   const integrity = object(release['integrity'], 'integrity', issues);
   for (const [url, hash] of Object.entries(integrity)) {
-    const isHashed = typeof hash === 'string' && (SHA384.test(hash) || (unhashed && hash === ''));
+    const isHashed = typeof hash === 'string' && (HASH.test(hash) || (unhashed && hash === ''));
     if (!url.startsWith('/assets/') || !isHashed) {
       issues.push({
         at: `integrity['${url}']`,
-        problem: 'is not a file below /assets/ with its sha384 hash',
+        problem: 'is not a file below /assets/ with its SHA-256 or SHA-384 hash',
       });
     }
   }

@@ -2,7 +2,7 @@
  * Number of the interface between the shell and sections that no package version describes: the federation runtime that the
  * shell publishes, and the modules and markup of pages and widgets. Raise it when sections must be changed or built again.
  */
-export const PLATFORM_API = 3;
+export const PLATFORM_API = 4;
 
 /** Lowest number that the shell still supports. Raise it when support for earlier sections is removed. */
 export const MIN_PLATFORM_API = 2;

@@ -44,7 +44,8 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   const files = new Map<string, Uint8Array>();
   const readVerified = async (kind: string, name: string, integrity: string) => {
     const bytes = await read(kind, name);
-    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity) return bytes;
+    const algorithm = integrity.slice(0, integrity.indexOf('-'));
+    if (`${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity) return bytes;
     throw new SiteError(
       'BUILD_INTEGRITY',
       `${name} is not the file that the build of '${section}' recorded.`,
