@@ -40,7 +40,9 @@ class Usage {
     if (node.kind === 'declaration') return [{ node, text: node.text }];
     if (node.kind === 'at-rule') {
       const isKeyframes = node.name.endsWith('keyframes');
-      const nodes = node.nodes.flatMap((inner) => (isKeyframes ? verbatim(inner) : this.keep(inner)));
+      const nodes = node.nodes
+        .filter(isNeeded)
+        .flatMap((inner) => (isKeyframes ? verbatim(inner) : this.keep(inner)));
       // A layer stays if what it contained was excluded for another reason, because it defines the order of layers.
       const isUnused = !nodes.length && node.nodes.at(-1)?.kind === 'rule';
       return isUnused ? [] : [{ node, text: node.text, nodes }];
@@ -83,6 +85,10 @@ class Usage {
     return [{ ...kept, nodes: nodes.flatMap((inner) => (isUnused(inner) ? [] : this.prune(inner))) }];
   }
 }
+
+/** Browsers take characters that a font lacks from the next one, and the composer has rejected pages with such characters. */
+const isNeeded = (node: CriticalNode) =>
+  node.kind !== 'declaration' || !node.text.startsWith('unicode-range');
 
 /** Name of a declared property. */
 const propertyOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':')).trimEnd();
