@@ -19,6 +19,7 @@ export async function bytesToFirstViewport(browser: Browser, url: string): Promi
     // Without scripts, the elements are those of the document.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(url);
+    await page.waitForSelector(':root:not([data-unstyled])');
     offsets.push(endOfElement(html, await page.evaluate(lastVisibleElement)));
     await page.close();
   }
@@ -39,9 +40,9 @@ function lastVisibleElement(): number {
 
 /** Offset at which the content of the nth element ends, up to the next start tag. */
 function endOfElement(html: string, index: number): number {
-  // Contents of scripts and styles have no tags.
+  // Contents of scripts and styles have no tags, and those of noscript are text.
   const markup = html.replace(
-    /(<(?:script|style)\b[^>]*>)(.*?)(?=<\/(?:script|style)>)/gs,
+    /(<(?:script|style|noscript)\b[^>]*>)(.*?)(?=<\/(?:script|style|noscript)>)/gs,
     (_, tag: string, text: string) => tag + ' '.repeat(text.length),
   );
   const tags = [...markup.matchAll(/<[a-z]/gi)];

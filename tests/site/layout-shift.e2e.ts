@@ -8,6 +8,7 @@ import { ALL_ROUTES, widthsOf } from './support/routes.ts';
 import { scrollThrough } from './support/scroll-through.ts';
 import { openSlowSite } from './support/slow-site.ts';
 import { expect, test } from './support/test.ts';
+import { untilStyled } from './support/wait-for-styles.ts';
 
 const NOT_FOUND = '/nope';
 
@@ -45,6 +46,7 @@ for (const path of ['/', '/about', '/solutions/customer-support', '/industries/p
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await recordShifts(page);
       await page.goto(slow.url + path);
+      await untilStyled(page);
       expect(await shiftsIn(page, '.site-header, .page-hero'), `${width} px`).toEqual([]);
       await page.close();
     }
@@ -64,9 +66,9 @@ test('content above the fold is painted in its final position before the stylesh
   await expect(page.locator('h1')).toBeVisible();
   const early = await positions(page);
   expect(early.length).toBeGreaterThan(10);
-  await expect(page.locator('.site-footer')).toHaveCount(0);
   await release();
-  await expect(page.locator('.site-footer')).toHaveCount(1);
+  await untilStyled(page);
+  await expect(page.locator('.site-footer')).toBeVisible();
   expect(await positions(page)).toEqual(early);
   await page.close();
 });

@@ -74,7 +74,7 @@ test('if integrity is required, scripts without it are blocked', async ({ page, 
   await requireIntegrity(page);
   await page.goto(`${site}/`);
   const loads = await page.evaluate(async () => {
-    const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')!.href;
+    const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href;
     const reports: string[] = [];
     new ReportingObserver((found) => reports.push(...found.map(({ type }) => String(type))), {
       types: ['integrity-violation'],

@@ -3,6 +3,9 @@ import type { PageData } from '@vantedge/federation-contract';
 const MAIN = '/assets/shell/main.0123456789.js';
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
+/** The application starts when the stylesheets are there; these documents have none. */
+const stylesShown = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Runs the inline loader with this integrity map, dispatches an event, and returns the elements it added to the
  * head.
@@ -19,8 +22,9 @@ async function loaded(integrity: Record<string, string>, intent: Event = new Eve
   document.body.innerHTML = `<script type="application/json" id="vantedge-page">${JSON.stringify(page)}</script>`;
   await jest.isolateModulesAsync(async () => void (await import('./inline-loader.ts')));
   dispatchEvent(intent);
-  expect(document.head.querySelectorAll('script, link')).toHaveLength(0);
+  expect(document.head.querySelectorAll('script, link[as=script]')).toHaveLength(0);
   await painted();
+  await stylesShown();
   return [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
     (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],
   );
@@ -36,6 +40,7 @@ afterEach(() => {
 
 test('loads files that have a hash, with that hash as integrity', async () => {
   expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' })).toEqual([
+    [MAIN, 'sha384-a'],
     [ENTRY, 'sha384-b'],
     [MAIN, 'sha384-a'],
   ]);
@@ -48,7 +53,17 @@ test('a mouse starts the application when it moves, not when the page appears un
   expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' }, move(0))).toEqual([]);
   dispatchEvent(move(3));
   await painted();
-  expect(document.head.querySelectorAll('script, link')).toHaveLength(2);
+  await stylesShown();
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(1);
+});
+
+test('runs no script of the application before the stylesheets have loaded', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" disabled href="/a.css">';
+  await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' });
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(0);
+  document.head.querySelector('link')!.dispatchEvent(new Event('load'));
+  await stylesShown();
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(1);
 });
 
 test.each(NO_HASHES)('loads nothing with the hashes %j', async (integrity) => {

@@ -1,5 +1,13 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { CARRIED_STATE } from './app/carried-state.ts';
+import {
+  deferStylesheets,
+  loadStylesheets,
+  loadStylesheetsNow,
+  loadStylesheetsWhenIdle,
+  shown,
+} from './inline-loader/deferred-stylesheets.ts';
+import { whenIdle } from './inline-loader/when-idle.ts';
 import type { EntryState } from './router/history-entry.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
@@ -30,9 +38,6 @@ interface Factory {
   },
 });
 
-const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
-const { integrity, sections } = page.release;
-
 let started = false;
 
 /**
@@ -41,54 +46,60 @@ let started = false;
  */
 function onIntent(event: Event) {
   const { movementX, movementY } = event as PointerEvent;
-  if (event.type !== 'pointermove' || movementX || movementY) requestAnimationFrame(() => setTimeout(start));
+  if (event.type === 'pointermove' && !movementX && !movementY) return;
+  loadStylesheetsNow();
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 function start() {
   if (started) return;
   started = true;
   for (const event of INTENT) removeEventListener(event, onIntent, true);
+  loadStylesheets();
+  const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+  const { integrity, sections } = page.release;
   const section = sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
   // Preloads everything that hydration waits for, in parallel.
-  for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
+  const files = [
+    ...page.entryScripts,
+    ...(section?.remoteEntry ? [section.remoteEntry] : []),
+    ...(own?.files ?? []),
+  ];
+  for (const url of files) {
     if (!url.endsWith('.js')) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
     link.href = url;
-    trust(link, url);
+    trust(link, url, integrity);
   }
-  for (const url of page.entryScripts) {
+  // The application adds elements above the fold, which need the stylesheets.
+  void shown.then(() => runEntryScripts(page));
+}
+
+function runEntryScripts({ entryScripts, release }: PageData) {
+  for (const url of entryScripts) {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;
-    script.onerror = () =>
-      console.error(
-        `[loader] ${url} failed to load or does not match the release: the page stays static HTML`,
-      );
-    trust(script, url);
+    script.onerror = () => console.error(`[loader] ${url} did not load: the page stays static HTML`);
+    trust(script, url, release.integrity);
   }
 }
 
 /** Adds an element with the integrity hash from this page's release. Without a hash, the file is not loaded. */
-function trust(element: HTMLLinkElement | HTMLScriptElement, url: string) {
+function trust(
+  element: HTMLLinkElement | HTMLScriptElement,
+  url: string,
+  integrity: Readonly<Record<string, string>>,
+) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
   if (!hash) return console.error(`[loader] ${url} has no hash in the release: not loaded`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);
 }
-
-/** Starts the application when the browser is idle after the first contentful paint, so that scripts never delay it. */
-const whenIdle = () =>
-  new PerformanceObserver((list, painted) => {
-    // Not the first paint, which may be only the background.
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
-    painted.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 200);
-  }).observe({ type: 'paint', buffered: true });
 
 /** Whether the page depends on more than its path: a query, or history state kept across a full page load. */
 function hasState() {
@@ -103,12 +114,12 @@ function hasState() {
 
 /** Starts the application when a part of the page that is not complete without it comes near the viewport. */
 function startWhenNeeded() {
-  if (hasState()) return whenIdle();
+  if (hasState()) return whenIdle(start);
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      whenIdle();
+      whenIdle(start);
     },
     { rootMargin: '50%' },
   );
@@ -125,8 +136,14 @@ function listen() {
   else addEventListener('load', startWhenNeeded);
 }
 
-if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', listen, { once: true });
-} else {
-  listen();
+/** Runs once the document is parsed. */
+function onParsed() {
+  loadStylesheetsWhenIdle();
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', listen, { once: true });
+  else listen();
 }
+
+deferStylesheets();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed);
+else onParsed();

@@ -32,6 +32,8 @@ export async function compareLooks(
       [origins.before, origins.now].map(async (origin) => {
         const page = await context.newPage();
         await page.goto(origin + route);
+        // A store published earlier has documents without this attribute.
+        await page.waitForSelector(':root:not([data-unstyled])');
         await startApplication(page);
         return page;
       }),

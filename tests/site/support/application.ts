@@ -48,7 +48,7 @@ export async function openWithPausedClock(page: Page, url: string) {
 
 /** Moves the mouse, which makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
-  // The inline loader is the last element of the document.
+  // The inline loader listens for it from then on.
   await page.waitForLoadState('domcontentloaded');
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);

@@ -8,6 +8,7 @@ import { startServer } from '../../../apps/server/src/http/server.ts';
 import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { TEST_LIMITS } from './server-limits.ts';
+import { waitForStyles } from './wait-for-styles.ts';
 import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
 
 interface Servers {
@@ -32,6 +33,8 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
 };
 
 interface Options {
+  /** Whether `page.goto` waits until the stylesheets have loaded and all content is shown. */
+  waitsForStyles: boolean;
   /** Whether the browser may follow links to prerendered pages. By default it hides this, so that the router follows them. */
   prerendersLinks: boolean;
 }
@@ -42,6 +45,11 @@ export const test = base.extend<Options, Servers>({
   context: async ({ context, prerendersLinks }, use) => {
     if (!prerendersLinks) await context.addInitScript(hideSpeculationRules);
     await use(context);
+  },
+  waitsForStyles: [true, { option: true }],
+  page: async ({ page, waitsForStyles, javaScriptEnabled }, use) => {
+    if (waitsForStyles && javaScriptEnabled !== false) waitForStyles(page);
+    await use(page);
   },
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],

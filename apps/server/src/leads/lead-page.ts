@@ -28,6 +28,10 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   for (const script of root.querySelectorAll('script, link[as=script], link[rel=modulepreload]')) {
     editor.remove(script);
   }
+  // Without scripts, nothing enables the other links.
+  for (const fallback of root.querySelectorAll('noscript')) {
+    if (fallback.innerHTML.startsWith('<link ')) editor.unwrap(fallback);
+  }
   for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
   const errors = Object.entries(page.errors ?? {});
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));

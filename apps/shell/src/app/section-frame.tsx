@@ -1,6 +1,5 @@
 import { holdChildren } from '@vantedge/shared-ui';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
-import { enableDeferredStylesheets } from './enable-deferred-stylesheets.ts';
 import { HeadSnapshot } from './head-snapshot.ts';
 import type { ServerContent } from './server-content.ts';
 
@@ -47,14 +46,12 @@ export class SectionFrame extends Component<Props, State> {
     if (!serverContent || !this.frozen()) return;
     this.headSnapshot = new HeadSnapshot();
     if (!this.state.error) return;
-    enableDeferredStylesheets();
     serverContent.restoreInto(this.frame.current!);
   }
 
   /** Runs before React removes the page. `componentDidUpdate` receives the result. */
   override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
     if (!this.state.error || before.error || !this.keepsContent()) return null;
-    enableDeferredStylesheets();
     this.headSnapshot = new HeadSnapshot();
     return holdChildren(this.frame.current!);
   }
@@ -66,7 +63,6 @@ export class SectionFrame extends Component<Props, State> {
   }
 
   override componentWillUnmount() {
-    enableDeferredStylesheets();
     this.headSnapshot?.remove();
   }
 

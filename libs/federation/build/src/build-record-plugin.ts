@@ -72,6 +72,7 @@ export class BuildRecordPlugin {
       ...(isShell
         ? {
             inlineLoader: builtBundle(this.app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
+            defersStylesheets: true as const,
             ...documentFiles(Object.keys(files)),
           }
         : {}),

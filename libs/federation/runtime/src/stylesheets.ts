@@ -19,9 +19,8 @@ export class Stylesheets {
 async function linkStylesheet(url: string, integrity: string): Promise<void> {
   const serverLinks = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
   if (serverLinks.some((link) => link.sheet)) return;
-  // The document's load event waits for its stylesheets, so a link without a sheet after it has failed.
-  const pending = document.readyState === 'complete' ? [] : serverLinks;
-  const links = pending.length ? pending : [appendLink(url, integrity)];
+  // A link without a sheet is loading: the inline loader removes those that have failed.
+  const links = serverLinks.length ? serverLinks : [appendLink(url, integrity)];
   await Promise.any(links.map(settled)).catch(() => {
     throw new Error(`${url} did not load`);
   });

@@ -44,6 +44,13 @@ export class DocumentEditor {
     this.splices.push({ from, to, text: '' });
   }
 
+  /** Removes an element's tags and keeps its contents. */
+  unwrap(element: HTMLElement): void {
+    const [from, to] = element.range;
+    this.splices.push({ from, to: this.endOfTag(element), text: '' });
+    this.splices.push({ from: this.endOfContents(element), to, text: '' });
+  }
+
   /** The edited document. */
   toString(): string {
     const tags = [...this.attributes].map(([element, changes]) => {

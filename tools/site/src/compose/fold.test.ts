@@ -1,4 +1,4 @@
-import { aboveTheFold, insertAtFold } from './fold.ts';
+import { aboveTheFold, deferBelowFold, insertAtFold } from './fold.ts';
 
 const FOLD = '<div data-fold="true" hidden=""></div>';
 const page = `<header><div popover="auto"><p>menu</p></div></header><main><h1>Claim</h1>${FOLD}<p>Proof</p>${FOLD}</main>`;
@@ -15,4 +15,15 @@ test('returns a page without a fold in full', () => {
 test('inserts markup once, at the first fold', () => {
   expect(insertAtFold(page, '<link>').split('<link>')).toHaveLength(2);
   expect(insertAtFold(page, '<link>')).toContain('<div data-fold="true" hidden=""><link></div><p>Proof');
+});
+
+test('marks every part of the page below the first fold', () => {
+  const below = deferBelowFold(`<div>${page}<footer class="a">End</footer></div>`, '<link>');
+  expect(below.split('<link>')).toHaveLength(2);
+  expect(below).toContain(
+    '<h1>Claim</h1><div data-fold="true" hidden=""><link></div><p data-deferred="">Proof</p>',
+  );
+  expect(below).toContain('<footer class="a" data-deferred="">End</footer>');
+  expect(below.split('data-deferred')).toHaveLength(3);
+  expect(deferBelowFold('<main></main>', '<link>')).toBe('<main></main>');
 });

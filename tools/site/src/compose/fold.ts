@@ -1,3 +1,4 @@
+import { DocumentEditor } from '@vantedge/release/html';
 import { parse } from 'node-html-parser';
 
 /** Markup of an empty `Fold` of shared-ui. */
@@ -16,3 +17,16 @@ export function aboveTheFold(body: string): string {
 /** Inserts markup at the fold; returns the body unchanged if it has none. */
 export const insertAtFold = (body: string, markup: string): string =>
   body.replace(FOLD_MARKUP, FOLD_MARKUP + markup);
+
+/** Inserts markup at the fold, and marks the parts of the page below it; returns the body unchanged if it has no fold. */
+export function deferBelowFold(body: string, markup: string): string {
+  const editor = new DocumentEditor(body);
+  const fold = editor.root.querySelector('[data-fold]');
+  if (!fold) return body;
+  editor.prepend(fold, markup);
+  for (let at = fold; at.parentNode; at = at.parentNode) {
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling)
+      if (!next.hasAttribute('data-fold')) editor.set(next, { 'data-deferred': '' });
+  }
+  return editor.toString();
+}

@@ -133,9 +133,8 @@ test('a site of 300 pages needs only seven rules, because Cloudflare Pages suppo
 test('the document contains the policy that the server sends, except what the rule for all paths adds', () => {
   const { html, policy } = buildDocument({
     head: '',
-    body: '<h1>About</h1>',
+    styled: { head: '', body: '<h1>About</h1>', end: '', rules: '' },
     critical: 'h1{color:red}',
-    stylesheets: [],
     fonts: [],
     data: {
       section: 'shell',
@@ -145,6 +144,7 @@ test('the document contains the policy that the server sends, except what the ru
       entryScripts: [],
     },
     inlineLoader: 'start()',
+    startsInHead: true,
     oneTrustedTypesPolicy: true,
   });
   const policies = parse(html)

@@ -1,0 +1,116 @@
+import type * as Subject from './deferred-stylesheets.ts';
+
+const frames: FrameRequestCallback[] = [];
+const idle: IdleRequestCallback[] = [];
+let painted: (() => void) | undefined;
+
+/** Defines what jsdom lacks, with callbacks that a test runs. */
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  frames.length = idle.length = 0;
+  painted = undefined;
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  window.requestIdleCallback = (callback) => idle.push(callback);
+  window.PerformanceObserver = class {
+    constructor(callback: (list: unknown, observer: unknown) => void) {
+      painted = () => callback({ getEntriesByName: () => [{}] }, this);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver;
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+  document.body.innerHTML = `<main><h1>Claim</h1><p id="one" data-deferred></p><p id="two" data-deferred></p></main>
+    <link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled href="/b.css">`;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  location.hash = '';
+});
+
+async function started() {
+  let subject!: typeof Subject;
+  await jest.isolateModulesAsync(async () => void (subject = await import('./deferred-stylesheets.ts')));
+  subject.deferStylesheets();
+  subject.loadStylesheetsWhenIdle();
+  return subject;
+}
+
+const runFirst = (callbacks: unknown[]) => (callbacks.shift() as (time: number) => void)(0);
+const isUnstyled = () => document.documentElement.hasAttribute('data-unstyled');
+const hidden = () => [...document.querySelectorAll('[data-deferred]')].map(({ id }) => id);
+const links = () => [...document.querySelectorAll('link')];
+const requested = () => links().filter((link) => !link.hasAttribute('disabled')).length;
+
+/** Ends the requests of all stylesheets. */
+async function answer(event: 'load' | 'error' = 'load') {
+  for (const link of links()) link.dispatchEvent(new Event(event));
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+test('requests nothing before the browser is idle after a paint, then shows one part per frame', async () => {
+  await started();
+  expect([isUnstyled(), requested()]).toEqual([true, 0]);
+  painted!();
+  expect(requested()).toBe(0);
+  runFirst(idle);
+  expect(requested()).toBe(2);
+  expect(hidden()).toEqual(['one', 'two']);
+  await answer();
+  expect(hidden()).toEqual(['two']);
+  runFirst(frames);
+  expect([hidden(), isUnstyled()]).toEqual([[], true]);
+  runFirst(frames);
+  expect(isUnstyled()).toBe(false);
+});
+
+test.each(['scroll', 'wheel', 'beforeprint'])('loads everything at once: %s', async (event) => {
+  await started();
+  dispatchEvent(new Event(event));
+  expect(requested()).toBe(2);
+  await answer();
+  expect(isUnstyled()).toBe(false);
+});
+
+test('shows the other parts at once when the visitor scrolls meanwhile', async () => {
+  await started();
+  painted!();
+  runFirst(idle);
+  await answer();
+  dispatchEvent(new Event('scroll'));
+  runFirst(frames);
+  expect(isUnstyled()).toBe(false);
+});
+
+test.each<[string, () => unknown]>([
+  ['with a fragment', () => (location.hash = '#faq')],
+  ['in the background', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['after a reload', () => (performance.getEntriesByType = () => [{ type: 'reload' }] as never)],
+  ['without requestIdleCallback', () => delete (window as Partial<Window>).requestIdleCallback],
+])('does not wait for a paint %s', async (_, arrange) => {
+  arrange();
+  await started();
+  expect(requested()).toBe(2);
+  await answer();
+  expect(isUnstyled()).toBe(false);
+});
+
+test('shows the page when a stylesheet fails, and removes its link', async () => {
+  const { loadStylesheetsNow } = await started();
+  loadStylesheetsNow();
+  await answer('error');
+  expect(links()).toEqual([]);
+  expect(isUnstyled()).toBe(false);
+});
+
+test('requests the stylesheets without a paint, and shows the page without an answer', async () => {
+  await started();
+  jest.advanceTimersByTime(3000);
+  expect([requested(), isUnstyled()]).toEqual([2, true]);
+  jest.advanceTimersByTime(5000);
+  expect(isUnstyled()).toBe(false);
+});
