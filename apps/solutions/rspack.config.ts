@@ -7,5 +7,9 @@ import section from './src/section.ts';
 export default defineApp(section, {
   root: import.meta.dirname,
   images: shareImages(company.name, content),
-  copyChunks: ['./pages/industries/publishing.tsx'],
+  copyChunks: [
+    './pages/industries/publishing.tsx',
+    './pages/solutions/data.tsx',
+    './pages/solutions/finance.tsx',
+  ],
 });

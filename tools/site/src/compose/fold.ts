@@ -1,8 +1,9 @@
 import { DocumentEditor } from '@vantedge/release/html';
 import { parse } from 'node-html-parser';
 
-/** Markup of an empty `Fold` of shared-ui. */
-const FOLD_MARKUP = '<div data-fold="true" hidden="">';
+/** Start of a `CriticalCssBoundary` of shared-ui, as React writes it and as it is in documents. */
+const FOLD_START = '<div data-fold="true"';
+const FOLD_MARKUP = `${FOLD_START} hidden="">`;
 
 /**
  * Markup that is visible on load: everything above the fold, without popovers and dialogs. A page without a fold is returned
@@ -11,7 +12,7 @@ const FOLD_MARKUP = '<div data-fold="true" hidden="">';
 export function aboveTheFold(body: string): string {
   const document = parse(body);
   for (const closed of document.querySelectorAll('[popover], dialog')) closed.replaceWith('');
-  return document.toString().split(FOLD_MARKUP, 1)[0]!;
+  return document.toString().split(FOLD_START, 1)[0]!;
 }
 
 /** Inserts markup at the fold; returns the body unchanged if it has none. */
