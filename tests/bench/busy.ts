@@ -5,7 +5,7 @@ import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PROCESSES = 2;
 const PERFORMANCE = 95;
 

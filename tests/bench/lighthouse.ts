@@ -5,7 +5,7 @@ import { median, spread } from './median.ts';
 import type { Metric, Result } from './result.ts';
 import { startComposedSite } from './sites.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const TARGETS: Record<Category, number> = {
   performance: 100,
