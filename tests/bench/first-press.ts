@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { isHydrated } from '../site/support/application.ts';
+import { untilStyled } from '../site/support/wait-for-styles.ts';
 import { longestInteraction, observeInteractions, SLOW_CPU } from './interactions.ts';
 
 /** Time for decoding and painting after load. */
@@ -39,6 +40,9 @@ export async function firstPress(
     // Otherwise live parts would start the application before the press.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     await page.goto(url + press.route);
+    // Loads the stylesheets, which otherwise wait for an idle browser.
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await untilStyled(page);
     const control = press.locate(page);
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForTimeout(SETTLE_MS);
