@@ -1,4 +1,4 @@
-/** 1,000,000,000: products of two such numbers are still printed in full by `toLocaleString` and `String`. */
+/** 1,000,000,000: products of two such numbers are still printed in full by `formatNumber` and `String`. */
 const MAX_COUNT = 1e9;
 
 const NUMBER_PATTERN = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?(e\+?\d+)?$/i;
