@@ -55,10 +55,21 @@ test('removes empty rules but keeps empty layers', () => {
   expect(rules(css, '<p class="x"></p>')).toBe('@layer a,b;@layer a{}.x{top:1px}');
 });
 
+test('keeps layers without used rules, which define the order of layers', () => {
+  const css = '@layer a{.unused{top:0}}@layer b{.x{top:1px}}';
+  expect(rules(css, '<p class="x"></p>')).toBe('@layer a{}@layer b{.x{top:1px}}');
+});
+
 test('keeps a registered property only if it is used, not for names with the same prefix', () => {
   const css =
     "@property --a{syntax:'*';inherits:false}@property --a-b{syntax:'*';inherits:false}.x{top:var(--a-b)}";
   const inlined = rules(css, '<p class="x"></p>');
   expect(inlined).toContain('@property --a-b');
   expect(inlined).not.toMatch(/@property --a\b(?!-)/);
+});
+
+test('removes an unused property that several stylesheets register', () => {
+  const register = "@property --a{syntax:'*';inherits:false}";
+  const sheets = [register, `${register}.x{top:0}`].map(criticalSheet);
+  expect(criticalCss('<p class="x"></p>', sheets)).toBe('.x{top:0}');
 });

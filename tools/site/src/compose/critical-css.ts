@@ -20,10 +20,10 @@ export function criticalCss(markup: string, stylesheets: readonly CriticalSheet[
   const kept = stylesheets.flatMap((sheet) => sheet.flatMap((node) => usage.keep(node)));
   usage.resolve();
   const used = kept.flatMap((one) => usage.prune(one));
-  const counts = countCustomProperties(textOf(used));
-  // A registered property that is named once is only registered.
-  const registered = (name: string) => (counts.get(name) ?? 0) > 1;
-  return textOf(used.flatMap((one) => withoutEmpty(one, registered)));
+  const names = countCustomProperties(textOf(used));
+  const registrations = countRegistrations(used);
+  const isUsed = (name: string) => (names.get(name) ?? 0) > (registrations.get(name) ?? 0);
+  return textOf(used.flatMap((one) => withoutEmpty(one, isUsed)));
 }
 
 /** What the rules of one page use. */
@@ -43,8 +43,8 @@ class Usage {
       const nodes = node.nodes
         .filter(isNeeded)
         .flatMap((inner) => (isKeyframes ? verbatim(inner) : this.keep(inner)));
-      // A layer stays if what it contained was excluded for another reason, because it defines the order of layers.
-      const isUnused = !nodes.length && node.nodes.at(-1)?.kind === 'rule';
+      // Layers stay, also empty ones: the first stylesheet that names them defines their order.
+      const isUnused = !nodes.length && node.name !== 'layer' && node.nodes.at(-1)?.kind === 'rule';
       return isUnused ? [] : [{ node, text: node.text, nodes }];
     }
     const selectors = node.selectors.flatMap((selector) => usedSelector(selector, this.names) ?? []);
@@ -116,6 +116,17 @@ const textOf = (nodes: readonly Kept[]): string =>
       inside ? `${text}{${textOf(inside)}}` : i < nodes.length - 1 ? `${text};` : text,
     )
     .join('');
+
+/** How often each custom property is registered: several stylesheets register those of Tailwind. */
+function countRegistrations(kept: readonly Kept[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { node, nodes } of kept) {
+    const inside = countRegistrations(nodes ?? []);
+    if (node.kind === 'at-rule' && node.name === 'property') inside.set(node.parameters, 1);
+    for (const [name, count] of inside) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return counts;
+}
 
 /** How often each name with two hyphens occurs, also at the end of longer names. */
 function countCustomProperties(css: string): Map<string, number> {

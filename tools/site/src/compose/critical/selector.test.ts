@@ -40,6 +40,8 @@ test.each([
   ['a[open]', 'a[open]'],
   ['[title="a,b"] a,a', 'a'],
   [':is(.link,.other)', ':is(.link)'],
+  [':is(.link>*):first-child', ':is(.link>*):first-child'],
+  [':is(.other>*):first-child', ''],
   ['a:is(.other,.absent)', ''],
   [':where(.link,.other) a', ':where(.link) a'],
   ['header :where(.other,.link)', 'header :where(.link)'],

@@ -119,10 +119,10 @@ const withoutEscapes = (name: string) =>
  * reduced to the used ones.
  */
 export function usedSelector(selector: Selector, names: MarkupNames): string | undefined {
-  const [first] = selector.parts;
-  // Such as `:where(:not(.a))`, which can match without anything that it names.
-  const isOnlyPseudoClass = selector.parts.length === 1 && typeof first === 'object' && isLogical(first);
-  return isOnlyPseudoClass || isUsed(selector, names) ? usedText(selector, names) : undefined;
+  // Such as `:where(:not(.a))`, which can match without anything that it names, or `:is(.a > *):first-child`.
+  const needsPseudoClass =
+    !selector.needs.length && selector.parts.some((part) => typeof part === 'object' && isLogical(part));
+  return needsPseudoClass || isUsed(selector, names) ? usedText(selector, names) : undefined;
 }
 
 const isUsed = ({ needs, isGeneral }: Selector, names: MarkupNames) =>
