@@ -57,6 +57,7 @@ export function browserBuild(app: App): Configuration {
       generated.plugin,
       ...federationRuntime(app),
       new ModuleFederationPlugin(isShell ? host() : remote(app)),
+      ...(isShell ? [compileEagerly()] : []),
       new ModuleIdsPlugin(),
       new ReleaseChunksPlugin(),
       ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
@@ -64,6 +65,16 @@ export function browserBuild(app: App): Configuration {
     ],
   };
 }
+
+/** Lets Chromium compile the entry scripts while they load: functions that are compiled on their first call block the page. */
+const compileEagerly = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^(vendor|platform|main)\..*\.js$/,
+    // After the minimizer, which removes comments.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
 
 /** Copies the icons, which no script imports. Documents link the SVG; the ICO is served at `/favicon.ico`. */
 const favicon = () =>

@@ -1,0 +1,12 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) => readFileSync(path.resolve('dist/shell', file), 'utf8');
+
+test('entry scripts begin with the hint to compile them while they load', () => {
+  const { entryFiles } = JSON.parse(read('section.json')) as BuildRecord;
+  const scripts = entryFiles.js;
+  expect(scripts).toHaveLength(3);
+  for (const file of scripts) expect(read(`browser/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
