@@ -13,7 +13,7 @@ export default {
   printWidth: 110,
   singleQuote: true,
   plugins: ['prettier-plugin-tailwindcss'],
-  tailwindFunctions: ['classes'],
+  tailwindFunctions: ['clsx'],
   // Otherwise the space in `a${b ? ' c' : ''}` is removed.
   tailwindPreserveWhitespace: true,
   overrides: stylesheets.map((file) => ({

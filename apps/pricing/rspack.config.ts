@@ -7,5 +7,5 @@ import section from './src/section.ts';
 export default defineApp(section, {
   root: import.meta.dirname,
   images: shareImages(company.name, content),
-  copyChunks: ['./pages/rate-card.tsx'],
+  copyChunks: ['./pages/engagement-models.tsx', './pages/rate-card.tsx'],
 });

@@ -7,9 +7,9 @@ const PARTS = {
   'JSON-LD': /<script type="application\/ld\+json">.*?<\/script>/gs,
   'page data': /<script type="application\/json".*?<\/script>/gs,
   'inline loader': /<script>.*?<\/script>/gs,
-  header: /<header class="site-header".*?<\/header>/gs,
+  header: /<header class="site-header\b.*?<\/header>/gs,
   main: /<main\b.*?<\/main>/gs,
-  footer: /<footer class="site-footer".*?<\/footer>/gs,
+  footer: /<footer class="site-footer\b.*?<\/footer>/gs,
 };
 
 /** Brotli size of a document, and how much smaller it would be without each part; repeated content counts only once. */

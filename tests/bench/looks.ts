@@ -17,9 +17,14 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /**
  * Compares computed styles and pixels of the built site with those of a published one: all routes, widths and color schemes;
- * pages with a template of their own also with every control hovered, focused and pressed, and in print.
+ * pages with a template of their own also with every control hovered, focused and pressed, and in print, unless
+ * `onlyAtRest`.
  */
-export async function benchLooks(routes: readonly string[], before: string | undefined): Promise<Result> {
+export async function benchLooks(
+  routes: readonly string[],
+  before: string | undefined,
+  onlyAtRest = false,
+): Promise<Result> {
   if (!before) throw new Error('looks needs a store to compare with: npm run bench -- looks --before .store');
   const published = await startServer({ store: openStore(before), channel: 'production', port: 0 });
   const site = await startComposedSite();
@@ -33,7 +38,7 @@ export async function benchLooks(routes: readonly string[], before: string | und
       SCHEMES.map((scheme) => ({
         route,
         scheme,
-        states: ['rest' as const, ...(REPRESENTATIVES.includes(route) ? OTHER_STATES : [])],
+        states: ['rest' as const, ...(REPRESENTATIVES.includes(route) && !onlyAtRest ? OTHER_STATES : [])],
       })),
     );
     const origins = { before: published.url, now: site.url };
@@ -43,7 +48,7 @@ export async function benchLooks(routes: readonly string[], before: string | und
     writeReport(changed);
     return {
       title: 'Looks',
-      method: `Computed styles and pixels against the production channel of ${before}: ${visits.length / SCHEMES.length} routes, 390, 820 and 1440 px, light and dark; one page per template also in print and with every control hovered, focused and pressed.`,
+      method: `Computed styles and pixels against the production channel of ${before}: ${visits.length / SCHEMES.length} routes, 390, 820 and 1440 px, light and dark; ${onlyAtRest ? 'at rest' : 'one page per template also in print and with every control hovered, focused and pressed'}.`,
       rows: changed.map(({ route, scheme, width, state, styles, pixels }) => ({
         route,
         look: `${scheme}, ${width} px, ${state}`,

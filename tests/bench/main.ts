@@ -26,7 +26,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,
-  looks: (routes) => benchLooks(routes, values.before),
+  looks: (routes) => benchLooks(routes, values.before, values.rest),
   next: benchNext,
   page: benchPage,
   press: benchPress,
@@ -41,7 +41,12 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { before: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: {
+    before: { type: 'string' },
+    rest: { type: 'boolean' },
+    json: { type: 'boolean' },
+    write: { type: 'boolean' },
+  },
 });
 const isDetail = (name: string) => name.startsWith('/') || STRESS_PARTS.some((part) => part === name);
 /** Routes of busy, lighthouse, looks, press and shift, and parts of stress. */
@@ -50,7 +55,7 @@ const names = positionals.filter((name) => !isDetail(name));
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(
-    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of busy, lighthouse, looks, press or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--json] [--write]`,
+    `Unknown benchmark '${unknown[0]}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of busy, lighthouse, looks, press or shift] [${STRESS_PARTS.join(' ')}] [--before STORE] [--rest] [--json] [--write]`,
   );
   process.exit(2);
 }

@@ -20,13 +20,13 @@ const SHELL: DependencyRules = {
     'seo',
     'shared-ui',
   ],
-  registry: ['react', 'react-dom'],
+  registry: ['clsx', 'react', 'react-dom'],
 };
 
 /** A section imports the libraries and its own content. The shell loads other sections. */
 const section = (name: string): DependencyRules => ({
   ours: [`content-${name}`, 'content-shared', 'federation-build', 'federation-contract', 'seo', 'shared-ui'],
-  registry: ['react'],
+  registry: ['clsx', 'react'],
 });
 
 const LIBRARIES: Record<string, DependencyRules> = {
@@ -47,7 +47,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ],
     node: 'libs/seo/src/share-image/',
   },
-  'libs/shared-ui': { ours: [], registry: ['framer-motion', 'react'] },
+  'libs/shared-ui': { ours: [], registry: ['clsx', 'framer-motion', 'react'] },
   'libs/federation/contract': { ours: [], registry: [] },
   'libs/federation/runtime': { ours: ['federation-contract'], registry: [] },
   'libs/federation/build': {

@@ -41,7 +41,7 @@ test.describe('why Vantedge', () => {
         const { animate } = Element.prototype;
         Object.assign(window, { __swept: 0 });
         Element.prototype.animate = function (this: Element, ...how) {
-          if (this.classList.contains('dd-turns')) (window as unknown as { __swept: number }).__swept++;
+          if (this.hasAttribute('data-rotates')) (window as unknown as { __swept: number }).__swept++;
           return animate.apply(this, how);
         };
       });
@@ -65,7 +65,7 @@ test.describe('why Vantedge', () => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overlaps = await page.evaluate(() => {
-          const texts = [...document.querySelectorAll<SVGTextElement>('.dd-label, .dd-now')];
+          const texts = [...document.querySelectorAll<SVGTextElement>('text:has(> textPath)')];
           // Compare letter positions: a word on an arc has no useful bounding box.
           const letters = texts.map((text) =>
             Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at)),
@@ -126,8 +126,8 @@ test.describe('legal pages', () => {
   test('print shows every section and no contents list', async ({ page, site }) => {
     await page.goto(`${site}/accessibility`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.document-contents')).toBeHidden();
-    for (const section of await page.locator('.document-sections > section').all()) {
+    await expect(page.locator('nav[aria-labelledby=contents-title]')).toBeHidden();
+    for (const section of await page.locator('main section > h2').all()) {
       await expect(section).toBeVisible();
     }
   });

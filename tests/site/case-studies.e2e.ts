@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('#filters');
 const chip = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: new RegExp(`^${name} \\d`) });
 const service = (page: Page) => bar(page).getByLabel('Service');
-const result = (page: Page) => page.locator('.filter-result');
+const result = (page: Page) => page.locator('#filters + p');
 const status = (page: Page) => page.locator('main [role=status]');
 const entries = (page: Page) => page.locator('main article');
 const empty = (page: Page) => page.getByRole('heading', { name: /^No case studies yet/ });
@@ -159,7 +159,7 @@ test('without matches, the page names the filters and one button clears them', a
   await page.goto(`${site + PATH}?industry=financial-services`);
   await startApplication(page);
   await expect(empty(page)).toContainText('Financial Services');
-  await expect(page.locator('.empty-state a[href="/industries/financial"]')).toBeVisible();
+  await expect(page.locator('section:has(#empty-title) a[href="/industries/financial"]')).toBeVisible();
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Show all case studies' }).click();
   await expect(page).toHaveURL(site + PATH);

@@ -126,7 +126,6 @@ test.describe('on a phone', () => {
   // client-carousel.test.tsx tests distances; this tests swiping against the browser's own scrolling.
   test('a swipe moves to the next testimonial', async ({ page, site }) => {
     await open(page, site, 390);
-    await expect(page.locator(SLIDES)).toHaveAttribute('data-swipe', 'true');
     await swipe(page, { x: -56 });
     await expect(position(page)).toHaveText('2 of 3');
     await expect.poll(() => inView(page)).toBe(2);

@@ -6,7 +6,7 @@ test('print shows every FAQ answer and hides interactive controls', async ({ pag
   const answers = page.locator('main details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(4);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  for (const name of ['.site-header', '.breadcrumb', '.newsletter', '.sf-links'])
+  for (const name of ['.site-header', '.breadcrumb', '.newsletter', '.site-footer nav'])
     await expect(page.locator(name).first()).toBeHidden();
   await expect(page.locator('main .button:visible')).toHaveCount(0);
   await expect(page.locator('.page-hero')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -21,7 +21,7 @@ test('drawings and focus are visible in forced colors', async ({ page, site }) =
     return { color, background: backgroundColor };
   });
   expect(ink).not.toBe(background);
-  await expect(page.locator('.phase-ribbon .min').first()).toHaveCSS('fill', ink);
+  await expect(page.locator('.phase-ribbon rect + rect').first()).toHaveCSS('fill', ink);
   await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
   // Its colors change with a transition.

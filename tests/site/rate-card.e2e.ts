@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
-const pitch = (page: Page) => page.locator('.pitch-claim');
+const pitch = (page: Page) => page.getByRole('region', { name: 'Ready to Save?' });
 const office = (page: Page, city: string) =>
-  page.locator('.office-states li').filter({ hasText: city }).locator('.office-now');
+  page.locator('.office-clocks li').filter({ hasText: city }).locator('> span > span');
 
 test('the pitch shows 50 FTEs, then the team entered in the calculator', async ({ page, site }) => {
   await page.goto(`${site}/rate-card`);

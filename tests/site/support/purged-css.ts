@@ -12,10 +12,14 @@ export async function purgedCss(markup: string, stylesheets: readonly string[]):
     safelist: { standard: ['html', 'body', 'main', ':root'] },
   });
   const sheet = postcss.parse(purged!.css);
+  const count = (pattern: string) => purged!.css.match(new RegExp(`${pattern}(?![\\w-])`, 'g'))?.length;
   sheet.walkAtRules('property', (rule) => {
-    if (purged!.css.match(new RegExp(`${rule.params}(?![\\w-])`, 'g'))?.length === 1) rule.remove();
+    if (count(rule.params) === count(`@property ${rule.params}`)) rule.remove();
   });
   removeEmpty(sheet);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => selector.replaceAll('*:is(', ':is('));
+  });
   return sheet.toString();
 }
 
@@ -39,13 +43,16 @@ function withoutNonCritical(css: string): string {
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !NON_CRITICAL.test(selector));
     if (!kept.length) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    else rule.selectors = kept.map((selector) => selector.replace(PSEUDO_CLASS, '$1*$2'));
   });
   return sheet.toString();
 }
 
 const NON_CRITICAL =
   /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:backdrop|file-selector-button|placeholder|-webkit-)/;
+
+/** PurgeCSS removes `:is(.a > *):first-child`, which names nothing outside the parenthesis, and keeps `*:is(.a > *):first-child`. */
+const PSEUDO_CLASS = /(^| )(:is\()/g;
 
 function removeEmpty(container: Container) {
   container.each((node) => {

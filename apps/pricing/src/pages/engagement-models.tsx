@@ -27,7 +27,7 @@ export default function EngagementModelsPage() {
       </PageHero>
       <Section labelledBy="models-title">
         <h2 id="models-title">{models.title}</h2>
-        <div className="model-rows">
+        <div className="mt-stack">
           {models.rows.map((model) => (
             <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />
           ))}
@@ -38,11 +38,13 @@ export default function EngagementModelsPage() {
         <RangeTable {...market} />
       </Section>
       <Section labelledBy="examples-title">
-        <div className="examples">
-          <div className="examples-head">
+        <div className="grid-12">
+          <div className="col-span-full xl:col-span-4">
             <h2 id="examples-title">{examples.title}</h2>
-            <p>{examples.text}</p>
-            <LinkArrow to={examples.action.to}>{examples.action.label}</LinkArrow>
+            <p className="mt-5 max-w-[60ch] text-slate xl:max-w-[38ch]">{examples.text}</p>
+            <LinkArrow className="mt-3" to={examples.action.to}>
+              {examples.action.label}
+            </LinkArrow>
           </div>
           <SavingsTable {...examples} />
         </div>

@@ -33,15 +33,17 @@ export default function RateCardPage() {
       >
         <PriceStack {...stack} />
       </PageHero>
-      <Section className="transparency" labelledBy="why-title">
+      <Section className="isolate" labelledBy="why-title">
         <SectionHead id="why-title" title={transparency.title} lead={transparency.lead} />
-        <RateTable {...transparency} />
-        <BillingTerms {...transparency.terms} />
+        <div className="grid-12">
+          <RateTable {...transparency} />
+          <BillingTerms {...transparency.terms} />
+        </div>
       </Section>
       <SavingsCalculator {...calculator} />
       <Section labelledBy="models-title">
         <SectionHead id="models-title" title={models.title} action={models.action} />
-        <div className="model-cards">
+        <div className="mt-stack grid md:grid-cols-[1fr_1fr] md:gap-y-10 lg:grid-cols-[repeat(4,1fr)] lg:gap-y-0">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />
           ))}

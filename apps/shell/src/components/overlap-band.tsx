@@ -1,5 +1,8 @@
 import { overlap } from '@vantedge/content-site';
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { HourMarks } from './hour-marks.tsx';
+import { OfficeName } from './office-name.tsx';
 
 interface Props {
   /** Labels of the nine overlapping hours and the other fifteen. */
@@ -13,6 +16,19 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Offices are beside their hours; on phones side by side above the band. */
+const LOS_ANGELES = 'col-start-1 row-start-1 -mt-0.75 mb-1.5 md:row-[1/span_2] md:mb-0';
+const CEBU = [
+  'col-start-2 row-start-1 -mt-0.75 self-start text-right',
+  'md:col-start-1 md:row-[2/span_2] md:mt-0 md:-mb-0.75 md:self-end md:text-left',
+].join(' ');
+const HOURS = 'col-span-full max-md:*:even:invisible md:col-start-2';
+const DAY = 'relative col-span-full row-start-3 grid grid-cols-[9fr_15fr] md:col-start-2 md:row-start-2';
+const SPAN =
+  'border-b-3 border-on-night px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
+const STAT =
+  'font-display text-5xl/none font-normal tracking-tight lining-nums max-md:mb-1 max-md:block md:text-6xl';
+
 /**
  * One day from 08:00 to 08:00 in Los Angeles as a band, with the hours of Los Angeles above and those of Cebu City
  * below.
@@ -21,38 +37,33 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
   const { losAngeles, cebu } = overlap;
   return (
     <>
-      {label && <p className="visually-hidden">{label}</p>}
-      <div className="overlap-band" aria-hidden="true">
-        <p className="ob-city ob-la">
-          <b>{losAngeles.city}</b> {losAngeles.hours}
-        </p>
-        <p className="ob-city ob-cebu">
-          <b>{cebu.city}</b> {cebu.hours}
-        </p>
-        <Hours className="ob-la" from={8} />
-        <div className="ob-day">
-          <p className="ob-span ob-span--together">
-            <b>{overlap.together}</b> {together}
+      {label && <p className="sr-only">{label}</p>}
+      <div
+        className="mt-3.5 grid grid-cols-2 gap-y-2 md:grid-cols-[200px_1fr] md:gap-y-1.75"
+        aria-hidden="true"
+      >
+        <OfficeName className={LOS_ANGELES} {...losAngeles} />
+        <OfficeName className={CEBU} {...cebu} />
+        <HourMarks className={clsx(HOURS, 'row-start-2 md:row-start-1')} marks={everyThirdHour(8)} />
+        <div className={DAY}>
+          <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
+            <b className={clsx(STAT, 'text-amber')}>{overlap.together}</b> {together}
           </p>
-          <p className="ob-span ob-span--ahead">
-            <b>{overlap.ahead}</b> {ahead}
+          <p className={clsx(SPAN, 'border-t border-r border-t-night-line border-r-night-line md:pt-2.75')}>
+            <b className={STAT}>{overlap.ahead}</b> {ahead}
           </p>
           {children}
         </div>
-        <Hours className="ob-cebu" from={cebuStart} />
+        <HourMarks className={clsx(HOURS, 'row-start-4 md:row-start-3')} marks={everyThirdHour(cebuStart)} />
       </div>
     </>
   );
 }
 
 /** Every third hour of a day. A day that starts at midnight ends at 24. */
-function Hours({ className, from }: { className: string; from: number }) {
-  return (
-    <ol className={`ob-hours ${className}`}>
-      {Array.from({ length: 9 }, (_, step) => {
-        const hour = from + step * 3;
-        return <li key={step}>{String(hour > 24 ? hour - 24 : hour).padStart(2, '0')}</li>;
-      })}
-    </ol>
-  );
+function everyThirdHour(from: number): string[] {
+  return Array.from({ length: 9 }, (_, step) => {
+    const hour = from + step * 3;
+    return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');
+  });
 }

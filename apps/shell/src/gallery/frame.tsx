@@ -9,7 +9,7 @@ export function Frame({ name }: { name: string }) {
     <main data-gallery-frame="" id="main">
       {Object.entries(found.examples).map(([example, element]) => (
         <article key={example} data-example={example} aria-label={example}>
-          <p className="gallery-name">{example}</p>
+          <p className="px-5 pt-7 pb-2.5 text-small text-slate">{example}</p>
           {found.surface ? <Section surface={found.surface}>{element}</Section> : element}
         </article>
       ))}

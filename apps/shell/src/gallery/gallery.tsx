@@ -4,6 +4,13 @@ import { components } from './examples.ts';
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+const LINK = [
+  'flex justify-between border-b border-line py-1.5 text-md no-underline',
+  'aria-[current]:border-rule aria-[current]:font-medium',
+].join(' ');
+const SCHEME =
+  'min-h-10 cursor-pointer border border-control px-4 aria-pressed:bg-ink aria-pressed:text-paper';
+
 /** The list of components, and the examples of the selected one at three widths, light or dark. */
 export function Gallery() {
   const [chosen, choose] = useState(fromHash);
@@ -16,39 +23,54 @@ export function Gallery() {
   }, []);
   const listed = components.filter(({ name }) => name.includes(wanted.trim().toLowerCase()));
   return (
-    <div className="gallery">
-      <nav className="gallery-index" aria-label="Components">
-        <h1>Components</h1>
-        <label>
+    <div className="grid min-h-screen grid-cols-[17rem_minmax(0,1fr)]">
+      <nav
+        className="sticky top-0 max-h-screen overflow-auto border-r border-line px-6 py-8"
+        aria-label="Components"
+      >
+        <h1 className="text-5xl/title">Components</h1>
+        <label className="mt-5 mb-3 grid gap-1 text-small">
           Find
-          <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input
+            className="min-h-10 rounded-control border border-control px-2.5"
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
         </label>
         <ul>
           {listed.map(({ name, examples }) => (
             <li key={name}>
-              <a href={`#${name}`} aria-current={name === chosen ? 'page' : undefined}>
+              <a className={LINK} href={`#${name}`} aria-current={name === chosen ? 'page' : undefined}>
                 {name} <small>{Object.keys(examples).length}</small>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <main className="gallery-stage">
-        <header>
+      <main className="p-8">
+        <header className="flex items-baseline justify-between border-b border-rule pb-5">
           <h2>{chosen}</h2>
           <div role="group" aria-label="Colors">
             {SCHEMES.map((one) => (
-              <button key={one} type="button" aria-pressed={one === scheme} onClick={() => setScheme(one)}>
+              <button
+                key={one}
+                className={SCHEME}
+                type="button"
+                aria-pressed={one === scheme}
+                onClick={() => setScheme(one)}
+              >
                 {one}
               </button>
             ))}
           </div>
         </header>
-        <div className="gallery-frames">
+        <div className="flex gap-8 overflow-x-auto py-6">
           {WIDTHS.map((width) => (
-            <figure key={width}>
-              <figcaption>{width} px</figcaption>
+            <figure key={width} className="flex-none">
+              <figcaption className="pb-2 text-small text-slate">{width} px</figcaption>
               <iframe
+                className="border border-line"
                 title={`${chosen}, ${width} px wide, ${scheme}`}
                 width={width}
                 height={900}

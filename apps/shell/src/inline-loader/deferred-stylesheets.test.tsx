@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.head.replaceChildren();
   jest.useRealTimers();
   jest.restoreAllMocks();
   location.hash = '';
@@ -41,24 +42,27 @@ async function started() {
 const runFirst = (callbacks: unknown[]) => (callbacks.shift() as (time: number) => void)(0);
 const isUnstyled = () => document.documentElement.hasAttribute('data-unstyled');
 const hidden = () => [...document.querySelectorAll('[data-deferred]')].map(({ id }) => id);
-const links = () => [...document.querySelectorAll('link')];
-const requested = () => links().filter((link) => !link.hasAttribute('disabled')).length;
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const enabled = () => links().filter((link) => !link.hasAttribute('disabled')).length;
+const preloaded = () => document.querySelectorAll('link[rel=preload]').length;
 
-/** Ends the requests of all stylesheets. */
+/** Ends the requests of all enabled stylesheets. */
 async function answer(event: 'load' | 'error' = 'load') {
-  for (const link of links()) link.dispatchEvent(new Event(event));
-  await Promise.resolve();
-  await Promise.resolve();
-  await Promise.resolve();
+  for (const link of links()) if (!link.hasAttribute('disabled')) link.dispatchEvent(new Event(event));
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }
 
-test('requests nothing before the browser is idle after a paint, then shows one part per frame', async () => {
+test('requests nothing before the browser is idle after a paint, then applies and shows one thing per frame', async () => {
   await started();
-  expect([isUnstyled(), requested()]).toEqual([true, 0]);
+  expect([isUnstyled(), enabled()]).toEqual([true, 0]);
   painted!();
-  expect(requested()).toBe(0);
+  expect([enabled(), preloaded()]).toEqual([0, 0]);
   runFirst(idle);
-  expect(requested()).toBe(2);
+  expect([enabled(), preloaded()]).toEqual([1, 1]);
+  await answer();
+  expect(enabled()).toBe(1);
+  runFirst(frames);
+  expect(enabled()).toBe(2);
   expect(hidden()).toEqual(['one', 'two']);
   await answer();
   expect(hidden()).toEqual(['two']);
@@ -71,18 +75,30 @@ test('requests nothing before the browser is idle after a paint, then shows one 
 test.each(['scroll', 'wheel', 'beforeprint'])('loads everything at once: %s', async (event) => {
   await started();
   dispatchEvent(new Event(event));
-  expect(requested()).toBe(2);
+  expect([enabled(), preloaded()]).toEqual([2, 0]);
   await answer();
   expect(isUnstyled()).toBe(false);
 });
 
-test('shows the other parts at once when the visitor scrolls meanwhile', async () => {
+test('applies and shows the rest at once when the visitor scrolls meanwhile', async () => {
   await started();
   painted!();
   runFirst(idle);
   await answer();
   dispatchEvent(new Event('scroll'));
+  expect(enabled()).toBe(2);
   runFirst(frames);
+  await answer();
+  expect(isUnstyled()).toBe(false);
+});
+
+test('applies each stylesheet when it arrives if the visitor scrolls before', async () => {
+  await started();
+  painted!();
+  runFirst(idle);
+  dispatchEvent(new Event('scroll'));
+  expect([enabled(), isUnstyled()]).toEqual([2, true]);
+  await answer();
   expect(isUnstyled()).toBe(false);
 });
 
@@ -94,7 +110,7 @@ test.each<[string, () => unknown]>([
 ])('does not wait for a paint %s', async (_, arrange) => {
   arrange();
   await started();
-  expect(requested()).toBe(2);
+  expect(enabled()).toBe(2);
   await answer();
   expect(isUnstyled()).toBe(false);
 });
@@ -110,7 +126,7 @@ test('shows the page when a stylesheet fails, and removes its link', async () =>
 test('requests the stylesheets without a paint, and shows the page without an answer', async () => {
   await started();
   jest.advanceTimersByTime(3000);
-  expect([requested(), isUnstyled()]).toEqual([2, true]);
+  expect([enabled(), preloaded(), isUnstyled()]).toEqual([1, 1, true]);
   jest.advanceTimersByTime(5000);
-  expect(isUnstyled()).toBe(false);
+  expect([enabled(), isUnstyled()]).toEqual([2, false]);
 });

@@ -15,7 +15,11 @@ const MAX_HIDDEN_MS = 8000;
 const root = document.documentElement;
 
 let isUrgent = false;
-let isEnabled = false;
+let isStarted = false;
+/** Links that are not enabled yet. */
+let waiting: HTMLLinkElement[] = [];
+/** Each resolves when an enabled stylesheet has loaded or failed. */
+const loads: Promise<void>[] = [];
 
 let onShown: () => void;
 /** Resolves when everything is shown, with or without its stylesheets. */
@@ -40,10 +44,11 @@ export function loadStylesheetsWhenIdle() {
   else whenIdle(loadStylesheets);
 }
 
-/** Loads the stylesheets immediately and shows all parts at once. */
+/** Loads the stylesheets immediately, applies each when it arrives, and shows all parts at once. */
 export function loadStylesheetsNow() {
   isUrgent = true;
-  loadStylesheets();
+  if (isStarted) enableAll();
+  else loadStylesheets();
 }
 
 /**
@@ -58,26 +63,51 @@ const needsWholePage = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !==
     'navigate';
 
-/** Loads the stylesheets, then shows the page part by part. */
+/** Loads the stylesheets, applies one per frame, then shows one part per frame: doing it in one task would block a phone. */
 export function loadStylesheets() {
-  if (isEnabled || document.readyState === 'loading') return;
-  isEnabled = true;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  void Promise.all([...links].map(enable)).then(showNext);
+  if (isStarted || document.readyState === 'loading') return;
+  isStarted = true;
+  waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  if (isUrgent) enableAll();
+  else waiting.slice(1).forEach(preload);
+  void applyNext();
 }
 
-/** Resolves when a stylesheet has loaded or failed. Removes one that has failed, so that the application can request it again. */
-const enable = (link: HTMLLinkElement) =>
-  new Promise<void>((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      resolve();
-    };
-    link.removeAttribute('disabled');
-  });
+/** Requests a stylesheet that is enabled later. A link with a `media` that matches later would make browsers load all fonts again. */
+function preload(link: HTMLLinkElement) {
+  const request = link.cloneNode() as HTMLLinkElement;
+  request.rel = 'preload';
+  request.as = 'style';
+  document.head.append(request);
+}
 
-/** Shows one part per frame: styling the whole page in one task would block a phone. */
+async function applyNext() {
+  waiting.splice(0, 1).forEach(enable);
+  await Promise.all(loads);
+  if (waiting.length) return requestAnimationFrame(() => void applyNext());
+  // Meanwhile, the others may have been enabled.
+  await Promise.all(loads);
+  showNext();
+}
+
+function enableAll() {
+  waiting.splice(0).forEach(enable);
+}
+
+/** Removes a stylesheet that has failed, so that the application can request it again. */
+function enable(link: HTMLLinkElement) {
+  loads.push(
+    new Promise((resolve) => {
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        resolve();
+      };
+      link.removeAttribute('disabled');
+    }),
+  );
+}
+
 function showNext() {
   const part = isUrgent || document.hidden ? null : document.querySelector(`[${DEFERRED}]`);
   if (!part) return show();
@@ -86,6 +116,7 @@ function showNext() {
 }
 
 function show() {
+  enableAll();
   root.removeAttribute(UNSTYLED);
   onShown();
 }

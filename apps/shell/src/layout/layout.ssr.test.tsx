@@ -120,7 +120,7 @@ test('the footer links every service, all industries and the legal pages', () =>
 });
 
 test('the footer shows both offices with hours, address and a number to call', () => {
-  const offices = frame.querySelector('.sf-offices')!;
+  const offices = frame.querySelector('.site-footer section')!;
   for (const { city, hours, address, phone } of company.offices) {
     for (const text of [city, hours, address]) expect(offices.text).toContain(text);
     expect(offices.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`)?.text).toBe(phone);
@@ -167,5 +167,5 @@ test('the copyright notice shows the year of the release', () => {
       </MemoryRouter>
     </ReleaseContext>,
   );
-  expect(parse(footer).querySelector('.sf-base')!.text).toContain(`© 2031 ${company.name}`);
+  expect(parse(footer).querySelector('.site-footer')!.text).toContain(`© 2031 ${company.name}`);
 });

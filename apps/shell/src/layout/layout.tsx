@@ -1,9 +1,13 @@
 import { header } from '@vantedge/content-site';
-import { Toasts } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
+import { Toasts } from '../components/toasts.tsx';
 import { MobilePanel } from './mobile-panel.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** Above the window until it has the focus. */
+const SKIP_LINK =
+  'skip-link fixed top-2 left-2 z-30 bg-paper px-4 py-3 text-ink not-focus:-translate-y-[200%] print:hidden';
 
 /**
  * The layout of every page, mounted for the life of the tab. It has no state: re-rendering above the page would
@@ -12,7 +16,7 @@ import { SiteHeader } from './site-header.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={SKIP_LINK} href="#main">
         {header.skip}
       </a>
       <SiteHeader />

@@ -1,5 +1,6 @@
 import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@vantedge/content-site';
-import { ButtonLink, Icon, Link, Wordmark } from '@vantedge/shared-ui';
+import { ButtonLink, Icon, Link } from '@vantedge/shared-ui';
+import { Wordmark } from '../components/wordmark.tsx';
 import type { MouseEvent } from 'react';
 import { PanelLink } from './panel-link.tsx';
 import { PanelLinks } from './panel-links.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { newsletter } from '@vantedge/content-site';
-import { Toasts } from '@vantedge/shared-ui';
+import { Toasts } from '../components/toasts.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const root = document.documentElement;

@@ -9,6 +9,20 @@ import { useLead } from '../leads/use-lead.ts';
 
 const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
+/** Next to the call to action, or in its own row on pages with a closing call to action. */
+const FORM = [
+  'newsletter col-span-full mt-8 no-leads:hidden! lg:col-start-8 lg:mt-0 print:hidden!',
+  'after-call:col-span-full after-call:mt-0 after-call:grid after-call:grid-cols-subgrid after-call:items-end',
+].join(' ');
+const TITLE = [
+  'font-text text-base/normal tracking-normal text-on-night-2',
+  'after-call:col-span-full after-call:font-display after-call:text-h3/tight after-call:text-on-night lg:after-call:col-span-6',
+].join(' ');
+const FIELD = [
+  'mt-3 grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]',
+  'after-call:col-span-full after-call:mt-5 lg:after-call:col-start-8 lg:after-call:mt-0',
+].join(' ');
+
 /**
  * The newsletter form in the footer. The field keeps its value until the lead is stored; the result is shown below
  * it.
@@ -28,11 +42,16 @@ export function Newsletter() {
   }, [lead.errors]);
 
   return (
-    <LeadForm lead={lead} className="newsletter" aria-labelledby="newsletter-title">
-      <h2 id="newsletter-title">{title}</h2>
-      <div>
-        <label htmlFor="newsletter-email">{label}</label>
+    <LeadForm lead={lead} className={FORM} aria-labelledby="newsletter-title">
+      <h2 className={TITLE} id="newsletter-title">
+        {title}
+      </h2>
+      <div className={FIELD}>
+        <label className="col-span-full text-small font-medium" htmlFor="newsletter-email">
+          {label}
+        </label>
         <input
+          className="min-h-13 min-w-0 rounded-control border border-[#7a8a8c] px-3.5 placeholder:text-[#8ea3a7] aria-invalid:border-danger"
           ref={input}
           id="newsletter-email"
           name="email"
@@ -46,8 +65,11 @@ export function Newsletter() {
         <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
           {busy ? sending : submit}
         </Button>
-        <div className="newsletter-state" role="status">
+        {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take
+            three lines. */}
+        <div className="newsletter-state col-span-full text-small text-on-night-2 md:h-0" role="status">
           <p
+            className="font-medium text-danger"
             id="newsletter-email-error"
             hidden={!email}
             data-missing={messages.missing}

@@ -1,5 +1,6 @@
 import { header } from '@vantedge/content-site';
-import { Icon, Link, Wordmark } from '@vantedge/shared-ui';
+import { ButtonLink, Icon, Link } from '@vantedge/shared-ui';
+import { Wordmark } from '../components/wordmark.tsx';
 import { useRef } from 'react';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID } from './mobile-panel.tsx';
@@ -12,7 +13,7 @@ export function SiteHeader() {
   useHeaderLook(bar);
   const { home, contactSales, getStarted, openPanel } = header;
   return (
-    <header ref={bar} className="site-header">
+    <header ref={bar} className="site-header print:hidden">
       <div className="wrap">
         <Wordmark {...home} />
         <MainMenu />
@@ -20,9 +21,9 @@ export function SiteHeader() {
           <Link className="text-action" to={contactSales.to}>
             {contactSales.title}
           </Link>
-          <Link className="button button--header" to={getStarted.to}>
+          <ButtonLink className="button--header" tone="solid" to={getStarted.to}>
             {getStarted.title}
-          </Link>
+          </ButtonLink>
           <button className="menu-button" type="button" aria-label={openPanel} {...showModal(PANEL_ID)}>
             <Icon name="menu" />
           </button>

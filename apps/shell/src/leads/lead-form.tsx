@@ -26,7 +26,8 @@ export function LeadForm({ lead, children, ...native }: Props) {
       {...native}
     >
       <input type="hidden" name="form" value={kind} />
-      <label className="lead-honeypot" aria-hidden="true">
+      {/* Off-screen, where bots still find it. */}
+      <label className="sr-only" aria-hidden="true">
         {leadForm.honeypot}{' '}
         <input
           name={HONEYPOT}

@@ -15,12 +15,12 @@ export default function ContactPage() {
       <PageHero variant="plain" title={<TitleLines lines={contact.hero.lines} />} lead={contact.hero.lead}>
         <OfficeDay {...contact.day} />
       </PageHero>
-      <section className="contact" aria-label={contact.form.section}>
-        <div className="wrap contact-layout">
-          <div className="contact-form-column">
+      <section className="pt-band pb-section" aria-label={contact.form.section}>
+        <div className="wrap grid-12 items-start">
+          <div className="col-span-full lg:col-span-7">
             <ContactForm {...contact.form} />
           </div>
-          <div className="contact-aside">
+          <div className="col-span-full gap-x-gutter max-lg:mt-18 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-start-9">
             {company.offices.map((office) => (
               <OfficeCard key={office.id} {...office} />
             ))}

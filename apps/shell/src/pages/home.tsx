@@ -19,7 +19,10 @@ export default function HomePage() {
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} photo={teamPhoto} />
-      <Widget name="stories/teasers" />
+      {/* Reserves about their height until they load. */}
+      <div className="min-h-[1900px] lg:min-h-[1180px] print:min-h-0">
+        <Widget name="stories/teasers" />
+      </div>
     </>
   );
 }

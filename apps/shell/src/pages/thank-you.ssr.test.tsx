@@ -35,9 +35,10 @@ test('contains both confirmations; the newsletter fragment target comes first', 
 });
 
 test('the prerendered reply window shows hours since sending, with Cebu City always open', () => {
-  const [above, below] = page.querySelectorAll('.rw-hours').map((row) => row.querySelectorAll('li'));
+  const [above, below] = page.querySelectorAll('figure ol').map((row) => row.querySelectorAll('li'));
   expect(above!.map(({ text }) => text)).toEqual(below!.map(({ text }) => text));
   expect([above!.length, above![0]!.text, above![8]!.text]).toEqual([9, '0 h', '24 h']);
-  const open = page.querySelectorAll('.rw-rows svg').map((row) => row.querySelectorAll('.rw-open').length);
-  expect(open).toEqual([0, 1]);
+  // A dotted line, and a solid one while an office is open.
+  const lines = page.querySelectorAll('figure svg').map((row) => row.querySelectorAll('line').length);
+  expect(lines).toEqual([1, 2]);
 });

@@ -4,25 +4,28 @@ import { PageHero } from '@vantedge/shared-ui';
 import { AfterSend } from '../components/contact/after-send.tsx';
 import { ReplyWindow } from '../components/contact/reply-window.tsx';
 
+const MESSAGE = 'block subscribed:hidden';
+const NEWSLETTER = 'hidden subscribed:block';
+
 export default function ThankYouPage() {
   const { title, message, newsletter } = thankYou.hero;
   return (
     <>
       <Seo page={thankYou.meta} />
-      {/* Target of newsletter sign-ups without JavaScript. CSS shows the matching text. */}
+      {/* Target of newsletter sign-ups without JavaScript. The variant `subscribed` shows the matching text. */}
       <span id="newsletter" />
       <PageHero
         variant="plain"
         title={
           <>
-            {title} <span className="for-message">{message.title}</span>
-            <span className="for-list">{newsletter.title}</span>
+            {title} <span className={MESSAGE}>{message.title}</span>
+            <span className={NEWSLETTER}>{newsletter.title}</span>
           </>
         }
         lead={
           <>
-            <span className="for-message">{message.lead}</span>
-            <span className="for-list">{newsletter.lead}</span>
+            <span className={MESSAGE}>{message.lead}</span>
+            <span className={NEWSLETTER}>{newsletter.lead}</span>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { RuleList } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Account {
   title: string;
@@ -6,17 +7,28 @@ interface Account {
   entries: readonly string[];
 }
 
+const INDEX = clsx(
+  'account-index relative mt-stack border-b border-rule',
+  'lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc((100%+var(--gutter))/12*5)] lg:before:border-l-4 lg:before:border-double lg:before:border-(--ledger)',
+  '[--ledger:color-mix(in_srgb,var(--service)_55%,var(--paper))]',
+);
+const ENTRIES = clsx(
+  'col-span-full mt-4.5 grid content-start gap-x-[calc(var(--gutter)*1.5)] border-l-4 border-double border-(--ledger) pl-5 md:grid-cols-2',
+  'lg:col-[6/-1] lg:mt-0 lg:border-l-0 lg:pl-[calc(var(--gutter)*1.5)]',
+  '*:pt-2.5 *:pb-[11px] *:text-base *:last:border-b-0 md:*:nth-last-2:odd:border-b-0',
+);
+
 /** Groups with different numbers of entries, ruled like a ledger: group and scope on the left, entries on the right. */
 export function AccountIndex({ groups }: { groups: readonly Account[] }) {
   return (
-    <div className="account-index">
+    <div className={INDEX}>
       {groups.map(({ title, scope, entries }) => (
-        <article key={title}>
-          <div>
+        <article key={title} className="grid-12 border-t border-rule pt-7 pb-8">
+          <div className="col-span-full lg:col-[1/span_5] lg:pr-4">
             <h3>{title}</h3>
-            <p>{scope}</p>
+            <p className="mt-2.5 max-w-[40ch] text-slate">{scope}</p>
           </div>
-          <RuleList items={entries} />
+          <RuleList items={entries} className={ENTRIES} />
         </article>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 interface Entry {
   name: string;
   /** Description; line breaks are kept. */
@@ -11,36 +13,43 @@ interface Props {
   head?: { id: string; title: string; lead?: string };
 }
 
+const INDEX = 'book-index mt-stack -mb-6.5 columns-1 gap-x-[calc(var(--gutter)*2)] md:columns-2';
+const INITIAL = 'absolute top-[-0.04em] left-0 text-5xl leading-none text-service italic';
+const TEXT =
+  'pt-[3px] pl-[1.1em] font-text text-base leading-normal whitespace-pre-line text-balance text-slate normal-nums';
+
 /** Many short entries in two columns, like the index of a book. */
 export function BookIndex({ items, head }: Props) {
   const second = Math.ceil(items.length / 2);
   const index = (
-    <dl className="book-index">
+    <dl className={clsx(INDEX, head && 'lg:mt-2')}>
       {items.map(({ name, text }, index) => (
-        <div key={name}>
-          <dt>
+        <div key={name} className="relative break-inside-avoid pb-6.5 pl-12">
+          <dt className="font-display text-3xl leading-snug tracking-snug">
             {name[0] !== items[index - 1]?.name[0] ? (
-              <span aria-hidden="true">{name[0]}</span>
+              <span className={INITIAL} aria-hidden="true">
+                {name[0]}
+              </span>
             ) : (
               index === second && (
-                <span className="bi-again" aria-hidden="true">
+                <span className={clsx(INITIAL, 'max-md:hidden')} aria-hidden="true">
                   {name[0]}
                 </span>
               )
             )}
             {name}
           </dt>
-          {text && <dd>{text}</dd>}
+          {text && <dd className={TEXT}>{text}</dd>}
         </div>
       ))}
     </dl>
   );
   if (!head) return index;
   return (
-    <div className="book-spread">
-      <div className="book-head">
+    <div className="gap-x-gutter lg:grid lg:grid-cols-[4fr_8fr]">
+      <div>
         <h2 id={head.id}>{head.title}</h2>
-        {head.lead && <p>{head.lead}</p>}
+        {head.lead && <p className="mt-4.5 max-w-[32ch] text-slate">{head.lead}</p>}
       </div>
       {index}
     </div>

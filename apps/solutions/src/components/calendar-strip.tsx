@@ -1,5 +1,8 @@
 import { Icon } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { DAYS, FROM, TO, WEEKS } from './calendar-classes.ts';
 import { isMarkedDay, planPhase, type LaunchPhase } from './calendar-plan.ts';
+import { MARKED } from './class-names.ts';
 
 interface Phase extends LaunchPhase {
   phase: string;
@@ -14,44 +17,84 @@ interface Props {
   phases: readonly Phase[];
 }
 
+const WEEK_NAMES =
+  'hidden grid-cols-[repeat(var(--weeks),7fr)_5fr] text-small leading-snug font-medium text-slate *:pb-2.5 lg:grid';
+const DATES = clsx(
+  'hidden grid-cols-[repeat(var(--dated),1fr)_5fr] border-y border-rule bg-paper lg:grid',
+  'text-center font-display text-xl leading-none lining-nums tabular-nums',
+  '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
+);
+const PHASES = 'cs-phases lg:relative lg:grid lg:grid-cols-[repeat(var(--cols),1fr)] lg:pt-5';
+const PHASE = clsx(
+  'max-lg:relative max-lg:border-t max-lg:border-rule max-lg:pt-4.5 max-lg:pb-5.5',
+  'md:max-lg:grid md:max-lg:grid-cols-[260px_1fr] md:max-lg:items-baseline md:max-lg:gap-x-6',
+  'lg:col-[var(--from)/var(--to)] lg:pr-5',
+);
+// A short phase in its own row above the others, with its text beside its bar.
+const LANE =
+  'lg:row-start-1 lg:grid lg:grid-cols-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))_auto_1fr] lg:items-center';
+const LANE_TEXT = 'lg:mt-0 lg:justify-self-start lg:bg-paper-2';
+const BAR = clsx(
+  'block max-lg:relative max-lg:ml-[calc((var(--from)-1)/var(--cols)*100%)] max-lg:h-3.5 max-lg:w-[calc(var(--days)/var(--cols)*100%)]',
+  'md:max-lg:col-span-full lg:-mr-5 lg:h-3 lg:border-r-2 lg:border-paper-2',
+);
+const TITLE = 'text-2xl leading-tight max-lg:mt-3.5 lg:pl-3';
+const WHEN = 'text-small font-medium text-service md:max-lg:col-start-1 md:max-lg:row-start-3 lg:pl-3';
+const WHAT =
+  'mt-1.5 text-md leading-normal text-slate max-lg:max-w-[60ch] md:max-lg:col-start-2 md:max-lg:row-[2/span_2] lg:pl-3';
+
 /** A launch on a calendar of days. The calendar is decorative; the list of phases has the same content as text. */
 export function CalendarStrip({ weeks, phases }: Props) {
   const weekNumbers = Array.from({ length: weeks }, (_, index) => index + 1);
   const days = Array.from({ length: weeks * 7 }, (_, index) => index + 1);
+  const planned = phases.map((phase) => ({ ...phase, ...planPhase(phase, weeks) }));
+  const hasLane = planned.some(({ row }) => row === 'lane');
   return (
-    <div className="calendar-strip" data-weeks={weeks}>
-      <div className="cs-head" aria-hidden="true">
+    <div className={clsx('calendar-strip mt-figure', WEEKS[weeks])}>
+      <div className={WEEK_NAMES} aria-hidden="true">
         {weekNumbers.map((week) => (
           <p key={week}>Week {week}</p>
         ))}
         <p>After</p>
       </div>
-      <div className="cs-days" aria-hidden="true">
+      <div className={DATES} aria-hidden="true">
         {days.map((day) => (
-          <span key={day} className={isMarkedDay(day, phases, weeks) ? 'is-marked' : undefined}>
+          <span key={day} className={isMarkedDay(day, phases, weeks) ? MARKED : undefined}>
             {day}
           </span>
         ))}
-        <span className="cs-after">
+        <span className={clsx('pl-3 text-left text-service', MARKED)}>
           {days.length + 1} <Icon name="arrow" />
         </span>
       </div>
-      <ol className="cs-phases" role="list">
-        {phases.map((phase) => {
-          const { from, to, days: length, row } = planPhase(phase, weeks);
+      <ol className={clsx(PHASES, hasLane && 'lg:gap-y-7')} role="list">
+        {planned.map(({ phase, duration, description, lastDay, row, ...position }) => {
+          const inLane = row === 'lane';
           return (
             <li
-              key={phase.phase}
-              className={phase.lastDay === undefined ? 'is-ongoing' : undefined}
-              data-row={row}
-              data-from={from}
-              data-to={to}
-              data-days={length}
+              key={phase}
+              className={clsx(
+                PHASE,
+                inLane ? LANE : 'lg:row-start-2',
+                FROM[position.from],
+                TO[position.to],
+                DAYS[position.days],
+              )}
             >
-              <span className="cs-bar" />
-              <h3>{phase.phase}</h3>
-              <p className="cs-when">{phase.duration}</p>
-              <p className="cs-what">{phase.description}</p>
+              <span
+                className={clsx(
+                  BAR,
+                  inLane ? 'lg:w-full' : 'lg:w-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))]',
+                  lastDay === undefined ? 'cs-ongoing' : 'bg-service',
+                )}
+              />
+              <h3 className={clsx(TITLE, inLane ? LANE_TEXT : 'lg:mt-4')}>{phase}</h3>
+              <p className={clsx('mt-1', WHEN, inLane && [LANE_TEXT, 'lg:pr-3'])}>{duration}</p>
+              <p
+                className={clsx(WHAT, inLane && 'lg:col-[2/-1] lg:justify-self-start lg:bg-paper-2 lg:pr-3')}
+              >
+                {description}
+              </p>
             </li>
           );
         })}

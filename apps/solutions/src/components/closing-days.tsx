@@ -1,7 +1,16 @@
+import { clsx } from 'clsx';
+import { MARKED } from './class-names.ts';
+
+const DAYS = clsx(
+  'mb-7 inline-flex border border-rule text-center font-display text-4xl leading-none lining-nums',
+  '*:w-[49px] *:border-line *:pt-3.5 *:pb-4 *:not-first:border-l',
+  MARKED,
+);
+
 /** The first days of a launch, as in its calendar, above the closing CTA. */
 export function ClosingDays({ days }: { days: readonly number[] }) {
   return (
-    <div className="closing-days" aria-hidden="true">
+    <div className={DAYS} aria-hidden="true">
       {days.map((day) => (
         <span key={day}>{day}</span>
       ))}

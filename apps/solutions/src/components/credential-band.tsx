@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 
 interface Credential {
@@ -6,6 +7,21 @@ interface Credential {
   claim: string;
   detail: string;
 }
+
+const LIST = 'mt-stack grid border-t border-night-rule';
+// As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
+const ITEM = clsx(
+  'border-night-line pt-6 pb-7 max-md:not-first:border-t',
+  'md:min-w-0 md:flex-auto md:border-l md:px-[clamp(16px,2.2vw,32px)] md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
+  'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
+);
+// Four marks wrap to two rows of two; three stay in one row, so that none is alone.
+const FOUR = {
+  list: 'md:max-lg:grid-cols-2 lg:flex lg:flex-wrap',
+  item: 'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[n+3]:border-t',
+};
+const MARK =
+  'text-stat-lg leading-none tracking-stat whitespace-nowrap lining-nums *:font-[300] *:text-amber';
 
 /** Certifications in large type on a dark surface. */
 export function CredentialBand({
@@ -17,14 +33,17 @@ export function CredentialBand({
   title: string;
   items: readonly Credential[];
 }) {
+  const four = items.length > 3;
   return (
-    <section className="credential-band" aria-labelledby={id}>
+    <section className="credential-band surface-dark py-band" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id}>{title}</h2>
-        <ul role="list">
+        <h2 id={id} className="text-h3 leading-tight text-on-night-2">
+          {title}
+        </h2>
+        <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
           {items.map(({ mark, claim, detail }) => (
-            <li key={claim}>
-              <h3>
+            <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
+              <h3 className={MARK}>
                 {[mark].flat().map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 ? <span> / </span> : null}
@@ -32,8 +51,8 @@ export function CredentialBand({
                   </Fragment>
                 ))}
               </h3>
-              <p>
-                <b>{claim}</b> {detail}
+              <p className="mt-4.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size]">
+                <b className="block font-medium text-on-night">{claim}</b> {detail}
               </p>
             </li>
           ))}

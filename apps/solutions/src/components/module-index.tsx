@@ -1,4 +1,5 @@
-import { Icon } from '@vantedge/shared-ui';
+import { Icon, RuleList } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Module {
   title: string;
@@ -13,23 +14,40 @@ interface Props {
   labels: { on: string; back: string };
 }
 
+const INDEX = 'module-index mt-figure grid border-t border-rule md:grid-cols-2 lg:grid-cols-4';
+const MODULE = clsx(
+  'row-span-3 grid grid-rows-subgrid border-t-rule border-l-line pt-6 pb-2 max-md:not-first:border-t',
+  'md:max-lg:px-6 md:max-lg:odd:pl-0 md:max-lg:even:border-l md:max-lg:even:pr-0 md:max-lg:nth-[n+3]:border-t',
+  'lg:px-gutter lg:pt-7 lg:pb-0 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
+);
+const HANDOFF = 'relative mt-7 self-end py-3.5 font-display text-2xl leading-snug italic';
+// On the line to the next module: beside this one, or below it, where the next one is in another row.
+const ARROW = clsx(
+  'absolute top-5.5 right-0 z-1 size-7.5 rotate-90 rounded-full border border-service bg-paper p-1.5 text-service',
+  'lg:right-[calc(-15px-var(--gutter))] lg:rotate-0',
+);
+
 /** Modules in order, each handing its result to the next. */
 export function ModuleIndex({ modules, labels }: Props) {
   return (
-    <ol className="module-index" role="list">
+    <ol className={INDEX} role="list">
       {modules.map(({ title, parts, handoff }, index) => {
         const isLast = index === modules.length - 1;
         return (
-          <li key={title}>
+          <li key={title} className={MODULE}>
             <h3>{title}</h3>
-            <ul role="list">
-              {parts.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-            <p className="mi-handoff">
-              <span>{isLast ? labels.back : labels.on}</span> {handoff}
-              {isLast ? null : <Icon name="arrow" />}
+            <RuleList items={parts} className="mt-5 border-t border-line" />
+            <p className={HANDOFF}>
+              <span className="block font-text text-small leading-note text-slate not-italic">
+                {isLast ? labels.back : labels.on}
+              </span>{' '}
+              {handoff}
+              {!isLast && (
+                <Icon
+                  name="arrow"
+                  className={clsx(ARROW, index % 2 === 0 && 'md:right-[-39px] md:rotate-0')}
+                />
+              )}
             </p>
           </li>
         );

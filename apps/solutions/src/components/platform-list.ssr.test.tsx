@@ -31,6 +31,6 @@ test('a platform has a name, a description and labeled lists', () => {
 
 test('the list sets the layout, and each platform its color', () => {
   const html = renderToString(<PlatformList platforms={platforms} layout="quarters" />);
-  expect(html).toContain('platform-list--quarters');
+  expect(html).toContain('md:grid-cols-2');
   expect(html.match(/data-color="blue"/g)).toHaveLength(2);
 });

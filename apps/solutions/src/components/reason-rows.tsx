@@ -1,4 +1,6 @@
 import { StatValue, PlainList, type StatParts } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { RULED_ROWS } from './class-names.ts';
 
 interface Reason {
   claim: string;
@@ -6,15 +8,26 @@ interface Reason {
   stat: StatParts;
 }
 
+const CLAIM = 'col-[1/span_8] row-start-1 self-start pt-1 md:col-[1/span_9] lg:col-[1/span_4]';
+const STAT = clsx(
+  'figure col-[9/-1] row-[1/span_2] self-start justify-self-end text-7xl leading-none tracking-stat whitespace-nowrap [word-spacing:-0.12em]',
+  'md:col-[10/-1] md:text-stat-xl lg:row-auto lg:self-auto',
+  'unit:mt-1 unit:block unit:text-right unit:font-text unit:text-md unit:leading-none unit:tracking-normal unit:text-slate unit:[word-spacing:normal]',
+  'md:unit:mt-0 md:unit:ml-[0.3em] md:unit:inline',
+);
+
 /** Reasons in rows: claim, supporting points, stat. */
 export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <div className="reason-rows ruled-rows">
+    <div className={clsx('reason-rows', RULED_ROWS)}>
       {reasons.map(({ claim, points, stat }) => (
-        <article key={claim}>
-          <h3>{claim}</h3>
-          <PlainList items={points} />
-          <p className="figure">
+        <article key={claim} className="grid-12 items-center py-6">
+          <h3 className={CLAIM}>{claim}</h3>
+          <PlainList
+            items={points}
+            className="col-span-full mt-2.5 *:py-1 *:before:top-[0.98em] md:col-[1/span_9] lg:col-[6/span_4] lg:mt-0"
+          />
+          <p className={STAT}>
             <StatValue {...stat} />
           </p>
         </article>

@@ -1,4 +1,6 @@
 import { StatValue, type StatParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { LEAD_LINK, LEAD_ROW, RULED_ROWS } from './class-names.ts';
 
 interface ServiceLine {
   name: string;
@@ -8,21 +10,36 @@ interface ServiceLine {
   stat: StatParts & { scope: string };
 }
 
+const LINE = clsx(LEAD_ROW, 'grid-12 items-start py-[clamp(24px,2.6vw,36px)]');
+const NAME = clsx(
+  'col-span-full pb-3.5 text-h2 leading-none tracking-tight md:max-lg:-mr-gutter md:max-lg:tracking-stat',
+  'md:col-[1/span_9] lg:col-[1/span_5] lg:pb-0',
+);
+const STAT = clsx(
+  'col-span-full mt-3 flex items-baseline gap-2 text-small leading-note text-slate',
+  'md:col-[10/-1] md:row-[1/span_2] md:mt-0.5 md:block md:pl-gutter lg:row-auto',
+);
+// At half of such a small size, a plus sign is hardly legible.
+const FIGURE = clsx(
+  'figure block pb-1.5 text-5xl leading-display tracking-stat whitespace-nowrap text-ink max-lg:sign:text-[0.62em]',
+  'md:text-5xl lg:text-7xl lg:whitespace-normal',
+);
+
 /** Services in headline size, one per line: the name links to the page, the stat is at the end. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="service-lines ruled-rows lead-rows" role="list">
+    <ul className={clsx('service-lines *:hover:border-service', RULED_ROWS)} role="list">
       {services.map(({ name, to, badge, text, stat }) => (
-        <li key={to}>
-          <h3>
-            <SiteLink to={to}>
+        <li key={to} className={LINE}>
+          <h3 className={NAME}>
+            <SiteLink to={to} className={clsx('no-underline *:size-[0.55em]', LEAD_LINK)}>
               {name} <Icon name="arrow" />
             </SiteLink>{' '}
-            {badge && <Tag>{badge}</Tag>}
+            {badge && <Tag className="ml-2 align-middle">{badge}</Tag>}
           </h3>
-          <p>{text}</p>
-          <p className="sl-figure">
-            <span className="figure">
+          <p className="col-span-full mt-0.5 text-slate md:col-[1/span_8] lg:col-[6/span_4]">{text}</p>
+          <p className={STAT}>
+            <span className={FIGURE}>
               <StatValue {...stat} />
             </span>{' '}
             {stat.scope}

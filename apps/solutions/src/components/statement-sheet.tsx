@@ -1,4 +1,6 @@
 import type { StatParts } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { DOUBLE_RULE } from './class-names.ts';
 
 interface Line {
   label: string;
@@ -12,17 +14,25 @@ interface Props {
   total: Line;
 }
 
+const SHEET = clsx(
+  'statement-sheet border-t-3 border-amber bg-paper text-ink',
+  'px-[clamp(20px,5vw,48px)] pt-[clamp(24px,2.6vw,40px)] pb-stack lg:px-[clamp(20px,2.8vw,44px)]',
+);
+const LINE =
+  'flex items-baseline justify-between gap-4 border-t border-line pt-3.5 pb-4 first:border-rule last:border-rule';
+const FIGURE = 'figure flex items-baseline text-stat-lg leading-none tracking-stat whitespace-nowrap';
+
 /** A white account statement at the bottom of a dark hero; digits align, units have their own column. */
 export function StatementSheet({ title, lines, total }: Props) {
   return (
-    <div className="statement-sheet">
-      <p className="st-title">{title}</p>
+    <div className={SHEET}>
+      <p className="pb-4.5 font-display text-3xl leading-tight tracking-snug">{title}</p>
       <dl>
         {[...lines, total].map((line) => (
-          <div key={line.label} className={line === total ? 'st-total' : undefined}>
-            <dt>{line.label}</dt>
-            <dd className="figure">
-              <span className={line === total ? 'double-rule' : undefined}>
+          <div key={line.label} className={LINE}>
+            <dt className={line === total ? 'font-medium' : undefined}>{line.label}</dt>
+            <dd className={FIGURE}>
+              <span className={line === total ? DOUBLE_RULE : undefined}>
                 {`${line.stat.prefix ?? ''}${line.stat.value}`}
               </span>
               <Unit suffix={line.stat.suffix} />
@@ -34,7 +44,19 @@ export function StatementSheet({ title, lines, total }: Props) {
   );
 }
 
+const UNIT = 'w-[3rem] flex-none leading-none tracking-normal text-slate';
+
 /** Signs are raised beside the digits, units are on the baseline. */
 function Unit({ suffix = '' }: { suffix?: string }) {
-  return <span className={/^[%+]$/.test(suffix) ? 'st-unit st-unit--up' : 'st-unit'}>{suffix}</span>;
+  const isSign = /^[%+]$/.test(suffix);
+  return (
+    <span
+      className={clsx(
+        UNIT,
+        isSign ? 'self-start pt-[0.1em] pl-0.5 text-[0.5em]' : 'pl-1.5 font-text text-base',
+      )}
+    >
+      {suffix}
+    </span>
+  );
 }

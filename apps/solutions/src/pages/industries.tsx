@@ -1,7 +1,6 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, DataTable, Faq, PageHero, Section } from '@vantedge/shared-ui';
-import { LinkedText } from '../components/linked-text.tsx';
+import { ClosingCta, DataTable, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { TradeEntry } from '../components/industries/trade-entry.tsx';
 import { TradeScores } from '../components/industries/trade-scores.tsx';
 

@@ -1,9 +1,8 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { ContentsChapter } from '../components/solutions/contents-chapter.tsx';
 import { ContentsLines } from '../components/solutions/contents-lines.tsx';
-import { LinkedText } from '../components/linked-text.tsx';
 import { StartTimes } from '../components/solutions/start-times.tsx';
 import { TermIndex } from '../components/solutions/term-index.tsx';
 

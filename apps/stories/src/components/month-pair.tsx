@@ -1,31 +1,39 @@
 import { formatUsd } from '@vantedge/content-shared';
 import type { Department } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   /** The more expensive one first: it is the full scale. */
   months: readonly { label: string; dollars: number; ours: boolean }[];
   /** The parts of our month. */
   departments: readonly { key: Department; seats: number }[];
+  className?: string;
 }
 
 /** Two months of the same work on one scale; ours in the colors of its departments. */
-export function MonthPair({ months, departments }: Props) {
+export function MonthPair({ months, departments, className }: Props) {
   const whole = Math.max(...months.map((month) => month.dollars));
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   return (
-    <dl className="month-pair">
+    <dl className={clsx('grid gap-5', className)}>
       {months.map((month) => (
-        <div key={month.label}>
-          <dt>{month.label}</dt>
-          <dd>{formatUsd(month.dollars)}</dd>
-          <dd className="mp-bar" aria-hidden="true">
-            <svg>
+        <div key={month.label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+          <dt className="text-md text-slate">{month.label}</dt>
+          <dd className="text-5xl/none tracking-tight">{formatUsd(month.dollars)}</dd>
+          <dd className="col-span-full mt-2.5" aria-hidden="true">
+            <svg className="h-3.5 w-full">
               {month.ours ? (
                 parts(departments, (month.dollars / whole / seats) * 100).map(({ key, x, width }) => (
-                  <rect key={key} className={key} x={`${x}%`} width={`${width}%`} height="100%" />
+                  <rect
+                    key={key}
+                    className={clsx(key, 'fill-(--mark)')}
+                    x={`${x}%`}
+                    width={`${width}%`}
+                    height="100%"
+                  />
                 ))
               ) : (
-                <rect width="100%" height="100%" />
+                <rect className="fill-[#39525c]" width="100%" height="100%" />
               )}
             </svg>
           </dd>

@@ -1,8 +1,17 @@
 import type { Department } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
 }
+
+/** Group sizes in columns of the grid. */
+const SPANS: Record<number, string> = {
+  5: 'col-span-5',
+  10: 'col-span-10',
+  15: 'col-span-15',
+  20: 'col-span-20',
+};
 
 /** Bands of a spine from the top, in percent of its height. */
 const bands = [
@@ -15,10 +24,18 @@ const bands = [
 /** One spine per seat, grouped by department above its count; two shelves on a phone. */
 export function Shelf({ departments }: Props) {
   return (
-    <ul className="shelf" role="list">
+    <ul
+      className="grid grid-flow-row-dense grid-cols-[repeat(25,1fr)] gap-y-5 md:grid-cols-[repeat(50,1fr)]"
+      role="list"
+    >
       {departments.map(({ key, name, seats }) => (
-        <li key={key} className={key} data-seats={seats}>
-          <svg viewBox={`0 0 ${seats} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <li key={key} className={clsx(key, SPANS[seats])}>
+          <svg
+            className="shelf h-21 w-full md:h-[clamp(96px,11vw,168px)]"
+            viewBox={`0 0 ${seats} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {bands.map(({ tone, middle, height }) => (
               <path
                 key={middle}
@@ -29,8 +46,11 @@ export function Shelf({ departments }: Props) {
               />
             ))}
           </svg>
-          <p>
-            <b>{seats}</b> {name}
+          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate min-[900px]:flex-row min-[900px]:gap-2 md:pt-3">
+            <b className="font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
+              {seats}
+            </b>{' '}
+            {name}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
-import { CardCover } from '../components/success-stories/card-cover.tsx';
+import { CardCover } from '../components/card-cover.tsx';
 import { FeaturePlate } from '../components/success-stories/feature-plate.tsx';
 import { labeledStats } from '../components/labeled-stats.ts';
 import { MethodList } from '../components/success-stories/method-list.tsx';
@@ -22,10 +22,10 @@ export default function SuccessStoriesPage() {
       >
         <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
-      <section className="feature-stories" aria-label={label}>
+      <section className="pt-section" aria-label={label}>
         <div className="wrap">
           <FeaturePlate {...partnership}>
-            <CardCover {...covers.cards} />
+            <CardCover {...covers.cards} surface="tint" />
           </FeaturePlate>
           <FeaturePlate {...publisher}>
             <Shelf departments={covers.departments} />

@@ -13,7 +13,9 @@ test('the widget is one section with a heading', () => {
 });
 
 test('counting numbers are server-rendered with their final values, and nothing else is announced', () => {
-  const stats = elements(html, 'p', 'case-stat').map(textOf);
+  const stats = elements(html, 'p')
+    .filter((stat) => stat.startsWith('<b'))
+    .map(textOf);
   expect(stats.map((stat) => /^\d+( ?%| \w+)?/.exec(stat)?.[0])).toEqual([
     '0 seats',
     '12 weeks',
@@ -25,7 +27,7 @@ test('counting numbers are server-rendered with their final values, and nothing 
 });
 
 test('fifty seats are drawn empty, and fifty filled by department; no week between is drawn', () => {
-  const [empty = '', weeks = '', filled = ''] = elements(elements(html, 'ol', 'seat-ramp')[0]!, 'svg');
+  const [empty = '', weeks = '', filled = ''] = elements(elements(html, 'ol')[0]!, 'svg');
   // A line of dashes: a 44-wide seat every 56.
   const count = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 12) / 56, 0);
@@ -53,7 +55,7 @@ test('each department has its seats and monthly cost, and there is a total', () 
 });
 
 test('the month is compared with the market’s on one scale, and the other basis is named', () => {
-  const months = elements(html, 'dl', 'month-pair')[0]!;
+  const months = elements(html, 'dl')[0]!;
   expect(elements(months, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const widths = [...months.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([100, 14.4, 19.2, 9.6, 4.8]);

@@ -10,7 +10,7 @@ export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section surface="dark" labelledBy="case-study-title" className="case-study">
+    <Section surface="dark" labelledBy="case-study-title">
       <SectionHead id="case-study-title" title={title} lead={lead} />
       <SeatRamp
         departments={study.departments}
@@ -21,25 +21,27 @@ export default function CaseStudy() {
         middle={<CaseStat {...weeks} />}
         end={<CaseStat {...seats} />}
       />
-      <div className="cst-cost">
-        <div>
+      <div className="mt-figure grid-12 items-start border-t border-rule pt-[clamp(28px,3vw,44px)]">
+        <div className="col-span-full lg:col-span-5">
           <CaseStat {...reduction} />
-          <p className="cst-bases">{bases}</p>
-          <MonthPair months={study.months} departments={study.departments} />
+          <p className="mt-3.5 max-w-[44ch] text-md text-slate">{bases}</p>
+          <MonthPair months={study.months} departments={study.departments} className="mt-7" />
         </div>
-        <DataTable
-          caption={invoice.caption}
-          columns={invoice.columns}
-          rows={study.departments.map(({ key, name, seats: size }) => ({
-            label: name,
-            department: key,
-            cells: [String(size), formatUsd(size * invoice.perSeat)],
-          }))}
-          totals={{ label: invoice.total, cells: [total, formatUsd(Number(total) * invoice.perSeat)] }}
-        />
+        <div className="col-span-full max-lg:mt-12 lg:col-[7/-1]">
+          <DataTable
+            caption={invoice.caption}
+            columns={invoice.columns}
+            rows={study.departments.map(({ key, name, seats: size }) => ({
+              label: name,
+              department: key,
+              cells: [String(size), formatUsd(size * invoice.perSeat)],
+            }))}
+            totals={{ label: invoice.total, cells: [total, formatUsd(Number(total) * invoice.perSeat)] }}
+          />
+        </div>
       </div>
-      <div className="cst-foot">
-        <StoryStats items={study.results} />
+      <div className="mt-stack flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-line pt-2">
+        <StoryStats className="max-md:grid-cols-2 max-md:justify-stretch" items={study.results} />
         <LinkArrow to={action.to}>{action.label}</LinkArrow>
       </div>
     </Section>

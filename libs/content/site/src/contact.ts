@@ -120,9 +120,9 @@ export const contact = {
     submit: 'Send message',
     sending: 'Sending…',
     consent: {
-      before: 'By submitting this form, you agree to our',
-      link: { title: 'privacy policy', to: paths.privacy },
-      after: 'and to receive communications from us.',
+      before: 'By submitting this form, you agree to our ',
+      link: { label: 'privacy policy', to: paths.privacy },
+      after: ' and to receive communications from us.',
     },
     /** For static exports, where the form requires JavaScript. */
     withoutScript:

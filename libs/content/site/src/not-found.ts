@@ -39,9 +39,9 @@ export const notFound = {
       { title: 'Contact', note: `Send an inquiry and get a reply ${replyPromise.within}`, to: paths.contact },
     ],
     help: {
-      before: 'If a link on this site brought you here, please',
-      link: { title: 'contact support', to: paths.contact },
-      after: 'or email us:',
+      before: 'If a link on this site brought you here, please ',
+      link: { label: 'contact support', to: paths.contact },
+      after: ' or email us:',
     },
     show: 'Show email address',
     /** Shown instead of the button until the page is hydrated. */

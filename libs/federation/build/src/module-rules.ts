@@ -5,7 +5,7 @@ import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
 import { scopeToSection } from './scope-to-section.ts';
 import { widthsInEm } from './widths-in-em.ts';
-import { withoutPropertyFallback } from './without-property-fallback.ts';
+import { withoutFallbacks } from './without-fallbacks.ts';
 
 /** Compiles TypeScript with swc and emits other files under their content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {
@@ -34,7 +34,7 @@ export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
   const plugins: unknown[] = [
     ['@tailwindcss/postcss', { optimize: false }],
-    withoutPropertyFallback(),
+    withoutFallbacks(),
     widthsInEm(),
   ];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));

@@ -6,18 +6,32 @@ export interface Crumb {
   to?: string;
 }
 
+const LINK = 'ui:inline-flex ui:min-h-8 ui:items-center ui:no-underline ui:hover:underline';
+
 /** Breadcrumb trail. On a phone only the last item may wrap. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol role="list">
+    <nav
+      className="breadcrumb ui:text-xs/snug ui:text-on-night-2 ui:md:text-small/snug"
+      aria-label="Breadcrumb"
+    >
+      <ol role="list" className="ui:flex ui:flex-wrap ui:*:flex ui:*:min-h-8 ui:*:items-center">
         {items.map(({ label, to }, index) =>
           index === items.length - 1 ? (
-            <li key={label} aria-current="page">
+            // Shrinks no further than its longest word.
+            <li key={label} className="ui:text-on-night ui:max-md:flex-[1_1_min-content]" aria-current="page">
               <span>{label}</span>
             </li>
           ) : (
-            <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : label}</li>
+            <li key={label}>
+              {to ? (
+                <SiteLink className={LINK} to={to}>
+                  {label}
+                </SiteLink>
+              ) : (
+                label
+              )}
+            </li>
           ),
         )}
       </ol>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import { ButtonRow } from './button-row.tsx';
@@ -16,22 +17,41 @@ interface Props {
   children?: ReactNode;
 }
 
+const PLAIN = {
+  section: 'ui:pb-section',
+  wrap: 'ui:border-t ui:border-rule ui:pt-stack',
+  title: 'ui:text-call/none ui:tracking-tight',
+  buttons: 'ui:mt-6 ui:lg:*:flex-[1_1_100%]',
+};
+const TINT: typeof PLAIN = {
+  section: 'ui:bg-paper-2 ui:py-band',
+  wrap: '',
+  title: '',
+  buttons: 'ui:mt-4 ui:*:px-4 ui:lg:*:flex-auto',
+};
+
+/** Below the buttons, links are in one column where the text is beside the title. */
+const BODY = clsx(
+  'ui:max-lg:col-span-full ui:max-lg:mt-6 ui:max-lg:max-w-[60ch] ui:lg:col-[9/-1]',
+  'ui:[&_.related-links]:mt-3 ui:[&_.related-links]:gap-y-0 ui:lg:[&_.related-links]:gap-x-0',
+  'ui:lg:[&_.related-links>*]:flex-[1_1_100%] ui:[&_b]:font-medium ui:[&_b]:text-ink ui:[&_p]:text-slate',
+);
+
 /** Closing call to action above the footer: one sentence and up to two buttons. */
 export function ClosingCta({ title, text, actions, tint = false, color, mark, children }: Props) {
+  const look = tint ? TINT : PLAIN;
   return (
-    <section
-      className={tint ? 'closing-cta closing-cta--tint' : 'closing-cta'}
-      aria-labelledby="closing-title"
-      data-color={color}
-    >
-      <div className="wrap">
-        <div className="cc-line">
+    <section className={clsx('closing-cta', look.section)} aria-labelledby="closing-title" data-color={color}>
+      <div className={clsx('wrap ui:grid-12 ui:items-end', look.wrap)}>
+        <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_7]">
           {mark}
-          <h2 id="closing-title">{title}</h2>
+          <h2 id="closing-title" className={look.title || undefined}>
+            {title}
+          </h2>
         </div>
-        <div className="cc-body">
+        <div className={BODY}>
           {text && <p>{text}</p>}
-          <ButtonRow actions={actions} />
+          <ButtonRow actions={actions} className={clsx('ui:max-md:*:flex-[1_1_100%]', look.buttons)} />
           {children}
         </div>
       </div>

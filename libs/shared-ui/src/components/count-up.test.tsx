@@ -1,44 +1,17 @@
 import { act, render } from '@testing-library/react';
+import { FRAME_MS } from '../testing/fake-frames.ts';
+import { stubIntersections } from '../testing/stub-intersections.ts';
 import { StatValue } from './stat-value.tsx';
-import { PauseMotion } from './pause-motion.tsx';
 
-interface Watched {
-  target: Element;
-  threshold: unknown;
-  see(share: number): void;
-}
-
-const watched: Watched[] = [];
-const stillObserver = globalThis.IntersectionObserver;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  watched.length = 0;
-  globalThis.IntersectionObserver = class {
-    constructor(
-      private readonly report: (entries: { intersectionRatio: number }[]) => void,
-      private readonly options: { threshold: number },
-    ) {}
-    observe(target: Element) {
-      const see = (share: number) => {
-        if (watched.includes(this.entry!)) this.report([{ intersectionRatio: share }]);
-      };
-      this.entry = { target, threshold: this.options.threshold, see };
-      watched.push(this.entry);
-    }
-    disconnect() {
-      if (this.entry) watched.splice(watched.indexOf(this.entry), 1);
-      this.entry = undefined;
-    }
-    private entry?: Watched;
-  } as unknown as typeof IntersectionObserver;
-});
+const visible = stubIntersections();
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
+  // The frame loop would wait for a frame that never comes.
+  act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
-  globalThis.IntersectionObserver = stillObserver;
 });
 
-const see = (share: number) => act(() => [...watched].forEach((each) => each.see(share)));
+const see = (share: number) => act(() => visible.see(share));
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const twins = () =>
   [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) =>
@@ -100,7 +73,7 @@ test('shows each digit over one of the final number, so that none moves', () => 
 
 test('starts when 30% is visible, and counts once', () => {
   show('500');
-  expect(watched[0]!.threshold).toBe(0.3);
+  expect(visible.watched()[0]!.threshold).toBe(0.3);
   see(0.29);
   expect(twins()).toEqual([]);
   see(0.3);
@@ -121,7 +94,7 @@ test('numbers of one group start together when 30% of the group is visible', () 
       </dd>
     </dl>,
   );
-  expect(watched.map(({ target }) => target.tagName)).toEqual(['DL', 'DL']);
+  expect(visible.watched().map(({ target }) => target.tagName)).toEqual(['DL', 'DL']);
   see(0.3);
   expect(twins()).toEqual(['0', '0']);
 });
@@ -136,7 +109,7 @@ test('keeps the number of decimals', () => {
 
 test.each(['24/7', '50M'])('%s is not countable', (value) => {
   show(value);
-  expect(watched).toEqual([]);
+  expect(visible.watched()).toEqual([]);
   expect(spoken()).toBe(value);
 });
 
@@ -149,7 +122,12 @@ test('does not count when reduced motion is preferred', () => {
 });
 
 test('does not count while motion on the page is paused', () => {
-  const { getByLabelText } = render(<PauseMotion label="Pause" />);
+  const { getByLabelText } = render(
+    <label className="pause-motion">
+      <input type="checkbox" />
+      Pause
+    </label>,
+  );
   getByLabelText('Pause').click();
   show('500');
   see(1);
@@ -160,5 +138,6 @@ test('stops counting on unmount', () => {
   const { unmount } = show('500');
   see(1);
   unmount();
+  pass(FRAME_MS);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -30,6 +30,6 @@ test('keeps table roles when rows become blocks on a phone, and labels each cell
 
 test('sets a cell without digits as text', () => {
   render(table(['Line', 'Market', 'Ours']));
-  expect(screen.getByText('extra')).toHaveClass('is-word');
-  expect(screen.getByText('$0')).not.toHaveClass('is-word');
+  expect(screen.getByText('extra')).not.toHaveClass('ui:font-display');
+  expect(screen.getByText('$0')).toHaveClass('ui:font-display');
 });

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { Department } from './color.ts';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableFoot, TableHead, TableRow } from './table.tsx';
 
 interface Row {
   label: string;
@@ -17,64 +19,98 @@ interface Props {
   totals?: Row;
 }
 
+const HEAD = 'ui:text-small/snug ui:text-slate ui:normal-nums';
+const HEAD_CELLS = 'ui:*:pb-2.5 ui:*:font-medium ui:*:not-first:pl-3';
+const ALIGNED = { numbers: 'ui:*:text-right ui:*:first:text-left', text: 'ui:*:text-left ui:*:text-balance' };
+const CELLS = 'ui:*:border-t ui:*:border-inherit ui:*:pb-3.25 ui:*:not-first:pl-3';
+/** As `CELLS`; below 720 px the row is a block, and its cells are lines with the column's name first. */
+const BLOCK = clsx(
+  'ui:max-md:block ui:max-md:border-t ui:max-md:pt-3 ui:max-md:pb-2.5',
+  'ui:max-md:*:flex ui:max-md:*:items-baseline ui:max-md:*:py-0.75 ui:max-md:*:not-first:justify-between',
+  'ui:md:*:border-t ui:md:*:border-inherit ui:md:*:pb-3.25 ui:md:*:not-first:pl-3',
+);
+const LABEL = clsx(
+  "ui:max-md:before:content-[attr(data-label)_/_'']",
+  'ui:max-md:before:font-text ui:max-md:before:text-small/snug ui:max-md:before:text-slate ui:max-md:before:normal-nums',
+);
+const STAT = 'ui:font-display ui:whitespace-nowrap';
+const WORD = 'ui:text-small ui:text-slate ui:md:text-md';
+const MARK = 'ui:mr-3 ui:inline-block ui:h-4 ui:w-2.5 ui:bg-(--mark) ui:align-[-2px]';
+const DOUBLE_RULE = 'ui:border-b-4 ui:border-double ui:border-current ui:pb-0.5';
+
 /**
  * Numbers right-aligned, text left-aligned, totals ruled. With more than three columns, each row becomes a block on a
- * phone. The explicit roles are needed because some browsers drop table roles when `display` changes.
+ * phone.
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;
-  const textCells = rows.every(({ cells }) => !cells.some(isStat));
-  const classes = ['data-table', wide && 'data-table--stack', textCells && 'data-table--text'];
+  const text = rows.every(({ cells }) => !cells.some(isStat));
+  const aligned = text ? ALIGNED.text : ALIGNED.numbers;
+  const word = clsx(WORD, !text && 'ui:md:whitespace-nowrap');
+  const shared = { columns, wide, aligned, word };
   return (
-    <table className={classes.filter(Boolean).join(' ')} role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <TableRow key={row.label} {...row} columns={columns} />
-        ))}
-      </tbody>
-      {totals && (
-        <tfoot role="rowgroup">
-          <TableRow {...totals} columns={columns} total />
-        </tfoot>
+    <Table
+      className={clsx(
+        'data-table ui:lining-nums ui:tabular-nums',
+        wide && 'ui:max-md:block ui:max-md:*:block',
       )}
-    </table>
+    >
+      <caption className="ui:pb-3 ui:text-left ui:text-small ui:text-slate">{caption}</caption>
+      <TableHead className={clsx(HEAD, wide && 'ui:max-md:absolute ui:max-md:[clip-path:inset(50%)]')}>
+        <TableRow className={clsx(HEAD_CELLS, aligned)}>
+          {columns.map((column) => (
+            <ColumnHeader key={column}>{column}</ColumnHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <DataRow key={row.label} {...row} {...shared} ruled={index === 0} />
+        ))}
+      </TableBody>
+      {totals && (
+        <TableFoot>
+          <DataRow {...totals} {...shared} ruled total />
+        </TableFoot>
+      )}
+    </Table>
   );
 }
 
-function TableRow({
-  label,
-  cells,
-  department,
-  columns,
-  total,
-}: Row & { columns: readonly string[]; total?: boolean }) {
+interface DataRowProps extends Row {
+  columns: readonly string[];
+  wide: boolean;
+  aligned: string;
+  /** Class of a cell without digits. */
+  word: string;
+  /** A strong line above. */
+  ruled: boolean;
+  total?: boolean;
+}
+
+function DataRow({ label, cells, department, columns, wide, aligned, word, ruled, total }: DataRowProps) {
+  const space = wide ? (total ? 'ui:md:*:pt-4' : 'ui:md:*:pt-3') : total ? 'ui:*:pt-4' : 'ui:*:pt-3';
+  const size = total ? 'ui:text-2xl/tight ui:md:text-5xl' : 'ui:text-xl/tight ui:md:text-3xl';
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {department && <i className={department} />}
+    <TableRow
+      className={clsx(wide ? BLOCK : CELLS, space, aligned, ruled ? 'ui:border-rule' : 'ui:border-line')}
+    >
+      <RowHeader
+        className={total ? 'ui:font-medium' : clsx('ui:font-normal', wide && 'ui:max-md:font-medium')}
+      >
+        {department && <i className={clsx(MARK, department)} />}
         {label}
-      </th>
+      </RowHeader>
       {cells.map((cell, index) => (
-        <td
+        <Cell
           key={columns[index + 1]}
-          role="cell"
-          data-label={columns[index + 1]}
-          className={isStat(cell) ? undefined : 'is-word'}
+          label={columns[index + 1]}
+          className={clsx(isStat(cell) ? [STAT, size] : word, wide && LABEL)}
         >
-          {total && index === cells.length - 1 ? <span className="double-rule">{cell}</span> : cell}
-        </td>
+          {total && index === cells.length - 1 ? <span className={DOUBLE_RULE}>{cell}</span> : cell}
+        </Cell>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 

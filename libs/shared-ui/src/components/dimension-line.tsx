@@ -19,16 +19,16 @@ export function DimensionLine({ label, total, measured, start, end }: Props) {
   const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1);
   const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');
   return (
-    <figure className="dimension-line">
+    <figure className="dimension-line ui:max-w-[370px]">
       <svg viewBox={`0 0 ${total * 10} 14`} preserveAspectRatio="none" role="img" aria-label={label}>
         <path d={`M0 7H${total * 10}${ticks.map((at) => `M${at * 10} 4V10`).join('')}`} />
         <path className="lit" d={`M0 7H${measured * 10}`} />
         <path className="end" d={strong} />
       </svg>
-      <figcaption>
+      <figcaption className="ui:mt-2 ui:flex ui:justify-between ui:gap-4 ui:text-small/note ui:text-slate ui:*:last:text-right">
         {[start, end].map(({ strong: name, text }) => (
           <span key={text}>
-            {name && <b>{name}</b>} {text}
+            {name && <b className="ui:block ui:font-medium ui:text-ink">{name}</b>} {text}
           </span>
         ))}
       </figcaption>

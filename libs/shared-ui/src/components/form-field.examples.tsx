@@ -1,4 +1,3 @@
-import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 
 const topics = [
@@ -34,14 +33,6 @@ export const examples = {
     <FormField id="service" name="service" label="Service" as="select" required options={topics} wide />
   ),
   textarea: <FormField id="message" name="message" label="Message" as="textarea" required rows={6} wide />,
+  'no note': <FormField id="team" label="Team size" placeholder="10" />,
   disabled: <FormField id="reference" name="reference" label="Reference" required={false} disabled />,
-  'error summary': (
-    <ErrorSummary
-      title="Please correct the following"
-      errors={[
-        { field: 'name', message: 'Enter your full name' },
-        { field: 'email', message: 'Include an @, as in name@company.com' },
-      ]}
-    />
-  ),
 };

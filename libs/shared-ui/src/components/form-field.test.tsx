@@ -6,10 +6,12 @@ test('shows whether the field is required or optional', () => {
     <>
       <FormField id="name" name="name" label="Name" required />
       <FormField id="phone" name="phone" label="Phone" required={false} />
+      <FormField id="team" label="Team" placeholder="Team size" />
     </>,
   );
   expect(screen.getByLabelText('Name required')).toBeRequired();
   expect(screen.getByLabelText('Phone optional')).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Team' })).not.toBeRequired();
 });
 
 test('associates help and error with the control and marks it invalid', () => {

@@ -1,26 +1,29 @@
+import { clsx } from 'clsx';
 import type {
   ChangeEventHandler,
   FocusEventHandler,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
 } from 'react';
-import { Icon } from './icon.tsx';
+import { Select } from './select.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormFieldProps {
   id: string;
-  name: string;
+  /** Without a name, the form does not send the field. */
+  name?: string;
   label: string;
   as?: 'input' | 'select' | 'textarea';
   type?: HTMLInputTypeAttribute;
-  /** Text beside the label: "required" or "optional". */
-  required: boolean;
+  /** Adds "required" or "optional" to the label. */
+  required?: boolean;
   help?: string;
   /** How to fix it, without the "Error:" prefix. */
   error?: string;
   /** Error messages for missing, too long and invalid values; the server that re-renders a form reads them here. */
   messages?: { missing?: string; invalid?: string; 'too-long'?: string };
+  placeholder?: string;
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Options of a select; one with an empty value is its prompt. */
@@ -31,11 +34,27 @@ export interface FormFieldProps {
   wide?: boolean;
   maxLength?: number;
   disabled?: boolean;
+  className?: string;
   defaultValue?: string;
   value?: string;
   onChange?: ChangeEventHandler<Control>;
   onBlur?: FocusEventHandler<Control>;
 }
+
+const LABEL = 'ui:mb-1.5 ui:block ui:text-md/[1.35] ui:font-medium';
+const HELP = 'ui:-mt-0.5 ui:mb-2 ui:text-md/note ui:text-slate';
+const ERROR = 'ui:mb-2 ui:text-md/note ui:font-medium ui:text-danger';
+/** The scroll margin keeps the label visible when a link of an error summary scrolls to the control. */
+const CONTROL = clsx(
+  'ui:block ui:w-full ui:scroll-mt-18 ui:rounded-control ui:border ui:border-control ui:bg-paper ui:px-3.5 ui:text-ink',
+  'ui:placeholder:text-slate ui:hover:border-ink ui:focus-visible:border-teal ui:focus-visible:outline-offset-0',
+  'ui:disabled:cursor-not-allowed ui:disabled:opacity-60',
+  'ui:aria-invalid:border-2 ui:aria-invalid:border-danger ui:aria-invalid:px-3.25',
+);
+const LINE = clsx(CONTROL, 'ui:min-h-13 ui:text-lg/note');
+const LINES = clsx(CONTROL, 'ui:min-h-42 ui:py-3 ui:text-lg/normal');
+/** A control is also marked invalid by the server, without the prop. */
+const MARKED = 'ui:has-aria-invalid:border-l-3 ui:has-aria-invalid:border-danger ui:has-aria-invalid:pl-4';
 
 /**
  * Label above, help and error between, the 52 px control last, so that neither an on-screen keyboard nor an autofill
@@ -51,6 +70,7 @@ export function FormField({
   messages,
   options = [],
   wide,
+  className,
   ...native
 }: FormFieldProps) {
   const helpId = help && `${id}-help`;
@@ -62,18 +82,23 @@ export function FormField({
     'aria-describedby': [helpId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={wide ? 'form-field form-field--wide' : 'form-field'}>
-      <label htmlFor={id}>
-        {label} <span>{native.required ? 'required' : 'optional'}</span>
+    <div className={clsx(MARKED, wide && 'ui:col-span-full', className)}>
+      <label className={LABEL} htmlFor={id}>
+        {label}{' '}
+        {native.required !== undefined && (
+          <span className="ui:ml-1 ui:font-normal ui:text-slate">
+            {native.required ? 'required' : 'optional'}
+          </span>
+        )}
       </label>
       {help && (
-        <p className="field-help" id={helpId}>
+        <p className={HELP} id={helpId}>
           {help}
         </p>
       )}
       {errorId && (
         <p
-          className="field-error"
+          className={ERROR}
           id={errorId}
           hidden={!error}
           data-missing={messages?.missing}
@@ -87,19 +112,16 @@ export function FormField({
           )}
         </p>
       )}
-      {as === 'input' && <input type={type ?? 'text'} {...control} />}
-      {as === 'textarea' && <textarea {...control} />}
+      {as === 'input' && <input className={LINE} type={type ?? 'text'} {...control} />}
+      {as === 'textarea' && <textarea className={LINES} {...control} />}
       {as === 'select' && (
-        <span className="select">
-          <select {...control}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </span>
+        <Select className={LINE} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       )}
     </div>
   );

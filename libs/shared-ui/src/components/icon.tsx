@@ -1,4 +1,6 @@
-/** Icon paths of lucide (ISC) on a 24 px grid. Two are our own: the thinner menu icon and the check mark. */
+import { clsx } from 'clsx';
+
+/** Icon paths of lucide (ISC) on a 24 px grid. The thinner menu icon is our own. */
 const paths = {
   arrow: 'M5 12h14M12 5l7 7-7 7',
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
@@ -7,7 +9,6 @@ const paths = {
   close: 'M18 6 6 18M6 6l12 12',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   filter: 'M4 7h16M7 12h10M10 17h4',
-  mark: 'M12 1.75a10.25 10.25 0 1 0 0 20.5a10.25 10.25 0 1 0 0-20.5Z',
   menu: 'M3 8h18M3 16h18',
   minus: 'M5 12h14',
   pause: 'M9 5v14M15 5v14',
@@ -21,17 +22,15 @@ interface Props {
   name: IconName;
   /** Accessible name; only for an icon without visible text. */
   label?: string;
+  className?: string;
 }
 
 /** An inline icon in the color of the surrounding text. */
-export function Icon({ name, label }: Props) {
+export function Icon({ name, label, className }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg className={name === 'mark' ? 'icon mark' : 'icon'} viewBox="0 0 24 24" {...naming}>
+    <svg className={clsx('icon', className)} viewBox="0 0 24 24" {...naming}>
       <path d={paths[name]} />
-      {name === 'mark' && (
-        <path className="mark-day" d="M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z" />
-      )}
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { IconButton } from './icon-button.tsx';
 import { LinkArrow } from './link-arrow.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { TextButton } from './text-button.tsx';
@@ -11,8 +10,6 @@ const items = [
 export const examples = {
   'arrow link': <LinkArrow to="/stories">View the stories</LinkArrow>,
   'text button': <TextButton>Show the address</TextButton>,
-  'icon button': <IconButton icon="pause" label="Pause" />,
-  'icon button with its label': <IconButton icon="pause" label="Pause" showLabel aria-pressed />,
   'related links': <RelatedLinks items={items} />,
   'related links, stacked': <RelatedLinks items={items} stacked />,
 };

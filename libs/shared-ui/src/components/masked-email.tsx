@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../router/link.tsx';
 import { maskEmail } from '../text/mask.ts';
 import { notify } from './notify.ts';
-import { TextButton } from './text-button.tsx';
+import { TEXT_BUTTON } from './text-button.tsx';
 import { useTemporaryFlag } from '../hooks/use-temporary-flag.ts';
 
 /** How long the address stays visible, in milliseconds. */
@@ -23,13 +24,19 @@ interface Props {
     write: string;
     to: string;
   };
+  className?: string;
 }
+
+const ADDRESS = clsx(
+  'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums ui:not-[[href]]:no-underline',
+);
+const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control');
 
 /**
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
  * masked.
  */
-export function MaskedEmail({ email, labels }: Props) {
+export function MaskedEmail({ email, labels, className }: Props) {
   const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [hydrated, setLive] = useState(false);
@@ -60,10 +67,15 @@ export function MaskedEmail({ email, labels }: Props) {
   }
 
   return (
-    <span className="masked-email">
+    <span
+      className={clsx(
+        'masked-email ui:relative ui:inline-flex ui:flex-wrap ui:items-center ui:gap-x-3',
+        className,
+      )}
+    >
       <a
         ref={emailLink}
-        className="masked"
+        className={ADDRESS}
         href={shown || focused ? `mailto:${email}` : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
@@ -71,11 +83,11 @@ export function MaskedEmail({ email, labels }: Props) {
         {shown ? email : maskEmail(email)}
       </a>
       {hydrated ? (
-        <TextButton onClick={shown ? copy : show}>
+        <button className={BUTTON} type="button" onClick={shown ? copy : show}>
           {shown ? (copied ? labels.copied : labels.copy) : labels.show}
-        </TextButton>
+        </button>
       ) : (
-        <Link ref={link} className="text-button" to={labels.to}>
+        <Link ref={link} className={BUTTON} to={labels.to}>
           {labels.write}
         </Link>
       )}

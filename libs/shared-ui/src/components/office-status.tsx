@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useNow } from '../hooks/use-now.ts';
 import { isAlwaysOpen, type OfficeState, officeState, type Opening } from '../office-hours/office-state.ts';
 import { fillTemplate } from '../text/fill-template.ts';
@@ -20,21 +21,29 @@ interface Props {
   labels: OfficeStatusLabels;
 }
 
+/** With a dot before the text. */
+const OPEN = clsx(
+  'ui:text-teal ui:before:mr-2 ui:before:inline-flex ui:before:size-2 ui:before:rounded-full ui:before:bg-amber',
+);
+
 /** Whether an office is open now. Server HTML can only tell of an office that never closes. */
 export function OfficeStatus({ city, opening, timeZone, labels }: Props) {
   const now = useNow();
   const isLive = !isAlwaysOpen(opening);
   if (isLive && !now) {
     return (
-      <span className="office-status" data-live="">
+      <span className="ui:text-slate" data-live="">
         {fillTemplate(labels.unknown, { city })}
       </span>
     );
   }
   const state: OfficeState = isLive ? officeState(opening, timeZone, now!) : { open: true, always: true };
   return (
-    <span className="office-status" data-live={isLive ? '' : undefined} data-open={state.open || undefined}>
-      <b>{state.open ? labels.open : labels.closed}</b> {changeText(state, labels)}
+    <span className="ui:text-slate" data-live={isLive ? '' : undefined} data-open={state.open || undefined}>
+      <b className={clsx('ui:font-medium', state.open ? OPEN : 'ui:text-ink')}>
+        {state.open ? labels.open : labels.closed}
+      </b>{' '}
+      {changeText(state, labels)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import type { Crumb } from './breadcrumb.tsx';
@@ -26,43 +27,52 @@ interface Props {
   children?: ReactNode;
 }
 
+const SPLIT = clsx(
+  'ui:mt-[clamp(28px,3vw,44px)] ui:grid-12 ui:items-end ui:max-lg:*:col-span-full',
+  'ui:lg:*:last:col-[8/-1] ui:lg:*:last:ml-gutter',
+);
+const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-[1/span_7] ui:lg:pb-part';
+const VOICE_TEXT = 'ui:mt-[clamp(20px,2vw,32px)] ui:max-w-[52ch] ui:text-lg/body ui:text-on-night-2';
+const LEAD = clsx(
+  'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-7 ui:max-xl:grid ui:max-xl:items-end',
+  'ui:max-xl:gap-x-16 ui:max-xl:gap-y-7 ui:md:max-xl:grid-cols-[minmax(0,1fr)_auto] ui:xl:col-[9/-1]',
+);
+const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
+
 /** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
-export function PageHero({
-  name,
-  title,
-  lead,
-  actions,
-  controls,
-  aside,
-  children,
-  className,
-  ...frame
-}: Props) {
-  const heading = <PageTitle name={name}>{title}</PageTitle>;
-  const leadText = lead && <p>{lead}</p>;
+export function PageHero({ name, title, lead, actions, controls, aside, children, ...frame }: Props) {
+  const inner = frame.variant === 'inner';
+  const heading = (
+    <PageTitle name={name} variant={frame.variant}>
+      {title}
+    </PageTitle>
+  );
+  const text = lead && <p className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-night-2'}>{lead}</p>;
+  const row = aside
+    ? 'ui:mt-7 ui:max-md:*:flex-[1_1_100%]'
+    : clsx(LEAD_BUTTONS, inner && 'ui:md:max-xl:min-w-75');
   const buttons = (actions || controls) && (
-    <ButtonRow actions={actions} surface="dark">
+    <ButtonRow actions={actions} surface="dark" className={row} tight={!aside}>
       {controls}
     </ButtonRow>
   );
-  const classes = [aside && 'page-hero--split', className].filter(Boolean).join(' ');
   return (
-    <HeroFrame {...frame} className={classes}>
+    <HeroFrame {...frame} flush={Boolean(aside)}>
       {aside ? (
-        <div className="hero-split">
-          <div className="hero-voice">
+        <div className={SPLIT}>
+          <div className={VOICE}>
             {heading}
-            {leadText}
+            {text}
             {buttons}
           </div>
           {aside}
         </div>
       ) : (
-        <div className="hero-head">
+        <div className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-[clamp(28px,2.6vw,40px)]')}>
           {heading}
-          {(leadText || buttons) && (
-            <div className="hero-lead">
-              {leadText}
+          {(text || buttons) && (
+            <div className={LEAD}>
+              {text}
               {buttons}
             </div>
           )}

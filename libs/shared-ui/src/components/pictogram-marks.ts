@@ -1,3 +1,5 @@
+import { dashRows } from '../drawing/dash-rows.ts';
+
 /** What a pictogram counts: dots for people, things and shares, strokes for money and time. Each mark is one unit. */
 export type Drawing =
   /** `count` of a hundred, or of another multiple of five; the rest is hollow. */
@@ -81,8 +83,10 @@ type Block = [left: number, full: number, all: number];
 
 function field(width: number, height: number, grid: Field, blocks: Block[]): Marks {
   const { pitch, size } = grid;
-  const rest = blocks.map(([left, full, all]) => rows(grid, left, full, all)).join('');
-  const full = blocks.map(([left, count]) => rows(grid, left, 0, count)).join('');
+  const rows = (left: number, from: number, to: number) =>
+    dashRows({ ...grid, from, count: to - from, x: left + size / 2, y: size / 2 });
+  const rest = blocks.map(([left, full, all]) => rows(left, full, all)).join('');
+  const full = blocks.map(([left, count]) => rows(left, 0, count)).join('');
   return {
     width,
     height,
@@ -93,16 +97,6 @@ function field(width: number, height: number, grid: Field, blocks: Block[]): Mar
       dots('mark', size, pitch, full),
     ],
   };
-}
-
-function rows({ columns, pitch, size }: Field, left: number, from: number, to: number): string {
-  let path = '';
-  for (let at = from, end = at; at < to; at = end) {
-    end = Math.min(to, (Math.floor(at / columns) + 1) * columns);
-    const row = Math.floor(at / columns);
-    path += line(left + (at % columns) * pitch + size / 2, row * pitch + size / 2, end - at, pitch);
-  }
-  return path;
 }
 
 function week({ from, to, days }: Extract<Drawing, { kind: 'week' }>): Marks {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type Drawing, pictogramMarks } from './pictogram-marks.ts';
 import { StatValue, type StatParts } from './stat-value.tsx';
 
@@ -12,16 +13,24 @@ interface Props {
   alt: string;
 }
 
+/** With custom text spacing, the unit may wrap below its number. */
+const NUMBER = clsx(
+  'figure ui:text-stat-lg/none ui:font-normal ui:tracking-stat ui:wrap-anywhere',
+  'ui:[&_small:not(.of)]:ml-[0.1em] ui:[&_small:not(.of)]:font-text ui:[&_small:not(.of)]:text-md/none',
+  'ui:[&_small:not(.of)]:tracking-normal ui:[&_small:not(.of)]:opacity-80',
+);
+
 /** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
 export function Pictogram({ stat, label, note, drawing, alt }: Props) {
   return (
-    <figure className="pictogram">
+    <figure className="pictogram ui:grid ui:grid-rows-[42px_auto] ui:content-start ui:justify-items-start">
       <PictogramMarks drawing={drawing} alt={alt} />
-      <figcaption>
-        <b className="figure">
+      <figcaption className="ui:mt-5 ui:flex ui:flex-col">
+        <b className={NUMBER}>
           <StatValue {...stat} />
         </b>{' '}
-        <span className="fd-label">{label}</span> {note && <span className="fd-key">{note}</span>}
+        <span className="ui:mt-2 ui:text-md/note ui:font-medium ui:text-balance">{label}</span>{' '}
+        {note && <span className="ui:text-small/normal ui:text-pretty ui:text-slate">{note}</span>}
       </figcaption>
     </figure>
   );
@@ -33,7 +42,7 @@ export function PictogramMarks({ drawing, alt }: { drawing: Drawing; alt?: strin
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg
-      className="drawn-marks"
+      className="drawn-marks ui:self-end ui:overflow-visible"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PlaceholderTag } from './placeholder-tag.tsx';
 
 export interface Quotation {
@@ -11,19 +12,25 @@ export interface Quotation {
 }
 
 interface Props extends Quotation {
-  /** Sets the quote larger than its neighbors. */
-  lead?: boolean;
+  /** Sets the role above the industry instead of before it. */
+  stacked?: boolean;
+  /** Classes of the figure, of the quote and of the line with role and industry. */
+  className?: string;
+  textClassName?: string;
+  captionClassName?: string;
 }
 
 /** A quote with job title and industry; the opening quotation mark hangs in the margin. */
-export function Quote({ quote, role, industry, source, lead = false }: Props) {
+export function Quote({ quote, role, industry, source, stacked, ...classes }: Props) {
   return (
-    <figure className={lead ? 'voice voice--lead' : 'voice'}>
-      <blockquote>
-        <p>{quote}</p>
+    <figure className={classes.className}>
+      <blockquote className={clsx('ui:font-display', classes.textClassName)}>
+        <p className="ui:quoted ui:[text-wrap:inherit]">{quote}</p>
       </blockquote>
-      <figcaption>
-        <b>{role}</b>, {industry} <PlaceholderTag source={source} />
+      <figcaption className={classes.captionClassName}>
+        <b className={stacked ? 'ui:block ui:font-medium' : 'ui:font-normal'}>{role}</b>
+        {stacked ? ' ' : ', '}
+        {industry} <PlaceholderTag source={source} className={stacked ? undefined : 'ui:ml-1'} />
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Color } from './color.ts';
 
@@ -15,7 +16,11 @@ interface Props {
   children: ReactNode;
 }
 
-const surfaces = { light: '', tint: 'section--tint', dark: 'section--dark' };
+const SURFACES = {
+  light: '',
+  tint: 'section--tint ui:bg-paper-2',
+  dark: 'section--dark ui:surface-dark',
+};
 
 /** A page section with surface, spacing and max width. */
 export function Section({
@@ -28,12 +33,22 @@ export function Section({
   className,
   children,
 }: Props) {
-  const classes = ['section', surfaces[surface], ruled && 'section--ruled', className]
-    .filter(Boolean)
-    .join(' ');
+  const space = ruled ? 'ui:pb-section' : 'ui:py-section';
+  // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
+  const wrap = clsx(
+    'wrap',
+    ruled && 'ui:border-t ui:border-line ui:pt-part',
+    surface === 'dark' && 'ui:scheme-dark',
+  );
   return (
-    <section id={id} className={classes} data-color={color} aria-label={label} aria-labelledby={labelledBy}>
-      <div className="wrap">{children}</div>
+    <section
+      id={id}
+      className={clsx('section', space, SURFACES[surface], className)}
+      data-color={color}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <div className={wrap}>{children}</div>
     </section>
   );
 }

@@ -1,27 +1,78 @@
 import { Quote, type Quotation } from './quote.tsx';
 
+type Variant = 'dark' | 'ruled' | 'plain';
+
 interface Props {
   /** `dark` if the page has no other dark section, `ruled` if it has, `plain` next to other rules. */
-  variant: 'dark' | 'ruled' | 'plain';
+  variant: Variant;
   /** Visually hidden heading. */
   title: string;
   /** Two quotes; the first is larger, except in `ruled`. */
   items: readonly Quotation[];
 }
 
+interface Look {
+  section: string;
+  wrap: string;
+  caption: string;
+  /** Classes of the first and the second quote, and of their texts. */
+  quotes: readonly [string, string];
+  texts: readonly [string, string];
+}
+
+const SMALL = 'ui:text-balance ui:text-lead/tight ui:tracking-snug';
+const CAPTION = 'ui:mt-5 ui:text-md';
+
+const LOOKS: Record<Variant, Look> = {
+  dark: {
+    section: 'ui:surface-dark ui:py-interlude',
+    wrap: 'ui:grid-12',
+    caption: `${CAPTION} ui:text-on-night-2 ui:[&_.tag]:text-amber`,
+    quotes: [
+      'ui:col-span-full ui:lg:col-[1/span_7]',
+      'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-[5/-1] ui:lg:col-[9/-1]',
+    ],
+    texts: ['ui:text-balance ui:text-quote/title ui:tracking-tight', SMALL],
+  },
+  ruled: {
+    section: 'section',
+    wrap: 'ui:grid-12',
+    caption: `${CAPTION} ui:text-slate`,
+    quotes: [
+      'ui:col-span-full ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[1/span_6]',
+      'ui:max-lg:mt-10 ui:col-span-full ui:mt-[clamp(0px,6vw,88px)] ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[8/-1]',
+    ],
+    texts: [SMALL, SMALL],
+  },
+  plain: {
+    section: 'section',
+    wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-[7fr_4fr] ui:lg:gap-[calc(var(--gutter)*3)]',
+    caption: `${CAPTION} ui:text-slate`,
+    quotes: ['', ''],
+    texts: [
+      'ui:text-pretty ui:text-stat-sm/tight ui:tracking-snug',
+      'ui:text-pretty ui:text-lead/snug ui:tracking-snug',
+    ],
+  },
+};
+
 /** Two testimonials. */
 export function Testimonials({ variant, title, items }: Props) {
+  const { section, wrap, caption, quotes, texts } = LOOKS[variant];
   return (
-    <section
-      className={`testimonials testimonials--${variant}${variant === 'dark' ? '' : ' section'}`}
-      aria-labelledby="testimonials-title"
-    >
-      <div className="wrap">
+    <section className={section} aria-labelledby="testimonials-title">
+      <div className={`wrap ${wrap}`}>
         <h2 className="visually-hidden" id="testimonials-title">
           {title}
         </h2>
         {items.map((item, index) => (
-          <Quote key={item.quote} {...item} lead={index === 0 && variant !== 'ruled'} />
+          <Quote
+            key={item.quote}
+            {...item}
+            className={quotes[index]}
+            textClassName={texts[index]}
+            captionClassName={caption}
+          />
         ))}
       </div>
     </section>

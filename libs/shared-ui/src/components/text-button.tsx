@@ -1,4 +1,11 @@
+import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
+
+/** Classes of a text button without its height and the color of its underline. */
+export const TEXT_BUTTON = clsx(
+  'text-button ui:inline-flex ui:cursor-pointer ui:items-center ui:p-0 ui:text-md ui:tabular-nums',
+  'ui:underline ui:decoration-auto ui:underline-offset-[0.25em] ui:hover:decoration-current',
+);
 
 /** A button styled as a link, for actions on the page. */
 export function TextButton({
@@ -6,5 +13,6 @@ export function TextButton({
   type = 'button',
   ...native
 }: ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button className={`text-button${className ? ` ${className}` : ''}`} type={type} {...native} />;
+  const size = 'ui:min-h-11 ui:decoration-current/50 ui:md:min-h-8';
+  return <button className={clsx(TEXT_BUTTON, size, className)} type={type} {...native} />;
 }

@@ -14,17 +14,19 @@ interface Props {
 /** What the price includes and excludes. */
 export function Inclusion({ title, included, excluded, billing }: Props) {
   return (
-    <section className="inclusion" aria-labelledby="inclusion-title">
-      <div className="wrap">
-        <h2 id="inclusion-title">{title}</h2>
-        <div className="inc-in">
-          <h3>{included.title}</h3>
+    <section className="inclusion border-t border-line py-section" aria-labelledby="inclusion-title">
+      <div className="wrap grid-12">
+        <h2 id="inclusion-title" className="col-span-full lg:col-span-4">
+          {title}
+        </h2>
+        <div className="col-span-full mt-8 md:col-span-7 lg:col-[6/span_4] lg:mt-0">
+          <h3 className="border-b-4 border-amber pb-2.25 text-4xl">{included.title}</h3>
           <ItemList items={included.items} />
         </div>
-        <div className="inc-out">
-          <h3>{excluded.title}</h3>
+        <div className="col-span-full mt-8 md:col-[8/-1] md:pl-4 lg:col-[10/-1] lg:mt-0">
+          <h3 className="border-b border-rule pb-3 text-4xl">{excluded.title}</h3>
           <ItemList items={excluded.items} />
-          <p>{billing}</p>
+          <p className="mt-4 text-md/normal text-slate">{billing}</p>
         </div>
       </div>
     </section>
@@ -35,8 +37,8 @@ function ItemList({ items }: Pick<Items, 'items'>) {
   return (
     <ul role="list">
       {items.map(({ name, note }) => (
-        <li key={name}>
-          {name} <span>{note}</span>
+        <li key={name} className="border-b border-line py-3 leading-note font-medium">
+          {name} <span className="block text-md font-normal text-slate">{note}</span>
         </li>
       ))}
     </ul>

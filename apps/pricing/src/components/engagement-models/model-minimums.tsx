@@ -1,5 +1,6 @@
 import { formatNumber } from '@vantedge/content-shared';
 import { Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { minimumPosition } from './minimum-position.ts';
 
 interface Model {
@@ -19,49 +20,72 @@ interface Props {
   models: readonly Model[];
 }
 
+/** The model, its line and its minimum. On a phone, the line is below the others. */
+const ROW = clsx(
+  'grid min-h-14 grid-cols-[1fr_auto] items-center border-b border-night-line py-2.5',
+  'md:grid-cols-[272px_1fr] md:py-2 lg:grid-cols-[280px_1fr_190px] lg:py-0',
+);
+
 /** The minimum hours of each model on one scale; there is no maximum. */
 export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
   return (
-    <figure className="model-minimums">
-      <div className="reach-scale" aria-hidden="true">
-        <b>{unit}</b>
-        <svg width="100%" height="22">
+    <figure className="model-minimums mt-figure">
+      <div className="grid h-5.5 md:grid-cols-[272px_1fr] lg:grid-cols-[280px_1fr_190px]" aria-hidden="true">
+        <b className="text-2xs/none font-medium text-on-night-2 max-md:hidden">{unit}</b>
+        <svg
+          className="overflow-visible fill-on-night-2 text-2xs/none font-medium tabular-nums [text-anchor:middle]"
+          width="100%"
+          height="22"
+        >
           {ticks.map((hours) => (
             <text
               key={hours}
               x={minimumPosition(hours, max)}
               y="11"
-              className={hours === max ? 'e' : undefined}
+              className={hours === max ? 'max-lg:[text-anchor:end]' : undefined}
             >
               {formatNumber(hours)}
             </text>
           ))}
         </svg>
       </div>
-      <ul role="list">
+      <ul className="border-t border-night-rule" role="list">
         {models.map(({ id, name, minimumHours, shortMinimum, badge }) => (
-          <li key={id} className={badge && 'is-popular'}>
-            <a href={`#${id}`}>
-              {name} {badge && <Tag>{badge}</Tag>}
+          <li key={id} className={ROW}>
+            <a
+              className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-medium whitespace-nowrap no-underline hover:underline"
+              href={`#${id}`}
+            >
+              {name} {badge && <Tag className="max-md:hidden">{badge}</Tag>}
             </a>
-            <ReachLine from={minimumPosition(minimumHours, max)} />
-            <span className="reach-min">{shortMinimum}</span>
+            <ReachLine from={minimumPosition(minimumHours, max)} popular={Boolean(badge)} />
+            <span className="text-right text-small text-on-night-2 tabular-nums max-lg:col-start-2 max-md:row-start-1 md:text-md md:max-lg:text-left">
+              {shortMinimum}
+            </span>
           </li>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-4.5 max-w-[78ch] text-small/body text-on-night-2">{caption}</figcaption>
     </figure>
   );
 }
 
-function ReachLine({ from }: { from: string }) {
+function ReachLine({ from, popular }: { from: string; popular: boolean }) {
   return (
-    <svg className="reach" width="100%" height="32" aria-hidden="true">
-      <line className="floor" x1="0" x2={from} y1="16" y2="16" />
-      <line className="open" x1={from} x2="100%" y1="16" y2="16" />
-      <circle cx={from} cy="16" r="6" />
+    <svg
+      className={clsx(
+        'overflow-visible max-md:col-span-full max-md:row-start-2',
+        popular ? 'stroke-amber' : 'stroke-on-night',
+      )}
+      width="100%"
+      height="32"
+      aria-hidden="true"
+    >
+      <line className="stroke-night-rule [stroke-dasharray:1_5]" x1="0" x2={from} y1="16" y2="16" />
+      <line className="stroke-3" x1={from} x2="100%" y1="16" y2="16" />
+      <circle className="fill-night stroke-3" cx={from} cy="16" r="6" />
       <svg x="100%" overflow="visible">
-        <path className="arrow" d="M-7 9 0 16l-7 7" />
+        <path className="fill-none stroke-2" d="M-7 9 0 16l-7 7" />
       </svg>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
 import { LinkArrow, PlainList, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   id: string;
@@ -17,6 +18,19 @@ interface Props {
   more: string;
 }
 
+const ROW =
+  'model-row relative grid-12 scroll-mt-18 border-t border-rule py-7 [--service:var(--teal)] last:border-b';
+const HEAVY_RULE =
+  'before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-amber';
+const NAME = clsx(
+  'col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:self-center',
+  'md:col-span-7 lg:col-span-3',
+);
+const TERMS = clsx(
+  'col-span-full text-md/note text-slate max-md:mt-2.5',
+  'max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-4 md:col-[8/-1] lg:col-span-2',
+);
+
 /** One engagement model in full width: price, terms and features. */
 export function ModelRow({
   id,
@@ -30,36 +44,37 @@ export function ModelRow({
   ...model
 }: Props) {
   return (
-    <article
-      className={badge ? 'model-row model-row--popular' : 'model-row'}
-      id={id}
-      aria-labelledby={`${id}-name`}
-    >
-      <div className="mr-name">
+    <article className={clsx(ROW, badge && HEAVY_RULE)} id={id} aria-labelledby={`${id}-name`}>
+      <div className={NAME}>
         <h3 id={`${id}-name`}>{name}</h3>
-        {badge && <Tag>{badge}</Tag>}
+        {badge && <Tag className="lg:mt-2.5">{badge}</Tag>}
       </div>
-      <div className="mr-terms">
+      <div className={TERMS}>
         {price === undefined ? (
-          <p className="mr-price mr-price--unlisted figure">{priceFallback}</p>
+          <p className="figure text-3xl/none tracking-snug text-ink lg:mb-3 lg:pt-0.75 lg:text-5xl">
+            {priceFallback}
+          </p>
         ) : (
-          <p className="mr-price figure">
+          <p className="figure text-7xl/none tracking-stat whitespace-nowrap text-ink lg:-mt-1.5 lg:mb-3 lg:text-8xl">
             {formatUsd(price)}
-            <small>{perHour}</small>
+            <small className="ml-0.75 font-text text-md/none tracking-normal text-slate">{perHour}</small>
           </p>
         )}
         <p>
-          <b>{model.minimum}</b> {model.terms}
+          <b className="block font-medium text-ink">{model.minimum}</b> {model.terms}
         </p>
       </div>
-      <div className="mr-case">
-        <p className="mr-best">{model.bestFor}</p>
-        <p className="mr-text">{model.description}</p>
-        <LinkArrow to={model.to} subject={name}>
+      <div className="col-span-full max-lg:mt-4 md:col-[1/span_7] md:pr-6 lg:col-span-4">
+        <p className="font-display text-3xl/tight tracking-snug">{model.bestFor}</p>
+        <p className="mt-2.5 text-base/normal text-slate">{model.description}</p>
+        <LinkArrow className="mt-1" to={model.to} subject={name}>
           {more}
         </LinkArrow>
       </div>
-      <PlainList items={features} />
+      <PlainList
+        className="col-span-full mt-2 text-md md:col-[8/-1] md:mt-3 lg:col-span-3 lg:-mt-1 lg:pl-4"
+        items={features}
+      />
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { RateRange, RateScale } from './rate-range.tsx';
 import { range } from '../range.ts';
 
@@ -25,52 +27,100 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** Price ranges on one scale. Roles are explicit because rows become blocks on a phone. */
+const HEAD = 'pb-2.5 text-small/snug font-medium text-slate';
+/** With custom text spacing, a row of a narrow table needs more lines. */
+const TABLE = clsx(
+  'range-table mt-stack text-right tabular-nums max-md:block',
+  'whitespace-nowrap md:max-lg:wrap-anywhere md:max-lg:whitespace-normal',
+);
+const ROW = clsx(
+  'border-t first:border-rule',
+  'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
+);
+const CELL = 'md:py-4.5 md:pl-3 min-[51.25rem]:pl-5';
+const RANGE = clsx(CELL, 'max-[51.25rem]:text-md max-md:col-span-full max-md:flex max-md:justify-between');
+const DRAWING = 'md:max-lg:hidden lg:w-[27%] lg:pl-10';
+/** On a phone, a price is beside or below the name of its column. */
+const LABEL = "max-md:before:text-slate max-md:before:content-[attr(data-label)_/_'']";
+const PRICE = clsx(
+  'figure leading-none tracking-tight max-md:col-start-2 max-md:row-start-1',
+  'max-md:before:mb-1.25 max-md:before:block max-md:before:font-text max-md:before:text-xs/none',
+  'max-md:before:tracking-normal max-md:before:normal-nums',
+);
+
+/** Price ranges on one scale. On a phone each row is a block. */
 export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: Props) {
   const ours = rows.find((row) => row.highlighted)?.hourly[0];
   return (
-    <table className="range-table" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {columns.category}
-          </th>
-          <td className="rt-draw" aria-hidden="true">
+    <Table className={TABLE}>
+      <caption className="sr-only">{caption}</caption>
+      <TableHead className="align-bottom max-md:sr-only">
+        <TableRow>
+          <ColumnHeader className={clsx(HEAD, 'text-left')}>{columns.category}</ColumnHeader>
+          <Cell className={clsx('pb-2.5', DRAWING)} decorative>
             <RateScale scale={scale} ticks={ticks} unit={formatUsd} />
-          </td>
+          </Cell>
           {[columns.hourly, columns.monthly, columns.yearly, columns.savings].map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <ColumnHeader
+              key={column}
+              className={clsx(HEAD, 'pl-3 text-right max-[51.25rem]:text-md min-[51.25rem]:pl-5')}
+            >
               {column}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody className="align-baseline max-md:block">
         {rows.map((row) => (
-          <tr key={row.category} role="row" className={row.highlighted ? 'is-ours' : undefined}>
-            <th scope="row" role="rowheader">
+          <TableRow
+            key={row.category}
+            className={clsx(ROW, row.highlighted ? 'border-y border-rule' : 'border-line')}
+          >
+            <RowHeader className="text-left text-lg/snug font-medium max-md:self-center max-md:whitespace-normal md:py-4.5">
               {row.category}
-              {row.note && <span> {row.note}</span>}
-            </th>
-            <td className="rt-draw" aria-hidden="true">
-              <RateRange rate={row.hourly} scale={scale} mark={row.highlighted ? undefined : ours} />
-            </td>
-            <td className="figure" role="cell" data-label={columns.hourly}>
+              {row.note && <span className="block text-small font-normal text-slate"> {row.note}</span>}
+            </RowHeader>
+            <Cell
+              className={clsx(
+                'align-middle max-md:col-span-full max-md:row-start-2 max-md:pt-1.5 max-md:pb-2.5 lg:py-4.5',
+                DRAWING,
+              )}
+              decorative
+            >
+              <RateRange
+                rate={row.hourly}
+                scale={scale}
+                mark={row.highlighted ? undefined : ours}
+                highlighted={row.highlighted}
+              />
+            </Cell>
+            <Cell
+              // As high as its two-line heading: Firefox does not grow a row for cells shifted by baseline alignment.
+              className={clsx(
+                CELL,
+                PRICE,
+                LABEL,
+                row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-[51.25rem]:text-4xl',
+              )}
+              label={columns.hourly}
+            >
               {range(row.hourly, '$')}
-            </td>
-            <td role="cell" data-label={columns.monthly}>
+            </Cell>
+            <Cell className={clsx(RANGE, LABEL)} label={columns.monthly}>
               {range(row.monthly, '$')}
-            </td>
-            <td role="cell" data-label={columns.yearly}>
+            </Cell>
+            <Cell className={clsx(RANGE, LABEL)} label={columns.yearly}>
               {range(row.yearly, '$')}
-            </td>
-            <td role="cell" data-label={columns.savings}>
+            </Cell>
+            <Cell
+              className={clsx(RANGE, LABEL, row.highlighted && 'font-medium text-teal')}
+              label={columns.savings}
+            >
               {row.savings ? range(row.savings, '%') : baseline}
-            </td>
-          </tr>
+            </Cell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,4 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Row {
   team: string;
@@ -19,41 +21,65 @@ interface Props {
 
 const stats = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
 
-/** The yearly savings are large, the other numbers small. Roles are explicit because rows become blocks on a phone. */
+const HEAD = clsx(
+  'pb-2.5 pl-3 text-right text-small/snug font-medium whitespace-pre-line text-slate lg:pl-4',
+  'first:pl-0 first:text-left',
+);
+const ROW = clsx(
+  'border-t border-line first:border-t-rule last:border-b last:border-b-rule',
+  'max-md:grid max-md:grid-cols-[1fr_1fr_1fr_auto] max-md:gap-x-2 max-md:gap-y-3 max-md:py-4',
+);
+const TEAM = clsx(
+  'text-left font-medium md:py-3.5',
+  'max-md:col-span-full max-md:row-start-1 max-md:self-end max-md:justify-self-start max-md:text-xl',
+);
+/** On a phone, a number is below the name of its column. */
+const CELL = clsx(
+  'tabular-nums max-md:self-end md:py-3.5 md:text-right',
+  'max-md:before:block max-md:before:font-text max-md:before:text-xs/snug max-md:before:tracking-normal',
+  'max-md:before:whitespace-pre-line max-md:before:text-slate max-md:before:normal-nums',
+  "max-md:before:content-[attr(data-label)_/_'']",
+);
+const STAT = 'max-md:text-md md:pl-3 lg:pl-4';
+const YEARLY = clsx(
+  'figure text-right text-4xl/none tracking-stat min-[22.5rem]:text-6xl',
+  'max-md:col-span-full max-md:row-start-1 max-md:justify-self-end max-md:before:mb-0.75',
+  'md:pl-4 md:text-6xl lg:pl-7',
+);
+
+/** The yearly savings are large, the other numbers small. On a phone each row is a block. */
 export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...stats, 'percentage', 'yearlySavings'] as const;
   return (
-    <table className="savings-table" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:block xl:col-[5/-1] xl:mt-0 min-[85rem]:col-[6/-1]">
+      <caption className="sr-only">{caption}</caption>
+      <TableHead className="align-bottom max-md:sr-only">
+        <TableRow>
           {order.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <ColumnHeader key={column} className={HEAD}>
               {columns[column]}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody className="align-baseline max-md:block">
         {rows.map((row) => (
-          <tr key={row.team} role="row">
-            <th scope="row" role="rowheader">
-              {row.team}
-            </th>
+          <TableRow key={row.team} className={ROW}>
+            <RowHeader className={TEAM}>{row.team}</RowHeader>
             {stats.map((column) => (
-              <td key={column} role="cell" data-label={columns[column]}>
+              <Cell key={column} className={clsx(CELL, STAT)} label={columns[column]}>
                 {formatUsd(row[column])}
-              </td>
+              </Cell>
             ))}
-            <td className="pct" role="cell" data-label={columns.percentage}>
+            <Cell className={clsx(CELL, STAT, 'text-teal max-md:text-right')} label={columns.percentage}>
               {row.percentage}%
-            </td>
-            <td className="figure" role="cell" data-label={columns.yearlySavings}>
+            </Cell>
+            <Cell className={clsx(CELL, YEARLY)} label={columns.yearlySavings}>
               {formatUsd(row.yearlySavings)}
-            </td>
-          </tr>
+            </Cell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

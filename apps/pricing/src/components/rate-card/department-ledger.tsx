@@ -1,4 +1,15 @@
 import { formatUsd } from '@vantedge/content-shared';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { SeatLines } from './seat-lines.tsx';
 
 interface Props {
@@ -8,48 +19,55 @@ interface Props {
   total: { label: string; seats: number; monthly: number };
 }
 
-/** An invoice by department, one dot per seat. Roles are explicit because rows become blocks on a phone. */
+const ROW = 'border-t max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3';
+const NAME = 'text-left text-lg/snug font-medium md:w-[38%] md:py-3.5 md:pr-3';
+const SEATS = 'mr-2.5 inline-flex w-[1.4em] font-medium tabular-nums';
+const AMOUNT = 'figure text-right tracking-tight';
+
+/** An invoice by department, one dot per seat. On a phone each row is a block. */
 export function DepartmentLedger({ caption, columns, departments, total }: Props) {
   return (
-    <table className="department-ledger" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table className="department-ledger max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <TableHead className="max-md:sr-only">
+        <TableRow>
           {(['department', 'seats', 'monthly'] as const).map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <ColumnHeader
+              key={column}
+              className="pb-2.5 text-left text-small/snug font-medium text-slate last:text-right"
+            >
               {columns[column]}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody className="max-md:block">
         {departments.map(({ key, name, seats, monthly }) => (
-          <tr key={key} className={key} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            <td role="cell">
-              <b>{seats}</b> <SeatLines seats={seats} />
-            </td>
-            <td className="figure" role="cell">
+          <TableRow key={key} className={clsx(key, ROW, 'border-line first:border-rule')}>
+            <RowHeader className={NAME}>{name}</RowHeader>
+            <Cell className="max-md:row-start-2 max-md:pt-1.5">
+              <b className={SEATS}>{seats}</b> <SeatLines seats={seats} />
+            </Cell>
+            <Cell
+              className={clsx(
+                AMOUNT,
+                'text-5xl/none max-md:col-start-2 max-md:row-[1/span_2] max-md:self-center',
+              )}
+            >
               {formatUsd(monthly)}
-            </td>
-          </tr>
+            </Cell>
+          </TableRow>
         ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th scope="row" role="rowheader">
-            {total.label}
-          </th>
-          <td role="cell">
-            <b>{total.seats}</b>
-          </td>
-          <td className="figure" role="cell">
-            {formatUsd(total.monthly)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+      </TableBody>
+      <TableFoot className="max-md:block">
+        <TableRow className={clsx(ROW, 'border-rule')}>
+          <RowHeader className={clsx(NAME, 'max-md:self-center')}>{total.label}</RowHeader>
+          <Cell className="max-md:hidden">
+            <b className={SEATS}>{total.seats}</b>
+          </Cell>
+          <Cell className={clsx(AMOUNT, 'py-3 text-7xl/none')}>{formatUsd(total.monthly)}</Cell>
+        </TableRow>
+      </TableFoot>
+    </Table>
   );
 }

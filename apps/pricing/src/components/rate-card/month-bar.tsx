@@ -1,5 +1,6 @@
 import { percentOf } from '@vantedge/shared-ui';
 import { formatUsd } from '@vantedge/content-shared';
+import { clsx } from 'clsx';
 
 interface Props {
   departments: readonly { key: string; monthly: number }[];
@@ -17,16 +18,22 @@ export function MonthBar({ departments, monthly, market, ours, marketLabel, labe
   const share = (dollars: number) => percentOf(dollars, market);
   let from = 0;
   return (
-    <figure className="month-bar">
+    <figure className="mt-3">
       <svg width="100%" height="44" role="img" aria-label={label}>
-        <rect className="month-rest" x=".5" y=".5" width="99.8%" height="43" />
+        <rect
+          className="fill-none stroke-control [stroke-dasharray:3_4]"
+          x=".5"
+          y=".5"
+          width="99.8%"
+          height="43"
+        />
         {departments.map((department) => {
           const x = share(from);
           from += department.monthly;
           return (
             <rect
               key={department.key}
-              className={department.key}
+              className={clsx(department.key, 'fill-(--mark)')}
               x={x}
               width={share(department.monthly)}
               height="100%"
@@ -34,12 +41,12 @@ export function MonthBar({ departments, monthly, market, ours, marketLabel, labe
           );
         })}
       </svg>
-      <figcaption>
+      <figcaption className="mt-2 flex justify-between gap-4 text-small/note text-slate">
         <span>
-          <b>{formatUsd(monthly)}</b> {ours}
+          <b className="font-medium text-ink">{formatUsd(monthly)}</b> {ours}
         </span>
-        <span>
-          <b>{formatUsd(market)}</b> {marketLabel}
+        <span className="text-right">
+          <b className="font-medium text-ink">{formatUsd(market)}</b> {marketLabel}
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,7 @@
 import { officeStatus } from '@vantedge/content-shared';
 import { OfficeStatus, type Opening } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { LABEL_HEADING } from '../label-heading.ts';
 
 interface Office {
   id: string;
@@ -17,13 +19,27 @@ interface Props {
   offices: readonly Office[];
 }
 
+const TIME = 'h-11 font-display text-3xl/none whitespace-nowrap lining-nums tabular-nums';
+/** The line from the first time to the second, between two short strokes. */
+const LINE = clsx(
+  'relative before:absolute before:top-[calc(50%-4px)] before:right-0 before:left-17 before:h-2.5',
+  'before:border-x-2 before:border-amber',
+  'after:absolute after:top-1/2 after:right-0 after:left-17 after:border-t-2 after:border-amber',
+);
+
+/** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
+const OFFICE = clsx(
+  'grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
+  'text-md/normal text-slate min-[85rem]:grid-cols-[104px_1fr_auto]',
+);
+
 /** The same working hours in three time zones; below, whether each office is open now. */
 export function OfficeClocks({ caption, columns, clocks, title, offices }: Props) {
   return (
-    <div className="office-clocks">
+    <div className="office-clocks col-span-full max-md:mt-10 md:col-[7/-1]">
       <table className="hours-lines">
-        <caption>{caption}</caption>
-        <thead className="visually-hidden">
+        <caption className="pb-3.5 text-left text-small font-medium text-slate">{caption}</caption>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{columns.clock}</th>
             <th scope="col">{columns.from}</th>
@@ -32,20 +48,22 @@ export function OfficeClocks({ caption, columns, clocks, title, offices }: Props
         </thead>
         <tbody>
           {clocks.map(({ clock, from, to }) => (
-            <tr key={clock}>
-              <th scope="row">{clock}</th>
-              <td>{from}</td>
-              <td>{to}</td>
+            <tr key={clock} className="border-t border-line">
+              <th className="w-22 text-left text-md font-medium" scope="row">
+                {clock}
+              </th>
+              <td className={clsx(TIME, LINE)}>{from}</td>
+              <td className={clsx('w-18 text-right', TIME)}>{to}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h3>{title}</h3>
-      <ul className="office-states" role="list">
+      <h3 className={clsx('mt-7 pb-2.5', LABEL_HEADING)}>{title}</h3>
+      <ul role="list">
         {offices.map((office) => (
-          <li key={office.id}>
-            <b>{office.city}</b> <span>{office.hours}</span>{' '}
-            <span className="office-now">
+          <li key={office.id} className={OFFICE}>
+            <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}
+            <span className="col-span-full min-[85rem]:col-auto min-[85rem]:text-right">
               <OfficeStatus {...office} labels={officeStatus} />
             </span>
           </li>

@@ -18,14 +18,16 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 /** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section surface="tint" className="price-case" labelledBy="case-title">
-      <div className="pc-head">
-        <StoryMeta parts={meta} />
+    <Section surface="tint" className="price-case *:grid-12" labelledBy="case-title">
+      <div className="col-span-full lg:col-span-4">
+        <StoryMeta className="mt-0 mb-2.5" parts={meta} />
         <h2 id="case-title">{title}</h2>
-        <p>{text}</p>
-        <LinkArrow to={action.to}>{action.label}</LinkArrow>
+        <p className="mt-5 text-slate">{text}</p>
+        <LinkArrow className="mt-3" to={action.to}>
+          {action.label}
+        </LinkArrow>
       </div>
-      <div className="pc-body">
+      <div className="col-span-full max-lg:mt-10 lg:col-[6/-1]">
         <DepartmentLedger {...ledger} />
         <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
         <StatStrip three items={stats} />

@@ -1,4 +1,5 @@
 import { percentOf } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { stackedParts } from './stacked-parts.ts';
 import { range } from '../range.ts';
 
@@ -19,62 +20,114 @@ interface Props {
   caption: { title: string; text: string };
 }
 
+/** A part's color, and where its label starts: at the middle of the range of the parts before it. */
+const PARTS: Record<string, { color: string; label: string }> = {
+  base: { color: '[--part:#4a6872]', label: 'left-0' },
+  fee: { color: '[--part:#6f8d95]', label: 'left-[calc(42.5/70*100%)]' },
+  extra: { color: '[--part:#a9bdc0]', label: 'left-[calc(53.125/70*100%)]' },
+};
+/** In front of the rate line, which would otherwise cross the text. */
+const NAME = 'relative z-2 w-fit bg-night pr-3 text-small/note';
+const STRONG = 'font-medium text-on-night';
+/** Beside the bar's uncertain part; its bracket spans the range of the total. */
+const TOTAL = clsx(
+  'absolute inset-x-0 bottom-[calc(100%+8px)] pb-2.25 text-right text-md/none md:left-[calc(50/70*100%)]',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-1.75 after:border after:border-b-0 after:border-on-night',
+  'max-md:after:left-[calc(50/70*100%)]',
+);
+const BAR = 'relative md:h-15';
+
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
   const share = (dollars: number) => percentOf(dollars, scale);
   return (
-    <figure className="price-stack">
-      <div className="ps-plot">
-        <div className="ps-scale" aria-hidden="true">
+    <figure className="price-stack mt-figure text-on-night-2">
+      <div className="relative">
+        <div
+          className="flex justify-between border-b border-night-rule pb-2 text-2xs/none font-medium tabular-nums"
+          aria-hidden="true"
+        >
           {ticks.map((tick, index) => (
-            <span key={tick}>{index === 0 || index === ticks.length - 1 ? `$${tick}` : tick}</span>
+            <span
+              key={tick}
+              className="flex w-0 justify-center first:justify-start last:justify-end max-md:even:not-last:invisible"
+            >
+              {index === 0 || index === ticks.length - 1 ? `$${tick}` : tick}
+            </span>
           ))}
         </div>
-        <i className="ps-line" aria-hidden="true" />
-        <div className="ps-row ps-row--market">
-          <p className="ps-name">
-            <b>{market.name}</b> {market.note}
+        <i
+          className="absolute top-5 bottom-0 left-[calc(24/70*100%)] z-1 border-l border-dashed border-amber max-md:hidden"
+          aria-hidden="true"
+        />
+        <div className="relative pt-7 max-md:flex max-md:flex-col md:pt-11">
+          <p className={clsx('mb-14 md:mb-2.5', NAME)}>
+            <b className={clsx('mr-1.5 max-md:block', STRONG)}>{market.name}</b> {market.note}
           </p>
-          <div className="ps-bar">
+          <div className={clsx('h-13', BAR)}>
             <svg width="100%" height="100%" aria-hidden="true">
-              {stackedParts(market.parts).map(({ key, from, width }) => (
-                <rect key={key} className={`ps-${key}`} x={share(from)} width={share(width)} height="100%" />
+              {stackedParts(market.parts).map(({ key, from, width }, index) => (
+                <rect
+                  key={key}
+                  className={clsx('fill-(--part)', PARTS[key]?.color, index > 0 && 'stroke-night stroke-2')}
+                  x={share(from)}
+                  width={share(width)}
+                  height="100%"
+                />
               ))}
             </svg>
-            <p className="ps-total">
-              <b>{range(market.total, '$')}</b> {market.totalLabel}
+            <p className={TOTAL}>
+              <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-on-night lining-nums">
+                {range(market.total, '$')}
+              </b>{' '}
+              {market.totalLabel}
             </p>
           </div>
-          <ul className="ps-parts" role="list">
+          <ul className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-11" role="list">
             {market.parts.map((part) => (
-              <li key={part.key} className={`ps-${part.key}`}>
-                <b>{'dollars' in part ? range(part.dollars, '$') : `+${range(part.percent, '%')}`}</b>{' '}
+              <li
+                key={part.key}
+                className={clsx(
+                  'max-md:flex max-md:items-center max-md:gap-2.5 max-md:before:size-3 max-md:before:bg-(--part) md:absolute',
+                  PARTS[part.key]?.color,
+                  PARTS[part.key]?.label,
+                )}
+              >
+                <b className={clsx('block tabular-nums max-md:w-19', STRONG)}>
+                  {'dollars' in part ? range(part.dollars, '$') : `+${range(part.percent, '%')}`}
+                </b>{' '}
                 {part.label}
               </li>
             ))}
           </ul>
         </div>
-        <div className="ps-row ps-row--ours">
-          <p className="ps-name">
-            <b>{ours.name}</b> {ours.note}
+        <div className="relative pt-7 md:pt-9">
+          <p className={clsx('mb-2.5', NAME)}>
+            <b className={clsx('mr-1.5 max-md:block', STRONG)}>{ours.name}</b> {ours.note}
           </p>
-          <div className="ps-bar">
-            <svg width="100%" height="100%" aria-hidden="true">
-              <rect className="ps-ours" width={share(ours.price)} height="100%" />
+          <div className={BAR}>
+            <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
+              <rect className="fill-amber" width={share(ours.price)} height="100%" />
             </svg>
-            <p className="ps-price">${ours.price}</p>
-            <ul className="ps-nothing" role="list">
+            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2">
+              ${ours.price}
+            </p>
+            <ul
+              className="flex gap-x-7 text-md/snug max-md:flex-col max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(24/70*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
+              role="list"
+            >
               {ours.noCharge.map(({ label, value }) => (
                 <li key={label}>
-                  {label} <b>{value}</b>
+                  {label} <b className={STRONG}>{value}</b>
                 </li>
               ))}
             </ul>
           </div>
         </div>
       </div>
-      <figcaption>
-        <b>{caption.title}</b> {caption.text}
+      <figcaption className="mt-7 max-w-[84ch] text-small/body">
+        <b className="font-display text-lg/none font-normal text-on-night italic">{caption.title}</b>{' '}
+        {caption.text}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { Button, fillTemplate, useNavigate } from '@vantedge/shared-ui';
+import { Button, FormField, fillTemplate, useNavigate } from '@vantedge/shared-ui';
 import type { FormEvent } from 'react';
 
 interface Field {
@@ -42,7 +42,7 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
 
   return (
     <form
-      className="proposal-form"
+      className="proposal-form col-span-full -mx-edge mt-12 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-[9/-1] lg:mt-0"
       id="proposal"
       action={to}
       noValidate
@@ -50,14 +50,19 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
       aria-labelledby="proposal-title"
     >
       <h3 id="proposal-title">{title}</h3>
-      <p>{text}</p>
-      {fields.map(({ id, label, type = 'text', placeholder, autoComplete }) => (
-        <div className="form-field" key={id}>
-          <label htmlFor={id}>{label}</label>
-          <input id={id} type={type} placeholder={placeholder} autoComplete={autoComplete} />
-        </div>
+      <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
+      {fields.map(({ id, label, type, placeholder, autoComplete }) => (
+        <FormField
+          key={id}
+          className="mt-4 first-of-type:mt-0"
+          id={id}
+          label={label}
+          type={type}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+        />
       ))}
-      <Button tone="amber" type="submit">
+      <Button className="mt-6 min-h-14 w-full px-2 text-md" tone="amber" type="submit">
         {submit}
       </Button>
     </form>

@@ -1,3 +1,15 @@
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
 interface Row {
   item: string;
   traditional: string;
@@ -14,44 +26,80 @@ interface Props {
   total: Row;
 }
 
-/** Two prices per line. Roles are explicit because on a phone a row becomes a block with its item above both prices. */
+const LINE = {
+  row: 'border-t border-line first:border-rule',
+  item: 'text-lg/snug md:py-3.5',
+  price: 'text-4xl/title tracking-tight md:py-3.5 md:text-5xl/title',
+  ours: 'text-ink',
+};
+const TOTAL: typeof LINE = {
+  row: 'border-y border-rule',
+  item: 'text-xl/snug md:py-3.5',
+  price: 'text-6xl/title tracking-stat md:py-3 md:text-7xl/title',
+  ours: 'text-teal',
+};
+/** On a phone, a price is below the name of its column. */
+const PRICE = clsx(
+  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums md:w-[30%]',
+  'max-md:before:mb-0.75 max-md:before:block max-md:before:font-text max-md:before:text-xs/snug',
+  'max-md:before:tracking-normal max-md:before:text-slate max-md:before:normal-nums',
+  "max-md:before:content-[attr(data-label)_/_'']",
+);
+
+/** Two prices per line. On a phone each row is a block with its item above both prices. */
 export function RateTable({ caption, columns, rows, total }: Props) {
   return (
-    <table className="rate-table" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table
+      // Engines differ in how they stretch the rows of a table, so it starts at the top.
+      className="rate-table col-span-full mt-stack self-start max-md:block lg:col-[1/span_8]"
+    >
+      <caption className="sr-only">{caption}</caption>
+      <TableHead className="max-md:sr-only">
+        <TableRow>
           {(['item', 'traditional', 'ours'] as const).map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <ColumnHeader
+              key={column}
+              className="pb-2.5 text-left align-baseline text-small/snug font-medium text-slate not-first:w-[30%]"
+            >
               {columns[column]}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody className="max-md:block">
         {rows.map((row) => (
-          <RateRow key={row.item} {...row} columns={columns} />
+          <RateRow key={row.item} {...row} columns={columns} look={LINE} />
         ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <RateRow {...total} columns={columns} />
-      </tfoot>
-    </table>
+      </TableBody>
+      <TableFoot className="max-md:block">
+        <RateRow {...total} columns={columns} look={TOTAL} />
+      </TableFoot>
+    </Table>
   );
 }
 
-function RateRow({ item, unit, columns, ...prices }: Row & { columns: Columns }) {
+function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Columns; look: typeof LINE }) {
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <TableRow
+      className={clsx('max-md:grid max-md:grid-cols-[1.35fr_1fr] max-md:gap-x-4 max-md:py-3.5', look.row)}
+    >
+      <RowHeader
+        className={clsx('text-left align-baseline font-medium max-md:col-span-full max-md:pb-2', look.item)}
+      >
         {item}
-      </th>
+      </RowHeader>
       {(['traditional', 'ours'] as const).map((side) => (
-        <td key={side} role="cell" data-label={columns[side]}>
+        <Cell
+          key={side}
+          className={clsx(PRICE, look.price, side === 'ours' ? look.ours : 'text-slate')}
+          label={columns[side]}
+        >
           {prices[side]}
-          {unit && <small>{unit}</small>}
-        </td>
+          {unit && (
+            <small className="ml-0.75 font-text text-md/none tracking-normal text-slate">{unit}</small>
+          )}
+        </Cell>
       ))}
-    </tr>
+    </TableRow>
   );
 }

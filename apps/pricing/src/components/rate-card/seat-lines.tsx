@@ -1,3 +1,5 @@
+import { dashRows } from '@vantedge/shared-ui';
+
 /** Dots per line, and the distance between them, in user units. */
 const LINE = 10;
 const PITCH = 13;
@@ -8,20 +10,17 @@ export function SeatLines({ seats }: { seats: number }) {
   const lines = Math.ceil(seats / LINE);
   const width = LINE * PITCH;
   const height = (lines - 1) * PITCH + 2 * RADIUS;
-  const path = Array.from({ length: lines }, (_, line) => {
-    const dots = Math.min(LINE, seats - line * LINE);
-    // Ends half a unit after the last dot, so that rounding never drops it.
-    return `M${RADIUS} ${RADIUS + line * PITCH}h${(dots - 1) * PITCH + 0.5}`;
-  });
+  // Ends half a unit after the last dot, so that rounding never drops it.
+  const path = dashRows({ count: seats, columns: LINE, pitch: PITCH, x: RADIUS, y: RADIUS, dash: 0.5 });
   return (
     <svg
-      className="dl-dots"
+      className="inline fill-none stroke-(--mark) stroke-[8.5] align-middle [stroke-dasharray:0_13] [stroke-linecap:round]"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"
     >
-      <path d={path.join('')} />
+      <path d={path} />
     </svg>
   );
 }

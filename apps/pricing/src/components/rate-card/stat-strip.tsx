@@ -1,23 +1,36 @@
-import { StatValue } from '@vantedge/shared-ui';
+import { StatList } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 
 interface Props {
-  items: readonly { value: string; prefix?: string; suffix?: string; label: string }[];
+  items: ComponentProps<typeof StatList>['items'];
   /** Three per line, for a narrow column. */
   three?: boolean;
 }
 
+const FOUR = {
+  list: 'mt-11 gap-6 pt-6 md:grid-cols-[repeat(4,auto)]',
+  value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
+  label: 'mt-1.5',
+};
+const THREE = {
+  list: 'mt-10 gap-x-8 gap-y-7 pt-5.5 md:grid-cols-[repeat(3,1fr)]',
+  value: 'text-6xl whitespace-nowrap',
+  label: 'mt-2',
+};
+
 /** Stats above one rule. */
 export function StatStrip({ items, three }: Props) {
+  const look = three ? THREE : FOUR;
   return (
-    <dl className={three ? 'stat-strip stat-strip--three' : 'stat-strip'}>
-      {items.map(({ label, ...stat }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <StatValue {...stat} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <StatList
+      items={items}
+      className={clsx(
+        'col-span-full grid grid-cols-[1fr_1fr] justify-between border-t border-rule',
+        look.list,
+      )}
+      valueClassName={clsx('tracking-stat', look.value)}
+      labelClassName={clsx('leading-note', look.label)}
+    />
   );
 }

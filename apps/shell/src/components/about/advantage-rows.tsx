@@ -1,14 +1,24 @@
 import type { about } from '@vantedge/content-site';
+import { clsx } from 'clsx';
 import { Pictogram, PlainList, Section, SectionHead } from '@vantedge/shared-ui';
 
 type Advantage = (typeof about.advantages.items)[number];
 
+const ROW = 'grid-12 border-t border-line pt-8 pb-9 first:border-rule print:break-inside-avoid';
+const STATS = 'col-span-full max-lg:mt-6 lg:col-start-6';
+const THREE = [
+  'grid gap-x-gutter gap-y-6 min-[360px]:grid-cols-2',
+  'md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-y-0',
+].join(' ');
+const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-mt-px';
+
 /** Rows of reasons with figures and details. The first row compares three figures on one scale. */
 export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   return (
-    <Section className="advantages" labelledBy="advantages-title">
+    // The timeline above has the same background.
+    <Section className="pt-0" labelledBy="advantages-title">
       <SectionHead id="advantages-title" title={title} lead={lead} />
-      <div className="advantage-rows">
+      <div className="mt-stack border-b border-rule">
         {items.map((advantage) => (
           <Row key={advantage.title} {...advantage} />
         ))}
@@ -19,18 +29,18 @@ export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
 
 function Row({ title, text, color, drawings, points, ...more }: Advantage) {
   return (
-    <article data-color={color}>
-      <div className="ar-text">
+    <article className={ROW} data-color={color}>
+      <div className="col-span-full lg:col-span-4">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="mt-3 max-w-[60ch] text-slate lg:max-w-[40ch]">{text}</p>
       </div>
-      <div className={drawings.length > 1 ? 'ar-stats ar-stats--three' : 'ar-stats'}>
+      <div className={clsx(STATS, drawings.length > 1 ? THREE : 'md:col-span-5 lg:col-span-3')}>
         {drawings.map((drawing) => (
           <Pictogram key={drawing.label} {...drawing} />
         ))}
-        {'scale' in more && <p className="ar-scale">{more.scale}</p>}
+        {'scale' in more && <p className="col-span-full mt-2.5 text-small text-slate">{more.scale}</p>}
       </div>
-      {points.length > 0 && <PlainList items={points} />}
+      {points.length > 0 && <PlainList className={POINTS} items={points} />}
     </article>
   );
 }

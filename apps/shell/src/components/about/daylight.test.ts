@@ -1,18 +1,20 @@
-import { halfDay, litShape } from './daylight.ts';
+import { halfDay } from '../meridian/sun.ts';
+import { litShape } from './daylight.ts';
 import { hourAngle, positionOf, polar, RADIUS, radiusOf } from './polar-map.ts';
 
 test('day and night are equally long everywhere at an equinox', () => {
-  for (const latitude of [-40, 0, 34, 60, 89]) expect(halfDay(latitude, 0, 0)).toBeCloseTo(90, 6);
+  for (const latitude of [-40, 0, 34, 60, 89])
+    expect(halfDay(latitude, { latitude: 0 }, 0)).toBeCloseTo(90, 6);
 });
 
 test('Los Angeles has a little over fourteen hours of sun in June and a little under ten in December', () => {
-  const hours = (sunLatitude: number) => (halfDay(34.05, 0, sunLatitude) / 180) * 24;
+  const hours = (sunLatitude: number) => (halfDay(34.05, { latitude: sunLatitude }, 0) / 180) * 24;
   expect(hours(23.44)).toBeCloseTo(14.28, 1);
   expect(hours(-23.44)).toBeCloseTo(9.72, 1);
 });
 
 test('the pole is lit at the June solstice and dark at the December one', () => {
-  expect([halfDay(80, -0.8, 23.44), halfDay(80, -0.8, -23.44)]).toEqual([180, 0]);
+  expect([23.44, -23.44].map((latitude) => halfDay(80, { latitude }, -0.8))).toEqual([180, 0]);
   expect(inside(points(litShape(-0.8, 23.44)), [0, 0])).toBe(true);
   expect(inside(points(litShape(-0.8, -23.44)), [0, 0])).toBe(false);
 });

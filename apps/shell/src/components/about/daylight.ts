@@ -1,6 +1,5 @@
+import { halfDay, RADIANS_PER_DEGREE } from '../meridian/sun.ts';
 import { arc, EDGE, point, polar, RADIUS, radiusOf } from './polar-map.ts';
-
-const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Degrees between two points of the line. */
 const STEP_DEGREES = 7.5;
@@ -11,20 +10,11 @@ const STEP_DEGREES = 7.5;
  * day.
  */
 export function litShape(altitude: number, sunLatitude: number): string {
-  const half = halfDay(EDGE, altitude, sunLatitude);
+  const half = halfDay(EDGE, { latitude: sunLatitude }, altitude);
   const line = litLine(altitude, sunLatitude).filter(({ latitude }) => latitude > EDGE + 1);
   const inside = line.map(({ latitude, angle }) => `L${point(polar(radiusOf(latitude), angle))}`).join('');
   const along = arc(RADIUS, half, -half).slice(1).split('A')[1];
   return `M${point(polar(RADIUS, -half))}${inside}L${point(polar(RADIUS, half))}A${along}Z`;
-}
-
-/**
- * Returns how long before and after noon the sun is above an altitude on a parallel, in degrees of the day: 90 at an
- * equinox for the horizon, 180 where the sun does not set.
- */
-export function halfDay(latitude: number, altitude: number, sunLatitude: number): number {
-  const cosine = (sin(altitude) - sin(latitude) * sin(sunLatitude)) / (cos(latitude) * cos(sunLatitude));
-  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS_PER_DEGREE;
 }
 
 /** Returns the points where the sun is at an altitude, around the subsolar point, as latitude and angle. */

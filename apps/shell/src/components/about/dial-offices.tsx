@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { about } from '@vantedge/content-site';
 import { avoidHand, type DialReading } from './dial-reading.ts';
 import { arc, positionOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
@@ -11,6 +12,9 @@ const LABEL_RADIUS = RADIUS + 64;
 const HALF_LABEL_DEGREES = 32;
 const HAND_CLEARANCE_DEGREES = 30;
 
+const ARC = 'arc fill-none';
+const HAND = 'hand stroke-amber';
+
 type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
 /** The three cities on the dial, their working hours, and the hand. */
@@ -19,22 +23,26 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
   return (
     <>
       <path
-        className="dd-meridian"
+        className="stroke-on-night"
+        strokeOpacity="0.5"
         d={[cities.losAngeles, cities.manila]
           .map(({ latitude, longitude }) => spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude))
           .join('')}
       />
-      <circle className="dd-cebu" r={RING_RADIUS} />
+      <circle className="ring fill-none stroke-on-night" r={RING_RADIUS} />
       {/* A gap separates the ends where one office closes as the other opens. */}
-      <path className="dd-manila" d={arc(ARC_RADIUS, manila.from + 0.35, manila.to)} />
-      <path className="dd-office" d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to - 0.35)} />
-      <g className="dd-turns" transform={`rotate(${tenth(hand)})`}>
+      <path className={clsx(ARC, 'stroke-on-night')} d={arc(ARC_RADIUS, manila.from + 0.35, manila.to)} />
+      <path
+        className={clsx(ARC, 'stroke-amber')}
+        d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to - 0.35)}
+      />
+      <g data-rotates="" transform={`rotate(${tenth(hand)})`}>
         {/* The hand skips the ring of hours, whose labels it would cross eight times a day. */}
-        <path className="dd-hand" d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
-        <circle className="dd-sun" cy={-tenth(radiusOf(sunLatitude))} r="5" />
+        <path className={HAND} d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
+        <circle className="sun fill-amber" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
-      <circle className="dd-pole" r="3" />
-      <RingLabel id="dial-now" className="dd-now" angle={hand} low={low} text={`${utc} UTC`} />
+      <circle className={clsx(HAND, 'fill-night')} r="3" />
+      <RingLabel id="dial-now" className="fill-amber" angle={hand} low={low} text={`${utc} UTC`} />
       <RingLabel
         id="dial-la"
         angle={avoidHand(hand, 119, HAND_CLEARANCE_DEGREES)}
@@ -55,9 +63,9 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
         text={cities.cebu.name}
         hours={cities.cebu.hours}
       />
-      <City {...cities.manila} className="dd-east" small />
-      <City {...cities.cebu} className="dd-east" />
-      <City {...cities.losAngeles} className="dd-below" />
+      <City {...cities.manila} x="12" y=".1em" small />
+      <City {...cities.cebu} x="14" y=".92em" />
+      <City {...cities.losAngeles} y="1.55em" />
     </>
   );
 }
@@ -77,7 +85,7 @@ interface RingLabelProps {
 }
 
 /** A label along the outer ring. */
-function RingLabel({ id, className = 'dd-label', angle, low, text, hours }: RingLabelProps) {
+function RingLabel({ id, className = 'fill-on-night', angle, low, text, hours }: RingLabelProps) {
   const path = low
     ? arc(LABEL_RADIUS + 9, angle + HALF_LABEL_DEGREES, angle - HALF_LABEL_DEGREES)
     : arc(LABEL_RADIUS, angle - HALF_LABEL_DEGREES, angle + HALF_LABEL_DEGREES);
@@ -87,7 +95,7 @@ function RingLabel({ id, className = 'dd-label', angle, low, text, hours }: Ring
       <text className={className}>
         <textPath href={`#${id}`} startOffset="50%">
           {text}
-          {hours && <tspan> {hours}</tspan>}
+          {hours && <tspan className="fill-on-night-2 font-normal"> {hours}</tspan>}
         </textPath>
       </text>
     </>
@@ -98,17 +106,21 @@ interface CityProps {
   name: string;
   latitude: number;
   longitude: number;
-  className: string;
+  /** Position of the label; with an `x`, it starts there. */
+  x?: string;
+  y: string;
   small?: boolean;
 }
 
-function City({ name, className, small, ...coordinates }: CityProps) {
+function City({ name, x: start, y: down, small, ...coordinates }: CityProps) {
   const [x, y] = positionOf(coordinates).map(tenth) as [number, number];
   return (
-    <g className="dd-city" transform={`translate(${x} ${y})`}>
-      <circle className="dd-circle" r={small ? 4 : 7} />
-      <circle className="dd-point" r={small ? 1.8 : 2.6} />
-      <text className={small ? `${className} is-small` : className}>{name}</text>
+    <g className="fill-on-night" transform={`translate(${x} ${y})`}>
+      <circle className="fill-night stroke-on-night" fillOpacity="0.55" r={small ? 4 : 7} />
+      <circle r={small ? 1.8 : 2.6} />
+      <text className="city" x={start} y={down} textAnchor={start ? 'start' : undefined}>
+        {name}
+      </text>
     </g>
   );
 }

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import map from '../../assets/polar-map.svg';
 import { litShape } from './daylight.ts';
 import type { DialReading } from './dial-reading.ts';
 import { hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
-const TWILIGHTS = { 'dd-astro': -18, 'dd-nautical': -12, 'dd-civil': -6 };
+const TWILIGHTS = { 'fill-night-1': -18, 'fill-night-2': -12, 'fill-night-3': -6 };
 
 /** Sun altitude at which its upper edge touches the horizon, in degrees. */
 const SUNRISE_ALTITUDE = -0.8;
@@ -19,34 +20,58 @@ const PARALLELS = [0, 30, 60];
  */
 export function DialPlate({ light, sunLatitude }: DialReading) {
   const turned = `rotate(${tenth(light)})`;
-  const land = { href: map, x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+  const land = {
+    href: map,
+    x: -RADIUS,
+    y: -RADIUS,
+    width: 2 * RADIUS,
+    height: 2 * RADIUS,
+  };
   return (
     <>
       <defs>
         <path id="dial-day" d={litShape(SUNRISE_ALTITUDE, sunLatitude)} />
         <clipPath id="dial-lit">
-          <use className="dd-turns" href="#dial-day" transform={turned} />
+          <use data-rotates="" href="#dial-day" transform={turned} />
         </clipPath>
       </defs>
-      <g className="dd-turns" transform={turned}>
+      <g data-rotates="" transform={turned}>
         {Object.entries(TWILIGHTS).map(([name, altitude]) => (
           <path key={name} className={name} d={litShape(altitude, sunLatitude)} />
         ))}
-        <use className="dd-day" href="#dial-day" />
+        <use className="fill-night-4 stroke-on-night" strokeOpacity="0.5" href="#dial-day" />
       </g>
-      <path className="dd-graticule" d={MERIDIANS.join('')} />
-      {PARALLELS.map((latitude) => (
-        <circle key={latitude} className="dd-graticule" r={tenth(radiusOf(latitude))} />
-      ))}
-      <image className="dd-dark" {...land} />
+      <g className="fill-none stroke-[#a9bdc0]" strokeOpacity="0.1">
+        <path d={MERIDIANS.join('')} />
+        {PARALLELS.map((latitude) => (
+          <circle key={latitude} r={tenth(radiusOf(latitude))} />
+        ))}
+      </g>
+      <image opacity="0.26" {...land} />
       <image {...land} clipPath="url(#dial-lit)" />
-      <circle className="dd-rim" r={RADIUS} />
-      <path className="dd-tick" d={ticks((hour) => hour % 3 !== 0, 5)} />
-      <path className="dd-tick dd-tick--major" d={ticks((hour) => hour % 3 === 0, 10)} />
+      <circle className="fill-none stroke-night-rule" r={RADIUS} />
+      {/* Dashes of 1 px across a circle: two hours of three, then each third hour. */}
+      <circle
+        className="fill-none stroke-on-night-2"
+        strokeOpacity="0.5"
+        strokeWidth="5"
+        strokeDasharray="0 .992 .016 .984 .016 .992"
+        pathLength="24"
+        r={RADIUS + 2.5}
+      />
+      <circle
+        className="fill-none stroke-on-night-2"
+        strokeOpacity="0.9"
+        strokeWidth="10"
+        strokeDasharray=".016 2.984"
+        strokeDashoffset=".008"
+        pathLength="24"
+        r={RADIUS + 5}
+      />
       {HOURS.filter((hour) => hour % 3 === 0).map((hour) => {
         const [x, y] = point(polar(RADIUS + 23, hourAngle(hour))).split(' ');
         return (
-          <text key={hour} className={hour % 6 ? 'dd-hour dd-hour--fine' : 'dd-hour'} x={x} y={y}>
+          <text key={hour} className={clsx('hour', hour % 6 && 'max-md:hidden')} x={x} y={y}>
             {String(hour).padStart(2, '0')}
             {hour === 12 && ' UTC'}
           </text>
@@ -54,10 +79,4 @@ export function DialPlate({ light, sunLatitude }: DialReading) {
       })}
     </>
   );
-}
-
-function ticks(which: (hour: number) => boolean, length: number): string {
-  return HOURS.filter(which)
-    .map((hour) => spoke(RADIUS, RADIUS + length, hourAngle(hour)))
-    .join('');
 }

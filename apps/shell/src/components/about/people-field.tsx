@@ -13,13 +13,31 @@ const dots = Array.from({ length: ROWS }, (_, row) => `M3 ${row * PITCH + 3}h${W
   '',
 );
 
+const DOTS = {
+  className: 'fill-none stroke-ink',
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 6',
+} as const;
+
+/** The closing call to action below continues the field, without the rule above it. */
+const FIELD = [
+  'grid pt-part pb-stack md:grid-cols-2 lg:grid-cols-4',
+  '[&+.closing-cta>.wrap]:border-t-0 [&+.closing-cta>.wrap]:pt-0',
+].join(' ');
+
 /** People as dots, in blocks of five hundred that wrap. */
 export function PeopleField({ count, label }: Props) {
   return (
-    <div className="people-field" role="img" aria-label={label}>
+    <div className={FIELD} role="img" aria-label={label}>
       {Array.from({ length: count / BLOCK }, (_, block) => (
-        <svg key={block} viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`} aria-hidden="true">
-          <path d={dots} />
+        <svg
+          key={block}
+          className="h-auto w-full"
+          viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`}
+          aria-hidden="true"
+        >
+          <path {...DOTS} d={dots} />
         </svg>
       ))}
     </div>

@@ -1,10 +1,10 @@
+import { RADIANS_PER_DEGREE } from '../meridian/sun.ts';
+
 /** Radius of the map, in user units; its center is the North Pole. */
 export const RADIUS = 250;
 
 /** Latitude of the rim, in degrees north. The map includes the tropics but not the far south. */
 export const EDGE = -42;
-
-const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
  * Returns the distance of a latitude from the pole. The projection is equal-area, so that dots of one size represent

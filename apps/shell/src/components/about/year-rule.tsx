@@ -16,6 +16,9 @@ interface Props {
   marks: readonly Mark[];
 }
 
+const TITLE = 'max-w-[21ch] text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
+const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
+
 /**
  * A sentence and a timeline. Positions are percentages of the width, so that the timeline stretches but the text does
  * not.
@@ -25,20 +28,24 @@ export function YearRule({ title, label, from, to, marks }: Props) {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (
-    <section className="record-line" aria-labelledby="record-title">
+    <section className="py-section" aria-labelledby="record-title">
       <div className="wrap">
-        <h2 id="record-title">{title}</h2>
-        <svg className="year-rule" role="img" aria-label={label}>
-          {years.map((year) => (
-            <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
-          ))}
-          <line x1="0" x2="100%" y1="40" y2="40" />
-          {heavy && <line className="yr-heavy" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
+        <h2 className={TITLE} id="record-title">
+          {title}
+        </h2>
+        <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
+          <g className="stroke-control" shapeRendering="crispEdges">
+            {years.map((year) => (
+              <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
+            ))}
+            <line x1="0" x2="100%" y1="40" y2="40" />
+          </g>
+          {heavy && <line {...MARK} strokeWidth="4" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
           {marks.map(({ year, text, above }) => (
-            <g key={year}>
-              <line className="yr-mark" x1={at(year)} x2={at(year)} y1="24" y2="40" />
-              <text className={year === from ? undefined : 'yr-end'} x={at(year)} y={above ? 14 : 64}>
-                <tspan>{year}</tspan> {text}
+            <g key={year} className="fill-slate text-small/none">
+              <line {...MARK} x1={at(year)} x2={at(year)} y1="24" y2="40" />
+              <text textAnchor={year === from ? undefined : 'end'} x={at(year)} y={above ? 14 : 64}>
+                <tspan className="fill-ink font-medium lining-nums tabular-nums">{year}</tspan> {text}
               </text>
             </g>
           ))}

@@ -1,12 +1,11 @@
 import { contact } from '@vantedge/content-site';
-import { Link } from '@vantedge/shared-ui';
+import { LinkedText } from '@vantedge/shared-ui';
 
 /** The consent given by submitting the form. */
 export function Consent() {
-  const { before, link, after } = contact.form.consent;
   return (
-    <p className="consent">
-      {before} <Link to={link.to}>{link.title}</Link> {after}
+    <p className="max-w-[46ch] text-small/normal text-slate">
+      <LinkedText {...contact.form.consent} />
     </p>
   );
 }

@@ -1,17 +1,21 @@
 import { paths } from '@vantedge/content-shared';
 import type { contact } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
-import { Button, ErrorSummary, FormField, useLocation, useNavigate } from '@vantedge/shared-ui';
+import { Button, FormField, useLocation, useNavigate } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf } from '../../leads/report.ts';
 import { useLead } from '../../leads/use-lead.ts';
 import { Consent } from './consent.tsx';
 import { DeliveryReport } from './delivery-report.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { fieldErrors, fieldId, messagesOf } from './field-errors.ts';
 import { prefill } from './prefill.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
+
+const FORM = 'grid items-end gap-5 md:grid-cols-2 md:gap-x-gutter md:gap-y-6';
+const END = 'col-span-full mt-2 flex flex-col gap-4 md:flex-row md:items-center md:gap-x-6';
 
 /**
  * The contact form. Before hydration the browser validates it, afterwards the page does. Navigates to the thank-you
@@ -34,11 +38,13 @@ export function ContactForm(record: typeof contact.form) {
   }, [fields, search, state]);
 
   return (
-    <LeadForm lead={lead} ref={form} className="contact-form" id="contact-form" aria-labelledby="form-title">
+    <LeadForm lead={lead} ref={form} className={FORM} id="contact-form" aria-labelledby="form-title">
       <ErrorSummary data-lead-summary="" title={errorCopy.title} errors={errors} />
       <DeliveryReport outcome={reportOf(lead.stage)} form={form} />
-      <h2 id="form-title">{title}</h2>
-      <p className="form-note">{note}</p>
+      <h2 className="col-span-full" id="form-title">
+        {title}
+      </h2>
+      <p className="col-span-full -mt-3 mb-1 text-slate">{note}</p>
       {fields.map((field) => (
         <FormField
           key={field.name}
@@ -50,8 +56,13 @@ export function ContactForm(record: typeof contact.form) {
           {...field}
         />
       ))}
-      <div className="form-end">
-        <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
+      <div className={END}>
+        <Button
+          className="min-h-14 flex-none px-8"
+          tone="amber"
+          type="submit"
+          aria-disabled={busy || undefined}
+        >
           {busy ? sending : submit}
         </Button>
         <Consent />

@@ -1,15 +1,21 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { ButtonRow, telUrl } from '@vantedge/shared-ui';
+import { ButtonRow } from '@vantedge/shared-ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Report, reportMessages } from '../../leads/report.ts';
 import { mailtoUrl } from './mailto-url.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 interface Props {
   /** Why the message was not delivered; `undefined` hides the report. */
   outcome: Report | undefined;
   form: RefObject<HTMLFormElement | null>;
 }
+
+const REPORT =
+  'col-span-full mb-4 border border-t-3 border-rule px-4.5 pt-5.5 pb-2.5 focus:outline-none md:px-6';
+const OFFICE =
+  'grid grid-cols-[1fr_auto] items-center gap-x-6 text-md max-md:py-2.5 md:grid-cols-[120px_auto_1fr]';
 
 const { report: messages, byMail } = contact.form;
 
@@ -29,7 +35,7 @@ export function DeliveryReport({ outcome, form }: Props) {
   }, [outcome, form]);
   return (
     <section
-      className="delivery-report"
+      className={REPORT}
       data-lead-report={outcome ?? ''}
       hidden={!outcome}
       ref={region}
@@ -37,15 +43,19 @@ export function DeliveryReport({ outcome, form }: Props) {
       // A hidden section with a name would match a search for the label "Message".
       aria-labelledby={outcome && 'report-title'}
     >
-      <h2 id="report-title" {...reportMessages((name) => messages[name].title)}>
+      <h2 className="text-5xl" id="report-title" {...reportMessages((name) => messages[name].title)}>
         {outcome && messages[outcome].title}
       </h2>
-      <p {...reportMessages((name) => messages[name].text)}>{outcome && messages[outcome].text}</p>
-      {mail && <ButtonRow actions={[{ label: byMail.action, to: mail }]} />}
-      <ul>
+      <p className="mt-2.5 max-w-[60ch] text-slate" {...reportMessages((name) => messages[name].text)}>
+        {outcome && messages[outcome].text}
+      </p>
+      {mail && <ButtonRow className="mt-5" actions={[{ label: byMail.action, to: mail }]} />}
+      <ul className="mt-5 divide-y divide-line border-t border-line">
         {company.offices.map(({ city, hours, phone }) => (
-          <li key={city}>
-            <b>{city}</b> <a href={telUrl(phone)}>{phone}</a> <span>{hours}</span>
+          <li key={city} className={OFFICE}>
+            <b className="font-medium">{city}</b>{' '}
+            <PhoneLink className="max-md:col-start-2 max-md:row-[1/span_2]" phone={phone} />{' '}
+            <span className="text-slate">{hours}</span>
           </li>
         ))}
       </ul>

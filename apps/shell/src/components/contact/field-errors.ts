@@ -1,6 +1,6 @@
 import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadErrors } from '@vantedge/leads';
-import type { FieldError } from '@vantedge/shared-ui';
+import type { FieldError } from './error-summary.tsx';
 import { fieldMessages } from '../../leads/field-messages.ts';
 
 /** A form control with a value. */

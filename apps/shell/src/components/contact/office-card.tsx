@@ -1,40 +1,52 @@
 import { company, emailReveal, officeStatus } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { fillTemplate, MaskedEmail, OfficeStatus, telUrl } from '@vantedge/shared-ui';
+import { fillTemplate, MaskedEmail, OfficeStatus } from '@vantedge/shared-ui';
+import type { ReactNode } from 'react';
+import { PhoneLink } from './phone-link.tsx';
+
+const DETAILS = 'mt-3.5 grid grid-cols-[80px_1fr] text-md/normal *:border-t *:border-line *:py-2';
 
 /** An office: whether it is open, and how to contact it. */
 export function OfficeCard(office: (typeof company.offices)[number]) {
   const { id, city, country, address, hours, phone } = office;
   const labels = contact.office;
   return (
-    <section className="office-card" aria-labelledby={`office-${id}`}>
-      <h2 id={`office-${id}`}>{city}</h2>
-      <p className="oc-status">
+    <section className="border-t border-rule pt-5 pb-8" aria-labelledby={`office-${id}`}>
+      <h2 className="text-h3/title tracking-snug" id={`office-${id}`}>
+        {city}
+      </h2>
+      <p className="mt-1 text-md">
         <OfficeStatus {...office} labels={officeStatus} />
       </p>
-      <dl>
-        <dt>{labels.hours}</dt>
-        <dd>{hours}</dd>
-        <dt>{labels.address}</dt>
-        <dd>
-          <address>
+      <dl className={DETAILS}>
+        <Detail label={labels.hours}>{hours}</Detail>
+        <Detail label={labels.address}>
+          <address className="not-italic">
             {address}
             <br />
             {country}
           </address>
-        </dd>
-        <dt>{labels.phone}</dt>
-        <dd>
-          <a href={telUrl(phone)}>{phone}</a>
-        </dd>
-        <dt>{labels.email}</dt>
-        <dd>
+        </Detail>
+        <Detail label={labels.phone}>
+          <PhoneLink className="-my-2.75" phone={phone} />
+        </Detail>
+        <Detail label={labels.email}>
           <MaskedEmail
+            className="[&>.text-button]:-my-2.75"
             email={company.email}
             labels={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
           />
-        </dd>
+        </Detail>
       </dl>
     </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-slate">{label}</dt>
+      <dd className="font-text normal-nums">{children}</dd>
+    </>
   );
 }

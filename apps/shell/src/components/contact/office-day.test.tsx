@@ -5,7 +5,7 @@ import { OfficeDay } from './office-day.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const mark = () => document.querySelector('.ob-mark > svg')?.getAttribute('x');
+const mark = () => document.querySelector('.overlap-mark > svg')?.getAttribute('x');
 
 test('shows the current time and follows the clock', () => {
   jest.setSystemTime(new Date('2026-11-20T00:00Z'));
@@ -28,5 +28,5 @@ test('in summer the hours of Cebu City shift against those of Los Angeles', () =
 test('on weekends only Cebu City’s line has a mark', () => {
   jest.setSystemTime(new Date('2026-11-21T20:00Z'));
   render(<OfficeDay {...contact.day} />);
-  expect(document.querySelectorAll('.ob-mark line')).toHaveLength(1);
+  expect(document.querySelectorAll('.overlap-mark line')).toHaveLength(1);
 });

@@ -1,12 +1,27 @@
 import { company } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { fillTemplate, isAlwaysOpen, percentOf } from '@vantedge/shared-ui';
-import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from './reply-hours.ts';
+import { HeroCaption } from '../hero-caption.tsx';
+import { HourMarks } from '../hour-marks.tsx';
+import { OfficeName } from '../office-name.tsx';
+import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from '../../office-hours/reply-hours.ts';
 import { useSentTime } from './use-sent-time.ts';
 
 const [losAngeles, cebu] = company.offices;
 const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
+
+/** `--names` is the width of the offices' names, which are above their lines on phones. */
+const WINDOW = 'mt-stack [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
+const HOURS = 'ml-(--names) max-lg:*:even:invisible';
+const MARK = 'absolute inset-y-0 border-l-2 border-amber not-italic';
+const MARK_LABEL =
+  'absolute bg-amber px-2 py-px text-xs/normal font-medium whitespace-nowrap text-amber-ink max-md:top-0 md:top-1/2 md:-translate-y-1/2';
+const ROW = [
+  'grid min-h-16 items-center border-night-line not-first:border-t md:grid-cols-[var(--names)_1fr]',
+  'max-md:gap-2 max-md:py-3.5 max-md:first:pt-8.5',
+].join(' ');
 
 /** The 24 hours after a message, and when each office is open in them. Shows real times after hydration. */
 export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof thankYou.window) {
@@ -17,35 +32,26 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
     return `${day} ${time}`;
   };
   return (
-    <figure className="reply-window for-message" data-live="">
+    <figure className={WINDOW} data-live="">
       <div aria-hidden="true">
-        <Hours marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
-        <div className="rw-rows">
+        <HourMarks className={HOURS} marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
+        <div className="relative my-2.5 border-y border-night-rule">
           <Row {...losAngeles} sent={sent} />
           <Row {...cebu} sent={sent} />
-          <i className="rw-mark rw-sent">
-            <span>{from}</span>
+          <i className={clsx(MARK, 'left-(--names)')}>
+            <span className={clsx(MARK_LABEL, 'left-0')}>{from}</span>
           </i>
-          <i className="rw-mark rw-reply">
-            <span>{reply}</span>
+          <i className={clsx(MARK, 'right-0')}>
+            <span className={clsx(MARK_LABEL, 'right-0')}>{reply}</span>
           </i>
         </div>
-        <Hours marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
+        <HourMarks className={HOURS} marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
       </div>
-      <figcaption>
+      {/* Always two lines, so that updating the times does not shift the layout. */}
+      <HeroCaption className="mt-4.5 min-h-[6.2em] max-w-[76ch] tabular-nums md:min-h-[3.1em]">
         {sent ? fillTemplate(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
-      </figcaption>
+      </HeroCaption>
     </figure>
-  );
-}
-
-function Hours({ marks }: { marks: readonly string[] }) {
-  return (
-    <ol className="rw-hours">
-      {marks.map((mark, index) => (
-        <li key={index}>{mark}</li>
-      ))}
-    </ol>
   );
 }
 
@@ -61,14 +67,19 @@ function Row({ city, hours, opening, timeZone, sent }: RowProps & { sent: Date |
     return isAlwaysOpen(opening) ? [{ from: 0, to: 1 }] : [];
   }, [opening, timeZone, sent]);
   return (
-    <div>
-      <p>
-        <b>{city}</b> {hours}
-      </p>
+    <div className={ROW}>
+      <OfficeName className="max-md:pl-3" city={city} hours={hours} />
       <svg width="100%" height="12">
-        <line className="rw-closed" x1="0" x2="100%" y1="6" y2="6" />
+        <line className="stroke-on-night-2" strokeDasharray="1 5" x1="0" x2="100%" y1="6" y2="6" />
         {spans.map(({ from, to }) => (
-          <line key={from} className="rw-open" x1={percentOf(from, 1)} x2={percentOf(to, 1)} y1="6" y2="6" />
+          <line
+            key={from}
+            className="stroke-on-night stroke-8"
+            x1={percentOf(from, 1)}
+            x2={percentOf(to, 1)}
+            y1="6"
+            y2="6"
+          />
         ))}
       </svg>
     </div>

@@ -1,28 +1,23 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { MaskedEmail, telUrl } from '@vantedge/shared-ui';
+import { Term, Terms } from './terms.tsx';
 
 /** The email address, masked until requested, and each office with hours and phone number. */
 export function ContactDetails() {
   return (
-    <dl className="document-terms">
-      <div>
-        <dt>{emailReveal.title}</dt>
-        <dd>
-          <MaskedEmail email={company.email} labels={emailReveal} />
-        </dd>
-      </div>
+    <Terms>
+      <Term term={emailReveal.title}>
+        <MaskedEmail email={company.email} labels={emailReveal} />
+      </Term>
       {company.offices.map(({ id, city, country, address, hours, phone }) => (
-        <div key={id}>
-          <dt>{city}</dt>
-          <dd>
-            <a href={telUrl(phone)}>{phone}</a>
-            <br />
-            {hours}
-            <br />
-            {address}, {country}
-          </dd>
-        </div>
+        <Term key={id} term={city}>
+          <a href={telUrl(phone)}>{phone}</a>
+          <br />
+          {hours}
+          <br />
+          {address}, {country}
+        </Term>
       ))}
-    </dl>
+    </Terms>
   );
 }

@@ -1,31 +1,29 @@
 import type { Block, Passage } from '@vantedge/content-site';
-import { PlainList, SiteLink } from '@vantedge/shared-ui';
+import { LinkedText, PlainList } from '@vantedge/shared-ui';
 import { ReleaseFact } from './release-fact.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { Term, Terms } from './terms.tsx';
 
 /** A block of a section: a paragraph, a list, terms with explanations, or contact details. */
 export function DocumentBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p>
+        <p className="max-w-[64ch] leading-body not-first:mt-4.5">
           <Text passage={block.text} />
         </p>
       );
     case 'list':
-      return <PlainList items={block.items} />;
+      return <PlainList className="mt-3.5 max-w-[64ch]" items={block.items} />;
     case 'terms':
       return (
-        <dl className="document-terms">
+        <Terms>
           {block.terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Text passage={text} />
-              </dd>
-            </div>
+            <Term key={term} term={term}>
+              <Text passage={text} />
+            </Term>
           ))}
-        </dl>
+        </Terms>
       );
     case 'contact':
       return <ContactDetails />;
@@ -34,14 +32,11 @@ export function DocumentBlock({ block }: { block: Block }) {
 
 function Text({ passage }: { passage: Passage }) {
   if (typeof passage === 'string') return passage;
+  if ('link' in passage) return <LinkedText {...passage} />;
   return (
     <>
       {passage.before}
-      {'fact' in passage ? (
-        <ReleaseFact name={passage.fact} />
-      ) : (
-        <SiteLink to={passage.link.to}>{passage.link.label}</SiteLink>
-      )}
+      <ReleaseFact name={passage.fact} />
       {passage.after}
     </>
   );

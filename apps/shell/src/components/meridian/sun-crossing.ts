@@ -1,4 +1,4 @@
-import { normalizeAngle, RADIANS_PER_DEGREE, sunAt } from './sun.ts';
+import { halfDay, normalizeAngle, sunAt } from './sun.ts';
 
 interface Coordinates {
   /** Degrees north and east. */
@@ -21,14 +21,7 @@ export function sunCrossing(
   // Iterates because the sun moves meanwhile. A fourth pass would not change the minute.
   for (let pass = 0; pass < 3; pass++) {
     const sun = sunAt(new Date(time));
-    const [latitude, declination] = [
-      coordinates.latitude * RADIANS_PER_DEGREE,
-      sun.latitude * RADIANS_PER_DEGREE,
-    ];
-    const cosine =
-      (Math.sin(altitude * RADIANS_PER_DEGREE) - Math.sin(latitude) * Math.sin(declination)) /
-      (Math.cos(latitude) * Math.cos(declination));
-    const wanted = (Math.acos(cosine) / RADIANS_PER_DEGREE) * (direction === 'rising' ? -1 : 1);
+    const wanted = halfDay(coordinates.latitude, sun, altitude) * (direction === 'rising' ? -1 : 1);
     // 15 degrees per hour.
     time += (normalizeAngle(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
   }

@@ -58,7 +58,7 @@ export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
  * Returns how far from noon the sun is above an altitude on a parallel, in degrees of the hour angle: 0 for never,
  * 180 for always.
  */
-export function halfDay(latitude: number, sun: Sun, altitude: number): number {
+export function halfDay(latitude: number, sun: Pick<Sun, 'latitude'>, altitude: number): number {
   const cosine =
     (Math.sin(altitude * RADIANS_PER_DEGREE) -
       Math.sin(latitude * RADIANS_PER_DEGREE) * Math.sin(sun.latitude * RADIANS_PER_DEGREE)) /

@@ -1,25 +1,19 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import type { notFound } from '@vantedge/content-site';
-import { Icon, Link, MaskedEmail } from '@vantedge/shared-ui';
+import { LinkedText, MaskedEmail } from '@vantedge/shared-ui';
+import { LinkList } from '../link-list.tsx';
 
 /** Links to popular pages, and contact details for reporting a broken link. */
 export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {
   return (
-    <section className="suggested-links" aria-labelledby="back-title">
-      <div className="wrap">
-        <h2 id="back-title">{title}</h2>
-        <ul className="suggested-list">
-          {links.map(({ title: name, note, to }) => (
-            <li key={to}>
-              <Link to={to}>
-                {name} <span>{note}</span>
-                <Icon name="arrow" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="suggested-help">
-          {help.before} <Link to={help.link.to}>{help.link.title}</Link> {help.after}{' '}
+    <section className="py-section" aria-labelledby="back-title">
+      <div className="wrap grid-12">
+        <h2 className="col-span-full lg:col-span-5 lg:row-span-2" id="back-title">
+          {title}
+        </h2>
+        <LinkList className="col-span-full max-lg:mt-10 lg:col-start-7" links={links} large />
+        <p className="col-span-full mt-5 text-md text-slate lg:col-start-7">
+          <LinkedText className="text-ink" {...help} />{' '}
           <MaskedEmail email={company.email} labels={{ ...emailReveal, show, write }} />
         </p>
       </div>

@@ -12,20 +12,22 @@ interface Props {
   children: ReactNode;
 }
 
+const TEXT = 'mt-2.5 max-w-[56ch] text-on-night-2';
+
 /** One benefit with its drawing, and the others beside it. */
 export function VerifiedBy({ lead, others, children }: Props) {
   return (
-    <div className="verified-by">
-      <article>
+    <div className="mt-stack grid-12">
+      <article className="col-span-full lg:col-[1/span_7]">
         <h3>{lead.title}</h3>
-        <p>{lead.text}</p>
+        <p className={TEXT}>{lead.text}</p>
         {children}
       </article>
-      <div>
+      <div className="col-span-full mt-12 grid content-between gap-y-8 lg:col-[9/-1] lg:mt-0">
         {others.map(({ title, text }) => (
-          <article key={title}>
+          <article key={title} className="border-t border-night-rule pt-4.5">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={TEXT}>{text}</p>
           </article>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 interface Part {
   name: string;
   length: string;
@@ -12,29 +14,56 @@ interface Props {
   parts: readonly [Part, Part, Part];
 }
 
+const NAME = 'relative z-1 flex justify-between gap-4 pb-2 text-small leading-note text-on-night-2';
+const BAR = 'relative flex h-15 items-center px-4.5 forced-colors:border';
+// The hundredth shown by the next bar.
+const LAST_HUNDREDTH =
+  'after:absolute after:inset-y-0 after:right-0 after:w-[1%] after:min-w-[3px] after:bg-amber';
+const SHARE = 'relative font-display text-h3 leading-none tracking-snug lining-nums';
+
 /** A length, its last hundredth, and the last hundredth of that, each magnified: the 0.01% left by 99.99%, to scale. */
 export function DowntimeScale({ caption, parts }: Props) {
   return (
-    <figure className="downtime-scale">
-      <figcaption>{caption}</figcaption>
+    <figure className="downtime-scale mt-stack">
+      <figcaption className="max-w-[62ch] pb-5.5 text-small leading-normal text-on-night-2">
+        {caption}
+      </figcaption>
       <ol role="list">
         {parts.map(({ name, length, share, units }, index) => {
           const isRest = index === parts.length - 1;
           return (
-            <li key={name} className={isRest ? 'yr-rest' : undefined}>
-              <p className="yr-name">
-                {name} <b>{length}</b>
+            <li key={name}>
+              <p className={NAME}>
+                {name} <b className="font-medium text-on-night tabular-nums">{length}</b>
               </p>
-              <div className="yr-bar">
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={isRest ? 100 : 99} height="1" />
-                  <path d={tickPath(units)} />
+              <div className={clsx(BAR, !isRest && LAST_HUNDREDTH)}>
+                <svg
+                  className="absolute inset-0 size-full forced-colors:hidden"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect
+                    className={isRest ? 'fill-amber' : 'fill-night-4'}
+                    width={isRest ? 100 : 99}
+                    height="1"
+                  />
+                  <path
+                    className={isRest ? 'stroke-amber-ink/50' : 'stroke-on-night/40'}
+                    vectorEffect="non-scaling-stroke"
+                    d={tickPath(units)}
+                  />
                 </svg>
-                <p>{share}</p>
+                <p className={clsx(SHARE, isRest && 'text-amber-ink')}>{share}</p>
               </div>
               {!isRest && (
-                <svg className="yr-zoom" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M99 0h1V1H0z" />
+                <svg
+                  className="-mb-7.5 h-13 w-full"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className="fill-amber/13" d="M99 0h1V1H0z" />
                 </svg>
               )}
             </li>

@@ -12,7 +12,7 @@ export function StrategyNotes({ items, label }: { items: readonly Strategy[]; la
         <li key={name} className="row-span-3 grid grid-rows-subgrid gap-y-0 lg:pr-4">
           <h3>{name}</h3>
           <p className="mt-3 text-slate">{description}</p>
-          <p className="mt-4 border-t border-line pt-3 text-[0.9375rem] leading-normal">
+          <p className="mt-4 border-t border-line pt-3 text-md leading-normal">
             <b className="block font-medium text-service">{label}</b> {bestFor}
           </p>
         </li>

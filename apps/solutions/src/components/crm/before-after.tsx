@@ -1,4 +1,5 @@
-import { StatValue, type StatParts } from '@vantedge/shared-ui';
+import { StatList, type StatParts } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Result {
   stat: StatParts;
@@ -21,31 +22,56 @@ const ONE = 72;
 /** Results as pairs of columns on one scale, at the bottom of the hero. */
 export function BeforeAfter({ caption, results }: Props) {
   return (
-    <figure className="before-after">
-      <figcaption>{caption}</figcaption>
-      <dl>
-        {results.map(({ stat, label, after, labels }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <StatValue {...stat} />
-            </dd>
-            <dd className="ba-pair" aria-hidden="true">
-              <Column height={ONE} word={labels.before} />
-              <Column height={Math.round(after * ONE)} word={labels.after} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <figure className="before-after mt-[clamp(44px,4vw,64px)]">
+      <figcaption className="border-b border-night-rule pb-3.5 text-small text-on-night-2">
+        {caption}
+      </figcaption>
+      <StatList
+        items={results.map(({ stat, label, after, labels }, index) => ({
+          ...stat,
+          label,
+          drawing: (
+            <>
+              <Column height={ONE} word={labels.before} kind="before" />
+              <Column
+                height={Math.round(after * ONE)}
+                word={labels.after}
+                kind={index === 0 ? 'main' : 'after'}
+              />
+            </>
+          ),
+        }))}
+        className="grid grid-cols-2 items-end gap-x-[calc(var(--gutter)*2)] gap-y-9 pt-7 md:grid-cols-4"
+        itemClassName="border-night-rule max-md:nth-[-n+2]:border-b"
+        valueClassName="text-stat-lg"
+        labelClassName="mt-2 leading-note text-on-night-2"
+        drawingClassName="mt-4.5 grid grid-cols-2 items-end gap-1.5"
+      />
     </figure>
   );
 }
 
-function Column({ height, word }: { height: number; word: string }) {
+// The "after" columns have the color of the page below them.
+const FILLS = {
+  before: { column: 'fill-night-3', word: 'fill-on-night-2' },
+  after: { column: 'fill-[light-dark(var(--paper),var(--on-night))]', word: 'fill-amber-ink' },
+  main: { column: 'fill-amber', word: 'fill-amber-ink' },
+};
+
+function Column({ height, word, kind }: { height: number; word: string; kind: keyof typeof FILLS }) {
   return (
-    <svg height={height}>
-      <rect width="100%" height={height} />
-      <text x="50%" y={height - 13}>
+    <svg className="w-full" height={height}>
+      <rect
+        className={clsx('forced-colors:stroke-[CanvasText]', FILLS[kind].column)}
+        width="100%"
+        height={height}
+      />
+      <text
+        className={clsx('font-text text-2xs font-medium', FILLS[kind].word)}
+        x="50%"
+        y={height - 13}
+        textAnchor="middle"
+      >
         {word}
       </text>
     </svg>

@@ -1,4 +1,6 @@
 import { PlainList, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { RULED_ROWS } from '../class-names.ts';
 
 interface Group {
   quote: string;
@@ -7,17 +9,27 @@ interface Group {
   entries: readonly string[];
 }
 
+const QUOTE = clsx(
+  'font-display text-h2 leading-heading tracking-tight italic',
+  "before:text-service before:content-['“'] after:text-service after:content-['”']",
+  'lg:col-[1/span_7] lg:row-[1/span_2] lg:self-center',
+);
+const ENTRIES = clsx(
+  'mt-2 grid gap-x-gutter min-[480px]:grid-cols-2 lg:col-[8/-1]',
+  '*:py-1 *:text-md *:before:top-[0.92em]',
+);
+
 /** Service groups, each under a typical customer request. */
 export function CustomerRequests({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="customer-requests ruled-rows">
+    <div className={clsx('customer-requests', RULED_ROWS)}>
       {groups.map(({ quote, title, badge, entries }) => (
-        <article key={title}>
-          <p className="request-quote">{quote}</p>
-          <h3>
+        <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-[auto_1fr]">
+          <p className={QUOTE}>{quote}</p>
+          <h3 className="mt-4.5 text-3xl lg:col-[8/-1] lg:mt-0 lg:text-h3">
             {title} {badge && <Tag>{badge}</Tag>}
           </h3>
-          <PlainList items={entries} />
+          <PlainList items={entries} className={ENTRIES} />
         </article>
       ))}
     </div>

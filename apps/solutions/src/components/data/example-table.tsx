@@ -1,3 +1,7 @@
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { DOUBLE_RULE } from '../class-names.ts';
+
 interface Row {
   label: string;
   cells: readonly string[];
@@ -12,51 +16,51 @@ interface Props {
   total?: Row;
 }
 
+const CELL = 'pl-3 font-display text-lg whitespace-nowrap lining-nums tabular-nums sm:text-2xl';
+
 /** An example table, small enough to stay a table on a phone: text on the left, counts in the last column. */
 export function ExampleTable({ caption, columns, rows, total }: Props) {
   const counts = rows.every(({ cells }) => /^[\d,]+$/.test(cells.at(-1) ?? ''));
-  const table = counts ? 'text-[0.9375rem] [&_:is(td,th):last-child]:text-right' : 'text-[0.9375rem]';
+  const columnHeader = clsx('pb-2.5 text-left font-medium not-first:pl-3', counts && 'last:text-right');
+  const cellClasses = clsx(CELL, counts && 'last:text-right');
   return (
-    <table className={table}>
+    <Table className="text-md">
       <caption className="pb-3 text-left text-small text-slate">{caption}</caption>
-      <thead className="text-small text-slate">
-        <tr>
+      <TableHead className="text-small text-slate">
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col" className="pb-2.5 text-left font-medium not-first:pl-3">
+            <ColumnHeader key={column} className={columnHeader}>
               {column}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...(total ? [total] : [])].map((row, index) => (
-          <tr
-            key={row.label}
-            className={index === 0 || row === total ? 'border-t border-rule' : 'border-t border-line'}
-          >
-            <th
-              scope="row"
-              className={
-                row === total ? 'py-4 text-left font-medium' : 'py-3 text-left font-normal whitespace-nowrap'
-              }
-            >
-              {row.label}
-            </th>
-            {row.cells.map((cell, column) => (
-              <td
-                key={columns[column + 1]}
-                className="pl-3 font-display text-[1.0625rem] whitespace-nowrap lining-nums tabular-nums sm:text-[1.25rem]"
-              >
-                {row === total && column === row.cells.length - 1 ? (
-                  <span className="double-rule text-[1.2em]">{cell}</span>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ label, cells }) => (
+          <TableRow key={label} className="border-t border-line first:border-rule">
+            <RowHeader className="py-3 text-left font-normal whitespace-nowrap">{label}</RowHeader>
+            {cells.map((cell, index) => (
+              <Cell key={columns[index + 1]} className={cellClasses}>
+                {cell}
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+        {total && (
+          <TableRow className="border-t border-rule">
+            <RowHeader className="py-4 text-left font-medium">{total.label}</RowHeader>
+            {total.cells.map((cell, index) => (
+              <Cell key={columns[index + 1]} className={cellClasses}>
+                {index === total.cells.length - 1 ? (
+                  <span className={clsx(DOUBLE_RULE, 'text-[1.2em]')}>{cell}</span>
                 ) : (
                   cell
                 )}
-              </td>
+              </Cell>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </TableRow>
+        )}
+      </TableBody>
+    </Table>
   );
 }

@@ -14,9 +14,7 @@ export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
       {items.map(({ industry, question, to }) => (
         <div key={industry} className="border-t border-rule pt-4 pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>
-          <dd className="mt-4 text-[1.375rem] leading-[1.24] tracking-[-0.01em] text-balance lg:text-[1.625rem]">
-            {question}
-          </dd>
+          <dd className="mt-4 text-3xl leading-tight tracking-snug text-balance lg:text-4xl">{question}</dd>
         </div>
       ))}
     </dl>

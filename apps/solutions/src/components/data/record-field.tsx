@@ -1,4 +1,6 @@
 import { formatNumber } from '@vantedge/content-shared';
+import { clsx } from 'clsx';
+import { HERO_SCALE } from '../class-names.ts';
 
 interface Props {
   /** Number of records, a multiple of a hundred. */
@@ -16,11 +18,11 @@ const HIGHLIGHT_POSITION = 0.637;
 export function RecordField({ total, correct, caption }: Props) {
   const label = `${formatNumber(correct)} of ${formatNumber(total)} dots are filled`;
   return (
-    <figure className="record-field">
+    <figure className={HERO_SCALE}>
       {[100, 50].map((columns) => (
         <Dots key={columns} total={total} correct={correct} columns={columns} label={label} />
       ))}
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-4.5 text-small text-on-night-2">{caption}</figcaption>
     </figure>
   );
 }
@@ -33,17 +35,26 @@ function Dots({
 }: Omit<Props, 'caption'> & { columns: number; label: string }) {
   const first = Math.floor(total * HIGHLIGHT_POSITION);
   const hollow = total - correct;
+  const isWide = columns === 100;
   return (
     <svg
-      className={columns === 100 ? 'rf-wide' : 'rf-narrow'}
+      className={clsx('w-full overflow-visible', isWide ? 'max-md:hidden' : 'md:hidden')}
       viewBox={`-.5 -.5 ${columns} ${total / columns}`}
       role="img"
       aria-label={label}
     >
-      <path d={rows(0, first, columns) + rows(first + hollow, total, columns)} />
+      <path
+        className="stroke-on-night-2"
+        strokeWidth=".5"
+        strokeLinecap="round"
+        strokeDasharray="0 1"
+        d={rows(0, first, columns) + rows(first + hollow, total, columns)}
+      />
       {Array.from({ length: hollow }, (_, index) => (
         <circle
           key={index}
+          className="fill-none stroke-amber"
+          strokeWidth={isWide ? '.2' : '.3'}
           cx={(first + index) % columns}
           cy={Math.floor((first + index) / columns)}
           r=".34"

@@ -25,12 +25,10 @@ export function RecordTrace({ groups }: { groups: readonly Group[] }) {
             <h3>{title}</h3>
             <p className="mt-2.5 max-w-[38ch] text-slate">{scope}</p>
           </div>
-          <div className="lg:col-span-3 [&_.plain-list]:mt-0">
-            <PlainList items={entries} />
-          </div>
+          <PlainList items={entries} className="mt-0 lg:col-span-3" />
           <div className="md:col-span-2 lg:col-span-5">
             {question && (
-              <p className="max-w-[18ch] font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.12] tracking-[-0.016em] text-balance text-service italic">
+              <p className="max-w-[18ch] font-display text-quote leading-title tracking-tight text-balance text-service italic">
                 {question}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { stepPositions, type DayStep } from './step-positions.ts';
 
 interface Step extends DayStep {
@@ -13,29 +14,63 @@ interface Props {
   steps: readonly Step[];
 }
 
+/** The columns of a step on the grid of days; on a phone, the left end of its bar. */
+const FROM: Record<number, string> = {
+  1: 'md:col-start-1',
+  2: 'max-md:*:first:ml-[20%] md:col-start-2',
+  3: 'max-md:*:first:ml-[40%] md:col-start-3',
+  4: 'max-md:*:first:ml-[60%] md:col-start-4',
+  5: 'max-md:*:first:ml-[80%] md:col-start-5',
+};
+const DAYS: Record<number, string> = {
+  1: 'max-md:*:first:w-1/5',
+  2: 'max-md:*:first:w-2/5 md:col-span-2',
+};
+const DAY =
+  'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-[color-mix(in_srgb,var(--service)_14%,var(--paper))] md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
+
 /**
  * A working week of five days with steps on their days. The days are decorative; the list has the same content as
  * text.
  */
 export function WorkDays({ day, steps }: Props) {
   return (
-    <div className="work-days">
-      <div className="wd-days" aria-hidden="true">
+    <div className="work-days mt-figure">
+      <div className="grid grid-cols-5 border-y border-rule" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((number) => (
-          <p key={number}>
-            {day} <b>{number}</b>
+          <p key={number} className={DAY}>
+            <span className="max-md:hidden">{day}</span>{' '}
+            <b className="font-display text-5xl/none font-[300] text-ink md:text-stat-lg">{number}</b>
           </p>
         ))}
       </div>
-      <ol role="list">
-        {stepPositions(steps).map(({ phase, duration, description, firstDay, days, row }) => (
-          <li key={phase} data-from={firstDay} data-days={days} data-row={row}>
-            <span className="wd-bar" />
-            <h3>{phase}</h3>
-            <p className="wd-when">{duration}</p>
-            <p>{description}</p>
-          </li>
-        ))}
+      <ol className="md:grid md:grid-cols-5 md:gap-y-8 md:pt-7 md:pb-3" role="list">
+        {stepPositions(steps).map(({ phase, duration, description, firstDay, days, row }) => {
+          // The line of a day stays behind the text of a two-day step.
+          const text = clsx('md:mr-3 md:ml-3.5', days > 1 && 'md:w-fit md:bg-paper');
+          return (
+            <li
+              key={phase}
+              className={clsx(
+                'max-md:pt-4 max-md:not-first:mt-4',
+                FROM[firstDay],
+                DAYS[days],
+                row === 1 ? 'md:row-start-1' : 'md:row-start-2',
+              )}
+            >
+              <span
+                className={clsx('block h-3.5 bg-service', row === 1 && 'md:border-r-3 md:border-paper')}
+              />
+              <h3 className={clsx(text, 'mt-3.5 md:max-lg:text-2xl')}>{phase}</h3>
+              <p className={clsx(text, 'mt-1 mb-2 max-w-[34ch] text-small/normal font-medium text-service')}>
+                {duration}
+              </p>
+              <p className={clsx(text, 'max-w-[34ch] text-base/normal text-slate md:max-lg:text-md/normal')}>
+                {description}
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -1,8 +1,7 @@
 import { formatNumber, formatUsd } from '@vantedge/content-shared';
-import { DataTable, Footnote, StoryStats } from '@vantedge/shared-ui';
+import { DataTable, Footnote, LinkedText, StatList } from '@vantedge/shared-ui';
 import { CostColumns } from './cost-columns.tsx';
 import { deskCost, type Desk } from '../desk-cost.ts';
-import { LinkedText } from '../linked-text.tsx';
 
 interface Props extends Desk {
   alt: string;
@@ -15,6 +14,9 @@ interface Props extends Desk {
   outcome: { year: string; share: string };
   footnote: Parameters<typeof LinkedText>[0];
 }
+
+const OUTCOMES =
+  'mt-7 grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14';
 
 /** Monthly cost of one team: drawing, invoice, yearly savings and terms. */
 export function CostCase({
@@ -33,7 +35,7 @@ export function CostCase({
   const [market, ours] = [formatUsd(desk.marketRate), formatUsd(desk.rate)];
   const hours = formatNumber(cost.hours);
   return (
-    <div className="cost-case">
+    <div className="mt-figure grid-12">
       <CostColumns
         cost={cost}
         people={desk.people}
@@ -42,7 +44,7 @@ export function CostCase({
         gap={gap}
         label={alt}
       />
-      <div className="cost-table">
+      <div className="col-span-full mt-12 lg:col-[7/-1] lg:mt-0">
         <DataTable
           caption={caption}
           columns={[columns.line, columns.market, columns.ours]}
@@ -53,7 +55,10 @@ export function CostCase({
           ]}
           totals={{ label: lines.total, cells: [formatUsd(cost.market), formatUsd(cost.ours)] }}
         />
-        <StoryStats
+        <StatList
+          className={OUTCOMES}
+          valueClassName="text-6xl leading-title md:text-7xl"
+          labelClassName="leading-note"
           items={[
             { value: formatUsd(cost.savedYear), label: outcome.year },
             { value: `${cost.savedPercent}%`, label: outcome.share },

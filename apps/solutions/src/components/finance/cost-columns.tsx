@@ -1,4 +1,5 @@
 import { formatUsd } from '@vantedge/content-shared';
+import { clsx } from 'clsx';
 import { type DeskCost } from '../desk-cost.ts';
 
 interface Column {
@@ -18,32 +19,46 @@ interface Props {
   label: string;
 }
 
+const AMOUNT = 'fill-ink font-display lining-nums';
+const TOTAL = clsx(AMOUNT, 'text-quote tracking-tight');
+const NAMES =
+  'grid grid-cols-[48%_48%] justify-between text-small leading-note text-slate *:border-t *:border-rule *:pt-2.5';
+
 /** Two months of the same work on one scale. Always shown with its table: see `CostCase`. */
 export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
   const top = 100 - (cost.ours / cost.market) * 100;
   return (
-    <figure className="cost-columns">
-      <svg className="ck-plot" role="img" aria-label={label}>
-        <Blocks className="ck-market" count={people} x={0} top={0} />
-        <Blocks className="ck-ours" count={people} x={52} top={top} />
-        <text className="ck-total" y="-12">
+    <figure className="col-span-full flex flex-col pt-12.5 lg:col-[1/span_5]">
+      <svg
+        className="min-h-[290px] w-full flex-1 overflow-visible fill-slate text-small"
+        role="img"
+        aria-label={label}
+      >
+        <Blocks
+          className="fill-[color-mix(in_srgb,var(--ink)_16%,var(--paper))]"
+          count={people}
+          x={0}
+          top={0}
+        />
+        <Blocks className="fill-service" count={people} x={52} top={top} />
+        <text className={TOTAL} y="-12">
           {formatUsd(cost.market)}
         </text>
-        <text className="ck-total" x="52%" y={`${top}%`} dy="-12">
+        <text className={TOTAL} x="52%" y={`${top}%`} dy="-12">
           {formatUsd(cost.ours)}
         </text>
-        <line className="ck-gap" x1="52%" x2="100%" />
-        <text className="ck-saved" x="52%" y="28">
+        <line className="stroke-control" strokeDasharray="3" x1="52%" x2="100%" />
+        <text className={clsx(AMOUNT, 'text-3xl')} x="52%" y="28">
           {formatUsd(cost.saved)}
         </text>
-        <text className="ck-word" x="52%" y="50">
+        <text x="52%" y="50">
           {gap}
         </text>
       </svg>
-      <figcaption>
+      <figcaption className={NAMES}>
         {[market, ours].map(({ name, rate }) => (
           <span key={name}>
-            {name} <span>{rate}</span>
+            {name} <span className="block">{rate}</span>
           </span>
         ))}
       </figcaption>
@@ -57,7 +72,7 @@ function Blocks({ className, count, x, top }: { className: string; count: number
   return Array.from({ length: count }, (_, block) => (
     <rect
       key={block}
-      className={className}
+      className={clsx('stroke-paper stroke-2', className)}
       x={`${x}%`}
       y={`${top + block * height}%`}
       width="48%"

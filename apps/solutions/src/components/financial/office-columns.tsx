@@ -8,7 +8,7 @@ interface Office {
 /** Services by the department of an institution; a column may contain several departments. */
 export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
   return (
-    <div className="mt-10 grid gap-x-gutter gap-y-14 lg:mt-14 lg:grid-cols-3 sm:max-lg:[&_.rule-list]:columns-2 sm:max-lg:[&_.rule-list]:gap-gutter">
+    <div className="mt-10 grid gap-x-gutter gap-y-14 lg:mt-14 lg:grid-cols-3">
       {offices.map(({ office, services }) => (
         <div key={office} className="flex flex-col">
           <p className="border-b-2 border-service pb-3 text-small font-medium text-service">{office}</p>
@@ -17,7 +17,7 @@ export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
               <article key={title}>
                 <h3>{title}</h3>
                 <p className="mt-2.5 mb-4 max-w-[40ch] text-slate">{scope}</p>
-                <RuleList items={entries} />
+                <RuleList items={entries} className="sm:max-lg:columns-2 sm:max-lg:gap-gutter" />
               </article>
             ))}
           </div>

@@ -19,7 +19,7 @@ export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
           <Seal loops={parts} />
           <div className="self-center">
             <h3>{name}</h3>
-            <p className="mt-2 max-w-[52ch] text-[1rem] leading-normal text-slate">{meaning}</p>
+            <p className="mt-2 max-w-[52ch] text-base leading-normal text-slate">{meaning}</p>
             <p className="mt-1.5 text-small text-service">{part}</p>
           </div>
         </li>

@@ -25,10 +25,10 @@ export function StatPictogram({ stat, label, note, columns, rows, alt }: Props) 
         <path d={path} strokeWidth=".58" strokeDasharray=".58 .42" />
       </svg>
       <figcaption className="mt-5">
-        <b className="figure block text-[clamp(2.75rem,2rem+1.9vw,3.75rem)] leading-none font-normal tracking-[-0.03em]">
+        <b className="figure block text-stat-lg leading-none font-normal tracking-stat">
           <StatValue {...stat} />
         </b>{' '}
-        <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>{' '}
+        <span className="mt-2 block text-md font-medium">{label}</span>{' '}
         <span className="block text-small text-slate">{note}</span>
       </figcaption>
     </figure>

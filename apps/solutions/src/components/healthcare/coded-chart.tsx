@@ -17,11 +17,11 @@ export function CodedChart({ title, system, lines, note }: Props) {
       <dl>
         {lines.map(({ finding, code }) => (
           <div key={code} className="flex items-baseline gap-3 border-b border-night-line py-3.5 lg:py-4">
-            <dt className="max-w-[70%] font-display text-[1.25rem] leading-[1.25] text-balance italic lg:text-[1.5rem]">
+            <dt className="max-w-[70%] font-display text-2xl leading-snug text-balance italic lg:text-4xl">
               {finding}
             </dt>
             <span className="grow border-b border-dotted border-night-rule" aria-hidden="true" />
-            <dd className="text-[1.375rem] leading-none text-amber lg:text-[1.75rem]">{code}</dd>
+            <dd className="text-3xl leading-none text-amber lg:text-5xl">{code}</dd>
           </div>
         ))}
       </dl>

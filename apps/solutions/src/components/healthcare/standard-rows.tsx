@@ -14,9 +14,7 @@ export function StandardRows({ standards }: { standards: readonly Standard[] }) 
           key={name}
           className="grid items-baseline gap-x-gutter gap-y-2 border-t border-night-line py-6 first:border-night-rule sm:grid-cols-2 lg:grid-cols-12 lg:py-7"
         >
-          <h3 className="text-[clamp(2.25rem,1.5rem+2.2vw,3.75rem)] leading-none tracking-[-0.03em] sm:col-span-2 lg:col-span-4">
-            {name}
-          </h3>
+          <h3 className="text-h2 leading-none tracking-stat sm:col-span-2 lg:col-span-4">{name}</h3>
           <p className="text-small text-on-night-2 lg:col-span-3 lg:pr-6">{full}</p>
           <p className="lg:col-span-5">{meaning}</p>
         </li>

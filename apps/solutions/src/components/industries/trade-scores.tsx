@@ -1,4 +1,5 @@
 import { type Drawing, Pictogram, type StatParts, SiteLink } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Trade {
   name: string;
@@ -7,14 +8,33 @@ interface Trade {
   measure: { stat: StatParts & { scope: string }; note: string; drawing: Drawing; alt: string };
 }
 
+/** The pictogram: its marks stand on the line of the widest one; on a phone they are beside the number. */
+const PICTOGRAM =
+  'max-md:*:last:grid-cols-[140px_1fr] max-md:*:last:grid-rows-none max-md:*:last:gap-x-6 max-md:*:last:pt-5 max-md:*:last:pb-2 md:*:last:grid-rows-[1fr_auto] md:*:last:pt-6';
+const MARKS =
+  '*:last:*:first:h-auto *:last:*:first:w-full *:last:*:first:text-service max-md:*:last:*:first:self-center max-md:*:last:*:last:mt-0';
+
 /** Industries side by side in a hero, each above its main stat and a pictogram of it. */
 export function TradeScores({ trades }: { trades: readonly Trade[] }) {
   return (
-    <ul className="trade-scores" role="list">
+    <ul
+      className="trade-scores mt-figure grid gap-x-[calc(var(--gutter)*2)] scheme-dark max-lg:gap-y-8 md:grid-cols-2 lg:grid-cols-4"
+      role="list"
+    >
       {trades.map(({ name, to, color, measure }) => (
-        <li key={to} data-color={color}>
+        <li
+          key={to}
+          className={clsx(
+            'border-t border-night-rule pt-3.5 md:row-span-2 md:grid md:grid-rows-subgrid',
+            PICTOGRAM,
+            MARKS,
+          )}
+          data-color={color}
+        >
           <p>
-            <SiteLink to={to}>{name}</SiteLink>
+            <SiteLink className="font-medium decoration-night-rule" to={to}>
+              {name}
+            </SiteLink>
           </p>
           <Pictogram {...measure} label={measure.stat.scope} />
         </li>

@@ -6,19 +6,23 @@ interface Level {
   tools: readonly { name: string; use: string }[];
 }
 
-/** Tools by level, each with what it is used for. */
+/** Tools by level, each with what it is used for; two squares per level, filled or hollow. */
 export function LevelIndex({ levels }: { levels: readonly Level[] }) {
   return (
-    <div className="level-index">
+    <div className="level-index mt-stack grid gap-x-[clamp(32px,5vw,88px)] max-md:gap-y-12 md:grid-cols-2">
       {levels.map(({ level, marks, text, tools }) => (
         <article key={level}>
-          <div>
-            <h3>{level}</h3>
-            <svg viewBox="0 0 40 16" aria-hidden="true">
+          <div className="grid grid-cols-[1fr_auto] items-center pb-4.5">
+            <h3 className="text-quote/heading tracking-tight">{level}</h3>
+            <svg
+              className="h-4 w-10 fill-service stroke-service stroke-2"
+              viewBox="0 0 40 16"
+              aria-hidden="true"
+            >
               {[1, 2].map((mark) => (
                 <rect
                   key={mark}
-                  className={mark > marks ? 'is-open' : undefined}
+                  className={mark > marks ? 'fill-none' : undefined}
                   x={mark * 24 - 23}
                   y="1"
                   width="14"
@@ -26,13 +30,16 @@ export function LevelIndex({ levels }: { levels: readonly Level[] }) {
                 />
               ))}
             </svg>
-            <p>{text}</p>
+            <p className="col-span-full mt-2 text-slate">{text}</p>
           </div>
           <dl>
             {tools.map(({ name, use }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{use}</dd>
+              <div
+                key={name}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 pb-3.25 first:border-rule"
+              >
+                <dt className="font-display text-3xl/snug">{name}</dt>
+                <dd className="font-text text-md/note text-slate normal-nums">{use}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
 import type { Department } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
@@ -12,6 +13,11 @@ interface Props {
   label: string;
 }
 
+const BAR = 'flex items-baseline justify-between gap-3 pb-2 text-md text-slate';
+const TOTAL = 'font-display text-quote/none font-normal tracking-tight text-ink';
+const KEPT =
+  'flex items-center gap-3 pt-2.5 text-md text-slate md:absolute md:bottom-0 md:left-[calc(48%+20px)] md:h-16 md:pt-0';
+
 /** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
 export function SeatBars({ departments, market, ours, kept, label }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
@@ -23,40 +29,63 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
     return { ...department, from, to: (begun / seats) * share };
   });
   return (
-    <figure className="seat-bars" role="img" aria-label={label}>
-      <p>
-        {market.name} <b>{formatUsd(market.total)}</b>
+    <figure className="seat-bars relative mt-figure" role="img" aria-label={label}>
+      <p className={BAR}>
+        {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
-      <svg>
-        <Cells className="sb-market" count={seats} from={0} to={100} />
+      <svg className="h-13 w-full md:h-16">
+        <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from={0} to={100} />
       </svg>
-      <p className="sb-ours">
-        {ours.name} <b>{formatUsd(ours.total)}</b>
+      <p className={clsx(BAR, 'mt-7 md:w-[48%]')}>
+        {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
       </p>
-      <svg>
+      <svg className="h-13 w-full md:h-16">
         {parts.map(({ key, seats: count, from, to }) => (
-          <Cells key={key} className={key} count={count} from={from} to={to} />
+          <Cells
+            key={key}
+            className={`${key} stroke-(--mark)`}
+            dash="0.88 0.12"
+            count={count}
+            from={from}
+            to={to}
+          />
         ))}
-        <rect className="sb-gap" x={`${share}%`} y=".5" width={`${100 - share}%`} height="63" />
+        <rect
+          className="fill-none stroke-night-rule max-md:h-12.75"
+          strokeDasharray="3 3"
+          x={`${share}%`}
+          y=".5"
+          width={`${100 - share}%`}
+          height="63"
+        />
       </svg>
-      <p className="sb-kept">
-        <b>{formatUsd(market.total - ours.total)}</b> {kept}
+      <p className={KEPT}>
+        <b className={TOTAL}>{formatUsd(market.total - ours.total)}</b> {kept}
       </p>
     </figure>
   );
 }
 
-/** A dashed line, one dash per seat; endpoints in percent of the drawing. */
-function Cells({
-  className,
-  count,
-  from,
-  to,
-}: {
+interface CellsProps {
   className: string;
+  dash: string;
   count: number;
   from: number;
   to: number;
-}) {
-  return <line className={className} x1={`${from}%`} x2={`${to}%`} y1="32" y2="32" pathLength={count} />;
+}
+
+/** A dashed line, one dash per seat; endpoints in percent of the drawing. */
+function Cells({ className, dash, count, from, to }: CellsProps) {
+  return (
+    <line
+      className={className}
+      x1={`${from}%`}
+      x2={`${to}%`}
+      y1="32"
+      y2="32"
+      strokeWidth="64"
+      strokeDasharray={dash}
+      pathLength={count}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
-import { DataTable, type Department, type StatParts, LinkArrow } from '@vantedge/shared-ui';
+import { DataTable, type Department, type StatParts, LinkArrow, StatList } from '@vantedge/shared-ui';
 import { deskCost } from '../desk-cost.ts';
-import { StatList } from '../stat-list.tsx';
 import { SeatBars } from './seat-bars.tsx';
 import { TermLine } from './term-line.tsx';
 
@@ -19,6 +18,9 @@ interface Props {
   story: { label: string; to: string };
 }
 
+const OUTCOMES =
+  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8 [&>:first-child_dd]:text-stat-lg';
+
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
 export function SeatCase({ departments, bars, table, outcomes, term, story, ...desk }: Props) {
   const people = departments.reduce((sum, { seats }) => sum + seats, 0);
@@ -32,24 +34,31 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
         kept={bars.kept}
         label={bars.label}
       />
-      <div className="seat-detail">
-        <DataTable
-          caption={table.caption}
-          columns={table.columns}
-          rows={departments.map(({ key, name, seats }) => ({
-            label: name,
-            department: key,
-            cells: [String(seats), formatUsd(deskCost({ people: seats, ...desk }).ours)],
-          }))}
-          totals={{ label: table.total, cells: [String(people), formatUsd(cost.ours)] }}
-        />
+      <div className="mt-figure lg:grid-12">
+        <div className="lg:col-span-6 lg:grid">
+          <DataTable
+            caption={table.caption}
+            columns={table.columns}
+            rows={departments.map(({ key, name, seats }) => ({
+              label: name,
+              department: key,
+              cells: [String(seats), formatUsd(deskCost({ people: seats, ...desk }).ours)],
+            }))}
+            totals={{ label: table.total, cells: [String(people), formatUsd(cost.ours)] }}
+          />
+        </div>
         <StatList
-          className="outcome-list"
-          stats={outcomes.map(({ stat, label }) => ({ ...stat, scope: label }))}
+          items={outcomes.map(({ stat, label }) => ({ ...stat, label }))}
+          className={OUTCOMES}
+          itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
+          valueClassName="text-7xl"
+          labelClassName="mt-2 max-w-[36ch] leading-note"
         />
       </div>
       <TermLine {...term} />
-      <LinkArrow to={story.to}>{story.label}</LinkArrow>
+      <LinkArrow className="mt-9" to={story.to}>
+        {story.label}
+      </LinkArrow>
     </>
   );
 }

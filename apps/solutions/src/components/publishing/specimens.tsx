@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A short passage with two errors, and the changes of each service. */
@@ -23,11 +24,17 @@ interface Specimen {
   label: string;
 }
 
+const TITLE = 'pb-3.5 text-2xl/tight italic';
+const SCREEN = 'rounded-t-[10px] border-[1.5px] border-b-0 border-ink bg-paper';
+
 /** The passage as source: tagged, with its errors. */
 export function SourceSpecimen({ passage, label }: Specimen) {
   const { title, ids, before, halves, between, wrong, after } = passage;
   return (
-    <Sheet state="source" label={label}>
+    <Sheet
+      className="px-5 py-7 font-mono text-small/[1.85] [&_i]:text-service [&_i]:not-italic"
+      label={label}
+    >
       <p>
         <i>{`<chapter id="${ids.chapter}">`}</i>
       </p>
@@ -39,7 +46,7 @@ export function SourceSpecimen({ passage, label }: Specimen) {
       <p>
         <i>{`<p id="${ids.paragraph}">`}</i>
       </p>
-      <p className="specimen-inset">{[before, ...halves, between, wrong, after].join(' ')}</p>
+      <p className="pl-[1.2em]">{[before, ...halves, between, wrong, after].join(' ')}</p>
       <p>
         <i>{'</p>'}</i>
       </p>
@@ -57,20 +64,26 @@ export function SourceSpecimen({ passage, label }: Specimen) {
 export function EditSpecimen({ passage, label }: Specimen) {
   const { before, halves, between, wrong, right, after, query } = passage;
   return (
-    <Sheet state="edit" label={label}>
-      <p>
+    <Sheet className="pt-9 pr-6 pl-7 font-display text-2xl/normal" label={label}>
+      <p className="text-[clamp(1.25rem,9.5cqi,1.5rem)]/[1.95]">
         {before}{' '}
-        <span className="specimen-join">
+        <span className="whitespace-nowrap">
           {halves[0]}
-          <svg viewBox="0 0 20 30">
-            <path d="M2 6q8-7 16 0M2 25q8 7 16 0" />
+          <svg
+            className="mx-[calc(0.2em-9px)] inline h-7 w-4.5 -translate-y-[0.02em] fill-none stroke-amber-text align-middle"
+            strokeWidth="1.75"
+            viewBox="0 0 20 30"
+          >
+            <path vectorEffect="non-scaling-stroke" d="M2 6q8-7 16 0M2 25q8 7 16 0" />
           </svg>
           {halves[1]}
         </span>{' '}
-        {between} <span className="specimen-strike">{wrong}</span>
-        <em>{right}</em> {after}
+        {between} <span className="line-through decoration-amber-text decoration-2">{wrong}</span>
+        <em className="ml-[0.3em] text-amber-text">{right}</em> {after}
       </p>
-      <p className="specimen-query">{query}</p>
+      <p className="absolute right-6 bottom-5.5 left-7 border-t border-line pt-2.5 text-lg/note text-amber-text italic">
+        {query}
+      </p>
     </Sheet>
   );
 }
@@ -79,17 +92,22 @@ export function EditSpecimen({ passage, label }: Specimen) {
 export function PageSpecimen({ passage, label }: Specimen) {
   const text = corrected(passage);
   return (
-    <Sheet state="page" label={label}>
-      <svg className="specimen-trim" viewBox="0 0 240 300" preserveAspectRatio="none">
-        <path d="M38 0v300M202 0v300M0 44h240M0 252h240" />
+    <Sheet className="grid place-items-center font-display text-2xl/normal" label={label}>
+      <svg
+        className="absolute inset-4.5 h-[calc(100%-36px)] w-[calc(100%-36px)] fill-none stroke-service"
+        strokeOpacity="0.45"
+        viewBox="0 0 240 300"
+        preserveAspectRatio="none"
+      >
+        <path vectorEffect="non-scaling-stroke" d="M38 0v300M202 0v300M0 44h240M0 252h240" />
       </svg>
-      <div>
-        <p className="specimen-title">{passage.title}</p>
+      <div className="relative h-[70%] w-[62%] bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
+        <p className={clsx(TITLE, 'text-center')}>{passage.title}</p>
         <p>
-          <b>{text[0]}</b>
+          <b className="float-left pt-[0.06em] pr-[0.08em] text-[3.05em]/[0.82] font-normal">{text[0]}</b>
           {text.slice(1)}
         </p>
-        <p className="specimen-folio">{passage.folio}</p>
+        <p className="absolute inset-x-0 bottom-0 text-center text-xs">{passage.folio}</p>
       </div>
     </Sheet>
   );
@@ -98,21 +116,30 @@ export function PageSpecimen({ passage, label }: Specimen) {
 /** The passage reflowed on a tablet and a phone. */
 export function ScreenSpecimen({ passage, label }: Specimen) {
   return (
-    <Sheet state="screen" label={label}>
-      <div className="specimen-tablet">
-        <p className="specimen-title">{passage.title}</p>
+    <Sheet className="flex items-end gap-4 px-5 pt-7 font-display text-2xl/normal" label={label}>
+      <div
+        className={clsx(SCREEN, 'h-full flex-[1.65] px-4 py-5.5 text-[clamp(1rem,6.8cqi,1.1875rem)]/[1.45]')}
+      >
+        <p className={TITLE}>{passage.title}</p>
         <p>{corrected(passage)}</p>
       </div>
-      <div className="specimen-phone">
+      <div className={clsx(SCREEN, 'h-[74%] flex-1 px-2.5 py-4.5 text-xs/normal')}>
         <p>{corrected(passage)}</p>
       </div>
     </Sheet>
   );
 }
 
-function Sheet({ state, label, children }: { state: string; label: string; children: ReactNode }) {
+function Sheet({ className, label, children }: { className: string; label: string; children: ReactNode }) {
   return (
-    <div className={`specimen specimen--${state}`} role="img" aria-label={label}>
+    <div
+      className={clsx(
+        '@container relative min-h-82.5 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
+        className,
+      )}
+      role="img"
+      aria-label={label}
+    >
       {children}
     </div>
   );

@@ -7,23 +7,34 @@ interface Line {
   stat: StatParts & { scope: string };
 }
 
+/** The leader is a dotted line. */
+const LINE =
+  'flex items-baseline justify-between after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
+const STAT =
+  'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-stat/none unit:font-text unit:text-base/none unit:tracking-normal';
+
 /** Lines of a table of contents: a name, a leader, and the page's main stat in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className="contents-lines" role="list">
+    <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
       {lines.map(({ title, to, note, stat }) => (
-        <li key={to}>
-          <div className="cn-line">
+        <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
+          <div className={LINE}>
             <h3>
-              <SiteLink to={to}>{title}</SiteLink>
+              <SiteLink
+                className="no-underline group-hover:underline group-hover:decoration-service after:absolute after:inset-0"
+                to={to}
+              >
+                {title}
+              </SiteLink>
             </h3>
-            <p className="figure">
+            <p className={STAT}>
               <StatValue {...stat} />
             </p>
           </div>
-          <div className="cn-under">
+          <div className="mt-1 flex flex-col-reverse items-baseline gap-0.5 text-slate md:flex-row md:justify-between md:gap-6">
             <p>{note}</p>
-            <p className="cn-scope">{stat.scope}</p>
+            <p className="text-small whitespace-nowrap max-md:self-end">{stat.scope}</p>
           </div>
         </li>
       ))}

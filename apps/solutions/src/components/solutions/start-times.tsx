@@ -1,4 +1,4 @@
-import { PhaseRibbon, type Phase } from '@vantedge/shared-ui';
+import { PhaseRibbon, type Phase } from '../phase-ribbon.tsx';
 
 interface Props {
   caption: string;
@@ -11,15 +11,20 @@ interface Props {
 /** How soon each service starts, on one scale in a hero: names link to pages, colors to parts of this page. */
 export function StartTimes({ caption, ticks, rows, needs }: Props) {
   return (
-    <div className="start-times">
-      <ul role="list">
+    <div className="relative mt-stack scheme-dark">
+      <ul className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0" role="list">
         {needs.map(({ id, color, need }) => (
           <li key={id} data-color={color}>
-            <a href={`#${id}`}>{need}</a>
+            <a
+              className="flex min-h-11 items-center gap-2.25 font-medium decoration-night-rule before:size-3 before:bg-service"
+              href={`#${id}`}
+            >
+              {need}
+            </a>
           </li>
         ))}
       </ul>
-      <PhaseRibbon caption={caption} phases={rows} ticks={ticks} parallel />
+      <PhaseRibbon caption={caption} phases={rows} ticks={ticks} parallel compact />
     </div>
   );
 }

@@ -10,16 +10,19 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index">
+    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[360px]:columns-1 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
-        <section key={initial}>
-          <h3>{initial}</h3>
-          <ul role="list">
+        <section key={initial} className="break-inside-avoid pb-5">
+          <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>
+          <ul className="indent-[-1em] text-md/note text-slate *:py-1.25 *:pl-[1em]" role="list">
             {terms
               .filter(({ term }) => term[0] === initial)
               .map(({ term, page, to }) => (
                 <li key={term}>
-                  <SiteLink to={to}>{term}</SiteLink>, <span>{page}</span>
+                  <SiteLink className="text-ink decoration-control hover:decoration-current" to={to}>
+                    {term}
+                  </SiteLink>
+                  , <span className="font-display text-lg/tight italic">{page}</span>
                 </li>
               ))}
           </ul>

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import { RULED_ROWS } from '../class-names.ts';
+
 interface Engagement {
   model: string;
   bestFor: string;
@@ -10,25 +13,27 @@ interface Props {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
+const TERM = 'mt-1.5 text-4xl/title tracking-snug normal-nums';
+
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: Props) {
   return (
-    <div className="engagement-rows ruled-rows">
+    <div className={clsx('engagement-rows', RULED_ROWS)}>
       {models.map(({ model, bestFor, commitment, teamSize }) => (
-        <article key={model}>
-          <h3>{model}</h3>
-          <dl>
-            <div className="er-best">
+        <article key={model} className="pt-6.5 pb-7 lg:grid-12">
+          <h3 className="lg:col-span-3">{model}</h3>
+          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3.5 max-md:gap-y-4 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+            <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
-              <dd>{bestFor}</dd>
+              <dd className="mt-1.5 max-w-[44ch] font-text text-base/normal normal-nums">{bestFor}</dd>
             </div>
             <div>
               <dt>{labels.commitment}</dt>
-              <dd>{commitment}</dd>
+              <dd className={TERM}>{commitment}</dd>
             </div>
             <div>
               <dt>{labels.teamSize}</dt>
-              <dd>{teamSize}</dd>
+              <dd className={TERM}>{teamSize}</dd>
             </div>
           </dl>
         </article>

@@ -1,4 +1,7 @@
 import { percentOf } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { HERO_CAPTION, HERO_SCALE } from '../class-names.ts';
+
 interface Office {
   name: string;
   /** Local hours; 0 to 24 is a full day. */
@@ -15,23 +18,30 @@ interface Props {
   offices: readonly Office[];
 }
 
+const LINE =
+  'md-line flex items-center justify-between gap-4 px-4 pt-4 pb-5.5 text-md font-medium text-amber-ink forced-colors:border-3';
+
 /** The hours between a request and its match, one mark per hour, above the open hours of the offices. */
 export function MatchDay({ caption, from, hours, ends, offices }: Props) {
   const at = (hour: number) => percentOf(hour, hours);
   const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
   const axis = [...new Set(ticks)].sort((a, b) => a - b);
   return (
-    <figure className="match-day hero-scale">
-      <figcaption>{caption}</figcaption>
-      <p className="md-line">
-        <span>{ends.request}</span> <b>{ends.length}</b> <span>{ends.match}</span>
+    <figure className={clsx('match-day', HERO_SCALE)}>
+      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+      <p className={LINE}>
+        <span className="flex-1">{ends.request}</span>{' '}
+        <b className="font-display text-quote/none font-normal tracking-tight whitespace-nowrap">
+          {ends.length}
+        </b>{' '}
+        <span className="flex-1 text-right">{ends.match}</span>
       </p>
       <ul role="list">
         {offices.map(({ name, opens, closes }) => (
-          <li key={name}>
+          <li key={name} className="mt-4.5 text-small/snug text-on-night-2">
             <span>{name}</span>
-            <svg aria-hidden="true">
-              <rect className="md-closed" y="4" width="100%" height="1" />
+            <svg className="mt-1.5 h-2.25 w-full fill-on-night" aria-hidden="true">
+              <rect className="fill-night-rule" y="4" width="100%" height="1" />
               <rect
                 x={at(closes - opens === 24 ? 0 : sinceRequest(opens, from))}
                 width={at(closes - opens)}
@@ -41,7 +51,10 @@ export function MatchDay({ caption, from, hours, ends, offices }: Props) {
           </li>
         ))}
       </ul>
-      <svg className="md-axis" aria-hidden="true">
+      <svg
+        className="mt-3 h-4 w-full overflow-visible fill-on-night-2 text-2xs font-medium tabular-nums"
+        aria-hidden="true"
+      >
         {axis.map((hour) => (
           <text
             key={hour}

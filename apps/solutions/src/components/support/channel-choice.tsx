@@ -1,58 +1,79 @@
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
+type Fit = 'best' | 'good';
+
 interface Props {
   caption: string;
   columns: { situation: string };
   labels: { best: string; good: string; none: string };
   items: readonly { name: string; short: string; note: string; text: string }[];
-  situations: readonly { name: string; fit: readonly ('best' | 'good' | undefined)[] }[];
+  situations: readonly { name: string; fit: readonly (Fit | undefined)[] }[];
 }
+
+/** A filled dot is the first choice, a ring the next, a line neither. */
+const MARKS: Record<Fit | 'none', string> = {
+  best: 'after:size-4.5 after:rounded-full after:border-2 after:border-service after:bg-service',
+  good: 'after:size-4.5 after:rounded-full after:border-2 after:border-service',
+  none: 'after:w-4.5 after:border-t after:border-control',
+};
+/** Without room above the columns, the channels are rows, with their text aligned to the marks' first column. */
+const CHANNEL =
+  'border-line max-lg:border-t max-lg:pt-4.5 max-lg:pb-5 md:max-lg:grid md:max-lg:grid-cols-[34%_1fr] md:max-lg:gap-x-6 lg:border-l lg:px-6 lg:pt-1 lg:pb-8';
+const HEAD = 'py-2.5 text-left text-small font-medium';
+const CELL = 'border-t border-line pt-3.75 pb-4 text-left font-normal';
+const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 
 /** What each channel is good for: as text above its column, and by situation below. */
 export function ChannelChoice({ caption, columns, labels, items, situations }: Props) {
   return (
-    <div className="channel-choice">
-      <ul role="list">
+    <div className="channel-choice mt-stack">
+      <ul className="max-lg:mb-3 lg:ml-[34%] lg:grid lg:grid-cols-3" role="list">
         {items.map(({ name, note, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="ch-note">{note}</p>
-            <p>{text}</p>
+          <li key={name} className={CHANNEL}>
+            <h3 className="md:max-lg:row-span-2">{name}</h3>
+            <p className="mt-1 mb-3 text-small/normal font-medium text-service">{note}</p>
+            <p className="text-md/normal text-slate">{text}</p>
           </li>
         ))}
       </ul>
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
+      <Table className="table-fixed border-y border-rule">
+        <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col />
+          <col className="w-2/5 md:w-[34%]" />
           {items.map(({ name }) => (
             <col key={name} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{columns.situation}</th>
+        <TableHead className="lg:sr-only">
+          <TableRow>
+            <ColumnHeader className={clsx(HEAD, SITUATION)}>{columns.situation}</ColumnHeader>
             {items.map(({ short }) => (
-              <th key={short} scope="col">
+              <ColumnHeader key={short} className={clsx(HEAD, 'pl-2 max-md:text-2xs md:pl-6')}>
                 {short}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {situations.map(({ name, fit }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <TableRow key={name}>
+              <RowHeader className={clsx(CELL, SITUATION)}>{name}</RowHeader>
               {items.map((channel, index) => {
                 const suits = fit[index] ?? 'none';
                 return (
-                  <td key={channel.name} data-fit={suits}>
-                    <span className="visually-hidden">{labels[suits]}</span>
-                  </td>
+                  <Cell
+                    key={channel.name}
+                    className={clsx(CELL, 'border-l pl-2 after:block md:pl-6', MARKS[suits])}
+                  >
+                    <span className="sr-only">{labels[suits]}</span>
+                  </Cell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }

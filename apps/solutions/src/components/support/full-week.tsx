@@ -1,5 +1,4 @@
-import { PictogramMarks, type StatParts } from '@vantedge/shared-ui';
-import { StatList } from '../stat-list.tsx';
+import { PictogramMarks, StatList, type StatParts } from '@vantedge/shared-ui';
 
 interface Props {
   /** Accessible description of the drawing. */
@@ -13,24 +12,37 @@ interface Props {
 /** Office hours: nine hours on weekdays. */
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 
+const STATS =
+  'border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b [&>:nth-child(2)_dd]:text-amber';
+
 /** The 168 hours of a week, one line per day, at full width; the 45 office hours have the sun color. */
 export function FullWeek({ alt, days, hours, stats }: Props) {
   return (
-    <div className="full-week">
-      <div className="fw-plan">
-        <ol aria-hidden="true">
+    <div className="full-week mt-figure xl:grid-12 xl:items-end">
+      <div className="@container grid grid-cols-[auto_1fr] gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums *:last:h-auto *:last:w-full md:gap-x-5 xl:col-span-9">
+        <ol className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
         </ol>
-        <ol className="fw-days" aria-hidden="true">
+        {/* Seven lines of 6 on a drawing of 141 by 40: the labels extend one unit beyond it at both ends. On a phone, the lines are too close together for a label each. */}
+        <ol
+          className="my-[calc((100cqw-50px)/-141)] grid grid-rows-[repeat(7,1fr)] items-center leading-0 max-md:*:even:invisible"
+          aria-hidden="true"
+        >
           {days.map((day) => (
             <li key={day}>{day}</li>
           ))}
         </ol>
         <PictogramMarks drawing={office} alt={alt} />
       </div>
-      <StatList stats={stats} />
+      <StatList
+        items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
+        className={STATS}
+        itemClassName="border-t border-night-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
+        valueClassName="text-stat-lg"
+        labelClassName="mt-2 leading-note"
+      />
     </div>
   );
 }

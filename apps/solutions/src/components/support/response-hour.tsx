@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import { HERO_CAPTION, HERO_SCALE } from '../class-names.ts';
+
 interface Props {
   caption: string;
   /** Maximum response time in minutes. */
@@ -10,17 +13,26 @@ interface Props {
 /** One hour to scale, one tick per minute; only the minutes until the response are highlighted. */
 export function ResponseHour({ caption, minutes, answer, ticks }: Props) {
   return (
-    <figure className="response-hour hero-scale">
-      <figcaption>{caption}</figcaption>
-      <div className="rh-hour">
-        <svg viewBox="0 0 60 1" preserveAspectRatio="none" aria-hidden="true">
+    <figure className={clsx('response-hour', HERO_SCALE)}>
+      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+      <div className="rh-hour relative h-[clamp(96px,7.5vw,108px)] border border-night-rule">
+        <svg
+          className="absolute inset-0 size-full fill-amber forced-colors:fill-[Highlight]"
+          viewBox="0 0 60 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <rect width={minutes} height="1" />
         </svg>
-        <p>
-          <b>{answer.strong}</b> {answer.text}
+        <p className="absolute top-4.5 left-[calc(100%/30+14px)] text-md/note text-on-night-2">
+          <b className="block font-display text-h3/title font-normal text-amber">{answer.strong}</b>{' '}
+          {answer.text}
         </p>
       </div>
-      <ol aria-hidden="true">
+      <ol
+        className="mt-2.5 flex justify-between text-2xs/snug font-medium text-on-night-2 tabular-nums"
+        aria-hidden="true"
+      >
         {ticks.map((tick) => (
           <li key={tick}>{tick}</li>
         ))}

@@ -1,4 +1,6 @@
 import { percentOf } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
 interface Office {
   city: string;
   hours: string;
@@ -23,22 +25,30 @@ interface Props {
 const DAY_PX = 20;
 const AROUND_THE_CLOCK_PX = 156;
 
+/** Labels inside the graph hide its lines. */
+const MARK =
+  'absolute top-3 bg-night px-1 font-display text-lg/tight text-on-night italic md:top-2.75 md:text-3xl/tight';
+const COUNT =
+  'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
+const HOURS = 'font-display text-5xl/none font-normal tracking-tight max-md:block md:text-h2';
+const SCALE =
+  'flex justify-between py-2.5 text-2xs/none font-medium tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end max-md:*:even:invisible';
+
 /** One day as a commit graph, one dot per hour: two offices in parallel, then one alone, until the branch merges. */
 export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, scales, marks }: Props) {
   const end = position(overlap.hours);
   return (
-    <figure className="commit-day" role="img" aria-label={label}>
+    <figure className="commit-day mt-stack text-small/note text-on-night-2" role="img" aria-label={label}>
       <p>
-        <b>{day.city}</b> {day.hours}
+        <b className="font-medium text-on-night">{day.city}</b> {day.hours}
       </p>
       <Scale hours={scales.day} />
-      <div className="cd-graph">
-        <svg>
+      <div className="cd-graph relative border-y border-night-line py-1">
+        <svg className="h-44 w-full">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
           <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
           <line className="cd-alone" x1={end} x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
           <Curve
-            className="cd-push"
             x={end}
             d={`M0 ${DAY_PX}c28 0 14 ${AROUND_THE_CLOCK_PX - DAY_PX} 42 ${AROUND_THE_CLOCK_PX - DAY_PX}`}
           />
@@ -57,25 +67,30 @@ export function CommitDay({ label, day, aroundTheClock: round, overlap, alone, s
           />
           <circle className="cd-next" cx="100%" cy={DAY_PX} r="7" />
         </svg>
-        <p className="cd-word cd-word--push">{marks.push}</p>
-        <p className="cd-word cd-word--merge">{marks.merge}</p>
-        <p className="cd-count">
-          <b>{overlap.hours}</b> {overlap.text}
+        <p className={clsx(MARK, 'left-[calc(37.5%+18px)] md:left-[calc(37.5%+40px)]')}>{marks.push}</p>
+        <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
+        <p className={clsx(COUNT, 'left-0 max-md:max-w-[26%]')}>
+          <b className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</b> {overlap.text}
         </p>
-        <p className="cd-count cd-count--alone">
-          <b>{alone.hours}</b> {alone.text}
+        <p
+          className={clsx(
+            COUNT,
+            'left-[calc(37.5%+36px)] max-w-[38%] pl-2 md:left-[calc(37.5%+52px)] md:max-w-[calc(62.5%-104px)]',
+          )}
+        >
+          <b className={clsx(HOURS, 'text-amber')}>{alone.hours}</b> {alone.text}
         </p>
       </div>
       <Scale hours={scales.aroundTheClock} />
       <p>
-        <b>{round.city}</b> {round.hours}
+        <b className="font-medium text-on-night">{round.city}</b> {round.hours}
       </p>
     </figure>
   );
 }
 
 /** A curve in pixels, attached to a position on the scale. */
-function Curve({ className, x, d }: { className: string; x: string; d: string }) {
+function Curve({ className, x, d }: { className?: string; x: string; d: string }) {
   return (
     <svg className={className} x={x}>
       <path d={d} />
@@ -96,7 +111,7 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
 
 function Scale({ hours }: { hours: readonly string[] }) {
   return (
-    <ol className="cd-scale">
+    <ol className={SCALE}>
       {hours.map((hour, step) => (
         <li key={step}>{hour}</li>
       ))}

@@ -1,4 +1,5 @@
-import { LinkArrow, PhaseRibbon, RuleList, type Phase } from '@vantedge/shared-ui';
+import { LinkArrow, RuleList } from '@vantedge/shared-ui';
+import { PhaseRibbon, type Phase } from '../phase-ribbon.tsx';
 
 interface Props {
   /** Id of the heading that names the section. */
@@ -13,15 +14,23 @@ interface Props {
 /** Products on one time scale, beside the services around them. */
 export function Editions({ id, title, caption, ticks, products, services }: Props) {
   return (
-    <div className="editions">
-      <div className="ed-products">
-        <h2 id={id}>{title}</h2>
+    <div className="lg:grid-12">
+      <div className="lg:col-span-8">
+        <h2 className="max-w-[14em]" id={id}>
+          {title}
+        </h2>
         <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
       </div>
-      <div className="ed-services">
+      <div className="max-lg:mt-12 lg:col-span-3 lg:col-start-10 lg:self-end">
         <h3 id={`${id}-services`}>{services.title}</h3>
-        <RuleList items={services.items} labelledBy={`${id}-services`} />
-        <LinkArrow to={services.more.to}>{services.more.label}</LinkArrow>
+        <RuleList
+          className="mt-3.5 border-rule md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid lg:border-t"
+          items={services.items}
+          labelledBy={`${id}-services`}
+        />
+        <LinkArrow className="mt-4 leading-snug" to={services.more.to}>
+          {services.more.label}
+        </LinkArrow>
       </div>
     </div>
   );

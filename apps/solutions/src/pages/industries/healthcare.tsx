@@ -1,12 +1,11 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ClaimHours } from '../../components/healthcare/claim-hours.tsx';
 import { CodedChart } from '../../components/healthcare/coded-chart.tsx';
 import { HeroStats } from '../../components/healthcare/hero-stats.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { StandardRows } from '../../components/healthcare/standard-rows.tsx';
 
 export default function HealthcarePage() {

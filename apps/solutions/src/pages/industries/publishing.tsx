@@ -1,11 +1,14 @@
 import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { Galley } from '../../components/publishing/galley.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { PageStates } from '../../components/publishing/page-states.tsx';
 import { SeatCase } from '../../components/publishing/seat-case.tsx';
+
+/** Text that the proofreader keeps. */
+const STET =
+  'underline decoration-amber-text decoration-dotted decoration-3 underline-offset-[0.2em] [text-decoration-skip-ink:none]';
 
 export default function PublishingPage() {
   const { services, seats, verticals, questions, closing } = publishing;
@@ -29,7 +32,7 @@ export default function PublishingPage() {
       <ClosingCta
         title={
           <>
-            {title} <span className="stet">{stet}</span>
+            {title} <span className={STET}>{stet}</span>
           </>
         }
         text={text}

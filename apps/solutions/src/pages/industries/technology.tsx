@@ -4,6 +4,7 @@ import {
   ClosingCta,
   Faq,
   LinkArrow,
+  LinkedText,
   PageHero,
   RelatedLinks,
   Section,
@@ -12,7 +13,6 @@ import {
 } from '@vantedge/shared-ui';
 import { ClosingTerms } from '../../components/technology/closing-terms.tsx';
 import { CommitDay } from '../../components/technology/commit-day.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 import { StackIndex } from '../../components/technology/stack-index.tsx';
@@ -23,7 +23,15 @@ export default function TechnologyPage() {
   return (
     <>
       <Seo page={technology.meta} />
-      <PageHero variant="inner" {...hero} controls={<LinkArrow to={more.to}>{more.label}</LinkArrow>}>
+      <PageHero
+        variant="inner"
+        {...hero}
+        controls={
+          <LinkArrow className="px-0" to={more.to}>
+            {more.label}
+          </LinkArrow>
+        }
+      >
         <CommitDay {...technology.day} />
         <StatRow items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
       </PageHero>

@@ -1,8 +1,15 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { CheckSheet } from '../../components/back-office/check-sheet.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
 import { SetupSpan } from '../../components/back-office/setup-span.tsx';
 import { TrayIndex } from '../../components/back-office/tray-index.tsx';

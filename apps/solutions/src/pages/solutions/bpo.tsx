@@ -1,9 +1,17 @@
 import { bpo } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, StatRow, Widget } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  StatRow,
+  Widget,
+} from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { HandoverRows } from '../../components/bpo/handover-rows.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 
 export default function BpoPage() {

@@ -1,8 +1,8 @@
 import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, PhaseRibbon, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 import { StrategyNotes } from '../../components/cloud/strategy-notes.tsx';

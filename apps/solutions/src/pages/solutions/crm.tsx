@@ -1,9 +1,8 @@
 import { crm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { BeforeAfter } from '../../components/crm/before-after.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 
@@ -12,7 +11,7 @@ export default function CrmPage() {
   return (
     <>
       <Seo page={crm.meta} />
-      <PageHero variant="inner" className="ba-hero" {...crm.hero}>
+      <PageHero variant="inner" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
       <Section labelledBy="services-title" color="purple">

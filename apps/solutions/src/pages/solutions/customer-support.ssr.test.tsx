@@ -12,7 +12,7 @@ test('the server-rendered page has valid structure', () => {
 test('the chat is marked as illustrative, and its answer comes within 30 seconds, as drawn', () => {
   const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
   expect(textOf(chat)).toContain('Illustrative');
-  const times = [...chat.matchAll(/<time datetime="([^"]+)"/gi)].map(([, time = '']) => seconds(time));
+  const times = [...chat.matchAll(/<time [^>]*datetime="([^"]+)"/gi)].map(([, time = '']) => seconds(time));
   const [asked = 0, answered = 0] = times;
   expect(elements(chat, 'time')[0]).toBe('11:41:08\u00a0p.m.');
   expect(answered - asked).toBeLessThan(30);
@@ -25,14 +25,14 @@ test('there are four service groups, each under a customer request', () => {
   const groups = elements(elements(html, 'div', 'customer-requests')[0] ?? '', 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) {
-    expect(elements(group, 'p', 'request-quote')).toHaveLength(1);
+    expect(elements(group, 'p')).toHaveLength(1);
     expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
   }
 });
 
 test('the launch fills the four weeks of the calendar, and then continues', () => {
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
-  const phases = [...calendar.matchAll(/data-from="(\d+)" data-to="(\d+)"/g)].map(([, from, to]) => [
+  const phases = [...calendar.matchAll(/\[--from:(\d+)\] \[--to:(\d+)\]/g)].map(([, from, to]) => [
     Number(from),
     Number(to),
   ]);
@@ -43,7 +43,7 @@ test('the launch fills the four weeks of the calendar, and then continues', () =
     [22, 29],
   ]);
   expect(phases.at(-1)?.[0]).toBe(29);
-  expect(html).toContain('data-weeks="4"');
+  expect(html).toContain('[--weeks:4]');
 });
 
 test('four advantages of the Philippines state their stats', () => {

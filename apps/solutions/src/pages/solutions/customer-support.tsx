@@ -1,11 +1,18 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { CustomerRequests } from '../../components/customer-support/customer-requests.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-days.tsx';
 import { ChatLog } from '../../components/customer-support/chat-log.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 
 export default function CustomerSupportPage() {

@@ -21,7 +21,7 @@ test('the hero states its three stats', () => {
   expect(stats).toEqual(['10TB+', '99.9%', '50+']);
 });
 
-test.each(['rf-wide', 'rf-narrow'])(
+test.each([' max-md:hidden', ' md:hidden'])(
   'a thousand records are drawn, 999 filled and one hollow (%s)',
   (name) => {
     const field = elements(html, 'svg', name)[0] ?? '';

@@ -3,6 +3,7 @@ import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
   Faq,
+  LinkedText,
   Pictogram,
   PageHero,
   Section,
@@ -11,7 +12,6 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { IndustryQuestions } from '../../components/data/industry-questions.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 import { RecordField } from '../../components/data/record-field.tsx';

@@ -1,9 +1,16 @@
 import { developers } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { ClosingDays } from '../../components/closing-days.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ProfileLines } from '../../components/developers/profile-lines.tsx';
 import { RateStrokes } from '../../components/developers/rate-strokes.tsx';
 import { WorkDays } from '../../components/developers/work-days.tsx';

@@ -1,8 +1,7 @@
 import { erp } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, DataTable, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { OrderPath } from '../../components/erp/order-path.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import FinancePage from './finance.tsx';
 
@@ -11,7 +10,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the sheet states accuracy, processing time, specialists and the rate', () => {
-  const sheet = textOf(elements(part('class="statement-sheet"'), 'dl')[0] ?? '').replaceAll(' ', '');
+  const sheet = textOf(elements(part('class="statement-sheet'), 'dl')[0] ?? '').replaceAll(' ', '');
   expect(sheet).toContain('99.8%');
   expect(sheet).toContain('48h');
   expect(sheet).toContain('150+');
@@ -26,7 +25,7 @@ test('each service group has at least four entries', () => {
 
 test('the launch has its five phases with their durations, in order', () => {
   const phases = elements(elements(html, 'ol', 'cs-phases')[0] ?? '', 'li');
-  expect(phases.map((phase) => [elements(phase, 'h3')[0], elements(phase, 'p', 'cs-when')[0]])).toEqual([
+  expect(phases.map((phase) => [elements(phase, 'h3')[0], elements(phase, 'p')[0]])).toEqual([
     ['Financial Assessment', 'Days 1–3'],
     ['System Integration', 'Week 1'],
     ['Team Training', 'Week 2'],
@@ -35,14 +34,9 @@ test('the launch has its five phases with their durations, in order', () => {
   ]);
 });
 
-test('every position on the calendar has a CSS rule', () => {
-  const rules = readFileSync(new URL('../../components/calendar-strip.css', `file://${__filename}`), 'utf8');
+test('every phase has its position on the calendar as classes', () => {
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
-  const positions = [...calendar.matchAll(/data-(from|to|days)="(\d+)"/g)];
-  expect(positions).toHaveLength(15);
-  for (const [, name, value] of positions) {
-    expect(rules).toMatch(new RegExp(`\\[data-${name}='${value}'\\] \\{\\s*--${name}: ${value};`));
-  }
+  expect(calendar.match(/\[--(from|to|days):\d+\]/g)).toHaveLength(15);
 });
 
 test('the invoice and its drawing match the rate card', () => {
@@ -50,7 +44,7 @@ test('the invoice and its drawing match the rate card', () => {
   expect(invoice).toContain('Hourly rate $50 $24');
   expect(invoice).toContain('Hours 800 800');
   expect(invoice).toContain('Total for the month $40,000 $19,200');
-  const drawing = elements(html, 'svg', 'ck-plot')[0] ?? '';
+  const drawing = elements(html, 'svg', 'role="img"')[0] ?? '';
   expect(elements(drawing, 'text').slice(0, 3)).toEqual(['$40,000', '$19,200', '$20,800']);
   expect(drawing.match(/<rect/g)).toHaveLength(10);
   expect(html).toMatch(/aria-label="[^"]*\$40,000[^"]*\$19,200/);

@@ -1,12 +1,19 @@
 import { finance } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-days.tsx';
 import { CostCase } from '../../components/finance/cost-case.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { StatementSheet } from '../../components/statement-sheet.tsx';
 
 export default function FinancePage() {

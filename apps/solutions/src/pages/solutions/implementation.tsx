@@ -3,16 +3,16 @@ import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
   Faq,
+  LinkedText,
   PageHero,
-  PhaseRibbon,
   RelatedLinks,
   Section,
   SectionHead,
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
+import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { GoLiveRuler } from '../../components/implementation/go-live-ruler.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { MeasurePair } from '../../components/implementation/measure-pair.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 

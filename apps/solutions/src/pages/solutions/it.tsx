@@ -1,7 +1,6 @@
 import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
-import { LinkedText } from '../../components/linked-text.tsx';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
 import { RequestQueue } from '../../components/it/request-queue.tsx';
 
 export default function ItPage() {

@@ -1,10 +1,17 @@
 import { pm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { ClosingNext } from '../../components/closing-next.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LevelIndex } from '../../components/pm/level-index.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';

@@ -10,22 +10,23 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the report states the quality score, the coverage, the experience and the rate', () => {
-  const report = elements(part('class="test-report"'), 'dl')[0] ?? '';
+  const report = elements(part('class="test-report'), 'dl')[0] ?? '';
   const stats = elements(report, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''));
   expect(stats).toEqual(['99.5%', '24/7', '5+', '$24']);
 });
 
 test('the run draws 199 dots and one ring of two hundred', () => {
-  const run = elements(part('class="test-report"'), 'svg', 'test-run')[0] ?? '';
-  const lines = [...run.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
-  const dots = lines.map(([, from, to]) => Math.floor(Number(to) - Number(from)) + 1);
+  const run = elements(part('class="test-report'), 'svg')[0] ?? '';
+  const dots = [...run.matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)].map(
+    ([, length]) => Math.floor(Number(length)) + 1,
+  );
   expect(dots.reduce((sum, count) => sum + count, 0)).toBe(199);
   expect(run.match(/<circle/g)).toHaveLength(1);
 });
 
 test('the methodology has five phases in order', () => {
   const phases = elements(html, 'ol', 'phase-steps')[0] ?? '';
-  expect(elements(phases, 'span', 'phase-number')).toEqual(['1', '2', '3', '4', '5']);
+  expect(elements(phases, 'span')).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('four tool groups name their tools', () => {

@@ -1,7 +1,14 @@
 import { qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
-import { LinkedText } from '../../components/linked-text.tsx';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { TestReport } from '../../components/qa/test-report.tsx';
@@ -28,7 +35,11 @@ export default function QaPage() {
       </Section>
       <Testimonials variant="ruled" {...qa.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...qa.closing} color="blue" mark={<TestRun columns={20} rows={1} ring={19} />} />
+      <ClosingCta
+        {...qa.closing}
+        color="blue"
+        mark={<TestRun className="mb-7 w-[min(360px,80%)]" columns={20} rows={1} ring={19} />}
+      />
     </>
   );
 }

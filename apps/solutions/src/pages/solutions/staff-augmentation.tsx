@@ -4,17 +4,17 @@ import {
   ClosingCta,
   DataTable,
   Faq,
+  LinkedText,
   PageHero,
-  PhaseRibbon,
   Section,
   SectionHead,
   Widget,
 } from '@vantedge/shared-ui';
+import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { AcceptanceTerms } from '../../components/staff-augmentation/acceptance-terms.tsx';
 import { BranchColumns } from '../../components/staff-augmentation/branch-columns.tsx';
 import { ClosingSeats } from '../../components/staff-augmentation/closing-seats.tsx';
 import { EngagementRows } from '../../components/staff-augmentation/engagement-rows.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { MatchDay } from '../../components/staff-augmentation/match-day.tsx';
 import { StatGrid } from '../../components/staff-augmentation/stat-grid.tsx';
 
@@ -43,12 +43,14 @@ export default function StaffAugmentationPage() {
       <Section labelledBy="engagement-title" color="blue">
         <SectionHead id="engagement-title" title={engagement.title} />
         <EngagementRows models={engagement.models} labels={engagement.labels} />
-        <div className="plan-table">
-          <div>
+        <div className="mt-figure lg:grid-12 lg:items-start">
+          <div className="lg:col-span-4">
             <h3>{plans.title}</h3>
-            <p>{plans.lead}</p>
+            <p className="mt-3 max-w-[38ch] text-slate">{plans.lead}</p>
           </div>
-          <DataTable caption={plans.caption} columns={plans.columns} rows={plans.rows} />
+          <div className="max-lg:mt-7 lg:col-span-7 lg:col-start-6">
+            <DataTable caption={plans.caption} columns={plans.columns} rows={plans.rows} />
+          </div>
         </div>
       </Section>
       <Section labelledBy="guarantee-title" ruled color="blue">

@@ -36,14 +36,14 @@ test('every situation has one first choice, also as text', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
-    expect(row.match(/data-fit="best"/g)).toHaveLength(1);
+    expect(row.match(/after:bg-service/g)).toHaveLength(1);
     expect(textOf(row).match(/first choice/g)).toHaveLength(1);
     expect(elements(row, 'td').map(textOf)).not.toContain('');
   }
 });
 
 test('the week draws its 168 hours, 45 of them in the sun color', () => {
-  const week = part('class="full-week"');
+  const week = part('class="full-week ');
   const hours = (tone: string) => {
     const lines = new RegExp(`class="fd-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';
     return [...lines.matchAll(/h([\d.]+)/g)]
@@ -55,7 +55,7 @@ test('the week draws its 168 hours, 45 of them in the sun color', () => {
 });
 
 test('four groups hand on their tickets, and the last hands back', () => {
-  const groups = part('class="module-index"').split('</section>')[0] ?? '';
+  const groups = part('class="module-index').split('</section>')[0] ?? '';
   expect(elements(groups, 'h3')).toHaveLength(4);
   expect(groups.match(/<svg/g)).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import {
   ClosingCta,
   DimensionLine,
   Faq,
+  LinkedText,
   PageHero,
   Section,
   SectionHead,
@@ -12,7 +13,6 @@ import {
 } from '@vantedge/shared-ui';
 import { ChannelChoice } from '../../components/support/channel-choice.tsx';
 import { FullWeek } from '../../components/support/full-week.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ResponseHour } from '../../components/support/response-hour.tsx';
 

@@ -1,9 +1,16 @@
 import { ukg } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, PageHero, Section, SectionHead, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  Section,
+  SectionHead,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { ClosingNext } from '../../components/closing-next.tsx';
 import { Editions } from '../../components/ukg/editions.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { MilestoneRail } from '../../components/ukg/milestone-rail.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';

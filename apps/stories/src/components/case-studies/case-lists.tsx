@@ -1,7 +1,14 @@
 import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
 import { Section, SectionHead } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { CaseCard } from './case-card.tsx';
 import { CaseRow } from './case-row.tsx';
+
+const GRID = clsx(
+  'mt-stack grid gap-x-[calc(var(--gutter)*1.5)]',
+  'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3',
+);
+const CARD = 'row-span-8 grid grid-cols-1 grid-rows-subgrid content-start';
 
 interface Props {
   entries: readonly CaseEntry[];
@@ -13,15 +20,25 @@ interface Props {
 /** Featured entries as cards, the others as rows; a heading without entries is omitted. */
 export function CaseLists({ entries, featured, more, details }: Props) {
   const cards = entries.filter((entry) => entry.featured);
+  /** In two columns, an odd first card has the full width. */
+  const odd = cards.length % 2 === 1;
+  const pair = cards.length === 2;
   const rows = entries.filter((entry) => !entry.featured);
   return (
     <>
       {cards.length > 0 && (
-        <Section className="case-featured" labelledBy="featured-title">
+        <Section className={clsx(rows.length > 0 && 'pb-0')} labelledBy="featured-title">
           <SectionHead id="featured-title" title={featured.title} />
-          <ul className="case-grid" role="list">
-            {cards.map((entry) => (
-              <li key={entry.id}>
+          <ul className={GRID} role="list">
+            {cards.map((entry, index) => (
+              <li
+                key={entry.id}
+                className={clsx(
+                  CARD,
+                  odd && 'md:max-xl:first:col-span-full',
+                  index > 0 && (pair ? 'max-md:mt-14' : 'max-xl:mt-14'),
+                )}
+              >
                 <CaseCard {...entry} labels={details} />
               </li>
             ))}
@@ -29,9 +46,12 @@ export function CaseLists({ entries, featured, more, details }: Props) {
         </Section>
       )}
       {rows.length > 0 && (
-        <Section className="case-more" labelledBy="more-title">
+        <Section labelledBy="more-title">
           <SectionHead id="more-title" title={more.title} lead={more.text} />
-          <ul className="case-rows" role="list">
+          <ul
+            className="mt-stack border-b border-rule *:border-t *:border-line *:first:border-rule"
+            role="list"
+          >
             {rows.map((entry) => (
               <li key={entry.id}>
                 <CaseRow {...entry} labels={details} />

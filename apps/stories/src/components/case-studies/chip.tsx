@@ -14,7 +14,7 @@ interface Props {
 export function Chip({ label, slug, count, selected, onSelect }: Props) {
   return (
     <button
-      className="chip"
+      className="group inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5 text-left text-md/tight transition-[background-color,color] hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
       name={FILTER_PARAMS.industry}
       value={slug}
       aria-pressed={selected}
@@ -23,7 +23,10 @@ export function Chip({ label, slug, count, selected, onSelect }: Props) {
         onSelect();
       }}
     >
-      {label} <b>{count}</b>
+      {label}{' '}
+      <b className="text-small font-normal text-slate tabular-nums group-aria-pressed:text-inherit">
+        {count}
+      </b>
     </button>
   );
 }

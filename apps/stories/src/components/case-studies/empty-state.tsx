@@ -13,22 +13,26 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
   const filterText = [industry?.name, service?.name].filter(Boolean).join(', ');
   const pages = [industry?.page, service?.page, labels.related].filter((page) => page !== undefined);
   return (
-    <Section className="empty-state" labelledBy="empty-title">
-      <div className="es-text">
-        <h2 id="empty-title">
-          {labels.title} <em>{filterText}</em>
-        </h2>
-        <p>{labels.text}</p>
-        <div className="button-row">
-          <Button tone="solid" onClick={onReset}>
-            {labels.reset}
-          </Button>
-          <ButtonLink tone="line" to={labels.action.to}>
-            {labels.action.label}
-          </ButtonLink>
+    <Section labelledBy="empty-title">
+      <div className="grid-12 items-end">
+        <div className="col-span-full lg:col-span-7">
+          <h2 id="empty-title">
+            {labels.title} <em className="block text-balance">{filterText}</em>
+          </h2>
+          <p className="mt-4.5 max-w-[58ch] text-slate">{labels.text}</p>
+          <div className="button-row mt-7 max-md:*:w-full">
+            <Button tone="solid" onClick={onReset}>
+              {labels.reset}
+            </Button>
+            <ButtonLink tone="line" to={labels.action.to}>
+              {labels.action.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="col-span-full max-lg:mt-12 lg:col-[9/-1]">
+          <RelatedLinks items={pages} stacked />
         </div>
       </div>
-      <RelatedLinks items={pages} stacked />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { Icon } from '@vantedge/shared-ui';
+import { buttonClass, Icon } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
@@ -19,16 +20,19 @@ export function FilterToggle({ label, open, onToggle, controls }: Props) {
     if (details.current?.open !== open) onToggle();
   });
   return (
-    <details className="filter-toggle" open={open} ref={details}>
+    <details className="filter-toggle group px-0 noscript:hidden" open={open} ref={details}>
       <summary
-        className="button button--on-dark"
+        className={clsx(
+          buttonClass('on-dark'),
+          'w-full px-4 group-open:border-on-night group-open:bg-on-night/12 [&::-webkit-details-marker]:hidden',
+        )}
         aria-controls={controls}
         onClick={(event) => {
           event.preventDefault();
           onToggle();
         }}
       >
-        <Icon name="filter" />
+        <Icon name="filter" className="mr-2.5" />
         {label}
       </summary>
     </details>

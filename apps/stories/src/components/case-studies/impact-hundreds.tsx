@@ -1,8 +1,7 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { StatValue, Footnote, Section } from '@vantedge/shared-ui';
-import { markRows } from './mark-rows.ts';
+import { dashRows, Footnote, Section, StatList } from '@vantedge/shared-ui';
 
-const grid = { columns: 10, pitch: [20, 20], size: [12, 12] } as const;
+const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 
 /** Rim of a hollow square, in px: a smaller square in the background color is drawn on top. */
 const RIM_PX = 1.2;
@@ -10,37 +9,40 @@ const RIM_PX = 1.2;
 /** Four shares on a dark surface, each drawn on its own hundred. */
 export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
   return (
-    <Section surface="dark" className="impact" labelledBy="impact-title">
-      <div className="impact-head">
-        <h2 id="impact-title">{title}</h2>
-        <p>{text}</p>
+    <Section surface="dark" labelledBy="impact-title">
+      <div className="grid-12 items-end">
+        <h2 id="impact-title" className="col-span-full lg:col-span-7">
+          {title}
+        </h2>
+        <p className="col-span-full text-slate max-lg:mt-4 lg:col-[8/-1] lg:justify-self-end">{text}</p>
       </div>
-      <dl className="impact-hundreds">
-        {stats.map(({ id, value, suffix, scope }) => (
-          <div key={id}>
-            <dt>{scope}</dt>
-            <dd>
-              <StatValue value={value} suffix={suffix} />
-            </dd>
-            <dd className="ih-drawing">
-              <Hundred share={Number(value)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Footnote>{note}</Footnote>
+      <StatList
+        items={stats.map(({ value, suffix, scope }) => ({
+          value,
+          suffix,
+          label: scope,
+          drawing: <Hundred share={Number(value)} />,
+        }))}
+        className="mt-stack grid grid-cols-2 gap-x-[calc(var(--gutter)*1.5)] md:grid-cols-4"
+        itemClassName="row-span-3 grid grid-rows-subgrid border-t border-rule pt-5.5 max-md:nth-[-n+2]:pb-11"
+        valueClassName="text-stat-lg/display"
+        labelClassName="mt-3 leading-note"
+        drawingClassName="mt-7"
+      />
+      <Footnote className="mt-stack">{note}</Footnote>
     </Section>
   );
 }
 
 function Hundred({ share }: { share: number }) {
-  const rest = markRows(grid, { from: share, count: 100 - share });
+  const rest = dashRows({ ...grid, from: share, count: 100 - share });
   return (
-    <svg viewBox="0 0 192 192" role="img" aria-label={`${share} of 100`}>
-      <path className="full" strokeWidth="12" strokeDasharray="12 8" d={markRows(grid, { count: share })} />
-      <path className="rest" strokeWidth="12" strokeDasharray="12 8" d={rest} />
+    <svg className="w-full max-w-59 fill-none stroke-teal" viewBox="0 0 192 192" aria-hidden="true">
+      <path strokeWidth="12" strokeDasharray="12 8" d={dashRows({ ...grid, count: share })} />
+      <path className="stroke-night-rule" strokeWidth="12" strokeDasharray="12 8" d={rest} />
+      {/* In the section's own tone: the wrap around it sets light-dark() to dark. */}
       <path
-        className="ground"
+        className="stroke-night scheme-light-dark"
         strokeWidth={12 - 2 * RIM_PX}
         strokeDasharray={`0 ${RIM_PX} ${12 - 2 * RIM_PX} ${8 + RIM_PX}`}
         d={rest}

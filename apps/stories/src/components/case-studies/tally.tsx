@@ -1,5 +1,7 @@
 import type { CaseTally } from '@vantedge/content-stories';
-import { markExtent, markRows } from './mark-rows.ts';
+import { dashRows } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { markExtent } from './mark-extent.ts';
 
 interface MarkStyle {
   pitch: [number, number];
@@ -27,6 +29,7 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
   const { strip, ...style } = markStyles[mark];
   const grid = { columns, ...style };
   const [width, height] = style.size;
+  const rows = { columns, pitch: style.pitch, dash: width, y: height / 2 };
   const gap = style.pitch[0] - width;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { count }) => sum + count, 0));
   const [wide, high] = markExtent(
@@ -38,7 +41,7 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
   const dash = `${width} ${round(gap)}`;
   return (
     <svg
-      className={`tally tally--${mark}`}
+      className={clsx('tally w-full', mark === 'dot' && 'tally--dot')}
       viewBox={`${-edge} 0 ${round(wide + 2 * edge)} ${high}`}
       role="img"
       aria-label={label}
@@ -52,21 +55,21 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
               className={rest ? 'rest' : strip ? 'cloth' : undefined}
               strokeWidth={height}
               strokeDasharray={dash}
-              d={markRows(grid, { from, count })}
+              d={dashRows({ ...rows, from, count })}
             />
             {rest && (
               <path
                 className="ground"
                 strokeWidth={round(height - 2 * RIM_PX)}
                 strokeDasharray={dash}
-                d={markRows(grid, { from, count })}
+                d={dashRows({ ...rows, from, count })}
               />
             )}
             {strip && (
               <path
                 strokeWidth={strip.width}
                 strokeDasharray={dash}
-                d={markRows(grid, { from, count, depth: strip.depth })}
+                d={dashRows({ ...rows, from, count, y: strip.depth })}
               />
             )}
           </g>

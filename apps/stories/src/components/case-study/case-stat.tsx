@@ -1,4 +1,4 @@
-import { SteppedCount } from './stepped-count.tsx';
+import { CountUp } from '@vantedge/shared-ui';
 
 interface Props {
   value: string;
@@ -12,12 +12,18 @@ interface Props {
 /** One stat of the case study above its label. */
 export function CaseStat({ value, suffix, scope, count }: Props) {
   return (
-    <p className="case-stat">
-      <b className="figure">
-        {count ? <SteppedCount value={Number(value)} {...count} /> : value}
-        {suffix === '%' ? <sup>%</sup> : suffix && <small> {suffix}</small>}
+    <p>
+      <b className="figure block text-stat-xl/display font-normal tracking-stat whitespace-nowrap">
+        {count ? <CountUp value={value} steps={count} /> : value}
+        {suffix === '%' ? (
+          <sup>%</sup>
+        ) : (
+          suffix && (
+            <small className="font-text text-lg/none tracking-normal text-slate normal-nums"> {suffix}</small>
+          )
+        )}
       </b>{' '}
-      <span>{scope}</span>
+      <span className="block text-md/note text-slate">{scope}</span>
     </p>
   );
 }

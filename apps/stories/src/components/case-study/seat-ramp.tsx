@@ -1,4 +1,4 @@
-import type { Department } from '@vantedge/shared-ui';
+import { type Department, dashRows } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,6 +13,9 @@ interface Props {
   /** Accessible description of the filled seats, in one sentence. */
   label: string;
 }
+
+const STEP = 'relative grid grid-rows-[auto_1fr]';
+const SEATS = 'seat-ramp mt-5 w-full overflow-visible md:mt-8';
 
 /** Seats per column, distance between seats and size of a seat, in user units. */
 const PER_COLUMN = 5;
@@ -33,26 +36,34 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
   const width = (seats / PER_COLUMN - 1) * PITCH.x + SEAT.width;
   const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
-    <ol className="seat-ramp" role="list">
-      <li>
+    <ol className="mt-figure grid gap-x-[calc(var(--gutter)*2)] gap-y-17 md:grid-cols-3" role="list">
+      <li className={STEP}>
         {start}
-        <svg viewBox={viewBox} aria-hidden="true">
+        <svg className={SEATS} viewBox={viewBox} aria-hidden="true">
           <path d={rowsOf(0, seats)} />
         </svg>
       </li>
-      <li>
+      <li className={STEP}>
         {middle}
-        <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none" className="sr-weeks" aria-hidden="true">
-          <path d={`M0 0V1${'m1 -1v1'.repeat(weeks)}`} />
-          <path className="sr-line" d={`M0 1H${weeks}`} />
+        <svg
+          className="mt-5 h-12 w-full overflow-visible *:fill-none *:[vector-effect:non-scaling-stroke] md:mt-8 md:h-[calc(100%-32px)]"
+          viewBox={`0 0 ${weeks} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="stroke-line" d={`M0 0V1${'m1 -1v1'.repeat(weeks)}`} />
+          <path className="stroke-amber stroke-3" d={`M0 1H${weeks}`} />
         </svg>
-        <p className="sr-ends" aria-hidden="true">
+        <p
+          className="absolute inset-x-0 top-[calc(100%+12px)] flex justify-between text-small/note text-slate"
+          aria-hidden="true"
+        >
           <span>{scale.from}</span> <span>{scale.to}</span>
         </p>
       </li>
-      <li>
+      <li className={STEP}>
         {end}
-        <svg viewBox={viewBox} role="img" aria-label={label}>
+        <svg className={SEATS} viewBox={viewBox} role="img" aria-label={label}>
           {groups.map(({ key, path }) => (
             <g key={key} className={key}>
               <path d={path} />
@@ -67,13 +78,16 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
 
 /**
  * Five lines of seats, column by column from a given seat: one dash per desk and a round one per chair
- * (case-study.css).
+ * (seat-ramp.css).
  */
 function rowsOf(first: number, count: number): string {
-  const left = (first / PER_COLUMN) * PITCH.x;
-  const length = (count / PER_COLUMN) * PITCH.x - (PITCH.x - SEAT.width);
-  return Array.from(
-    { length: PER_COLUMN },
-    (_, row) => `M${left} ${row * PITCH.y + SEAT.height / 2}h${length}`,
-  ).join('');
+  const columns = count / PER_COLUMN;
+  return dashRows({
+    count,
+    columns,
+    pitch: [PITCH.x, PITCH.y],
+    x: (first / PER_COLUMN) * PITCH.x,
+    y: SEAT.height / 2,
+    dash: SEAT.width,
+  });
 }

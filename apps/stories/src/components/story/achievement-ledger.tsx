@@ -1,4 +1,5 @@
 import { StatValue } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Row {
@@ -6,6 +7,9 @@ interface Row {
   note: string;
   scale: { marks: number; filled: number; label: string };
 }
+
+const UNIT =
+  '[&_small]:font-text [&_small]:text-md/none [&_small]:tracking-normal [&_small]:text-slate [&_small]:normal-nums';
 
 interface Props {
   title: string;
@@ -15,17 +19,25 @@ interface Props {
 /** A stat, what it counts, and its scale. */
 export function AchievementLedger({ title, rows }: Props) {
   return (
-    <section className="achievements" aria-labelledby="achievements-title">
-      <div className="wrap">
-        <h2 id="achievements-title">{title}</h2>
-        <ul className="achievement-ledger" role="list">
+    <section className="pb-section" aria-labelledby="achievements-title">
+      <div className="wrap grid-12 items-start">
+        <h2 id="achievements-title" className="col-span-full lg:col-span-4">
+          {title}
+        </h2>
+        <ul
+          className={clsx('col-span-full border-b border-rule max-lg:mt-8 lg:col-[5/-1]', UNIT)}
+          role="list"
+        >
           {rows.map(({ stat, note, scale }) => (
-            <li key={stat.id}>
-              <p className="figure">
+            <li
+              key={stat.id}
+              className="grid items-center gap-x-gutter gap-y-2.5 border-t border-line pt-4.5 pb-4 first:border-rule md:grid-cols-[168px_1fr_140px] xl:grid-cols-[200px_1fr_200px]"
+            >
+              <p className="figure text-stat/none tracking-stat whitespace-nowrap">
                 <StatValue value={stat.value} suffix={stat.suffix} />
               </p>
-              <p className="achievement-note">
-                <b>{stat.scope}</b> {note}
+              <p className="text-md/normal text-slate">
+                <b className="block text-lg font-medium text-ink">{stat.scope}</b> {note}
               </p>
               <ScaleBar {...scale} />
             </li>

@@ -1,5 +1,14 @@
 import { StatValue } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { labeledStats } from '../labeled-stats.ts';
+
+const COLUMN = clsx(
+  'max-md:border-t max-md:border-rule max-md:pt-5 max-md:pb-6',
+  'md:border-line md:px-5 md:pt-6 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0 lg:px-8',
+);
+const POINTS = 'mt-4.5 *:border-t *:border-line *:py-3.5 *:text-base/normal *:text-slate';
+const UNIT =
+  '[&_small]:font-text [&_small]:text-md/none [&_small]:tracking-normal [&_small]:text-slate [&_small]:normal-nums';
 
 interface Column {
   title: string;
@@ -19,26 +28,29 @@ interface Props {
 /** Challenge, solution, results: three columns divided by rules. */
 export function ArgumentColumns({ title, challenge, solution, results }: Props) {
   return (
-    <section className="case-argument" aria-labelledby="argument-title">
+    <section className="pb-section" aria-labelledby="argument-title">
       <div className="wrap">
         <h2 id="argument-title">{title}</h2>
-        <div className="argument-columns">
+        <div className="mt-stack grid md:grid-cols-3 md:border-t md:border-rule">
           {[challenge, solution].map((column) => (
-            <div key={column.title}>
+            <div key={column.title} className={COLUMN}>
               <h3>{column.title}</h3>
-              <ul role="list">
+              <ul className={POINTS} role="list">
                 {column.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
             </div>
           ))}
-          <div>
+          <div className={COLUMN}>
             <h3>{results.title}</h3>
-            <ul className="result-list" role="list">
+            <ul className={clsx(POINTS, UNIT)} role="list">
               {labeledStats(results.stats).map(({ label, ...stat }) => (
-                <li key={label}>
-                  <b className="figure">
+                <li
+                  key={label}
+                  className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
+                >
+                  <b className="figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink">
                     <StatValue {...stat} />
                   </b>{' '}
                   <span>{label}</span>

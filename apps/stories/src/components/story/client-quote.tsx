@@ -1,29 +1,20 @@
-import { PlaceholderTag } from '@vantedge/shared-ui';
+import { Quote, type Quotation } from '@vantedge/shared-ui';
 
-interface Props {
+interface Props extends Quotation {
   /** Accessible name of the section. */
   label: string;
-  quote: string;
-  /** A job title; never a person's name. */
-  role: string;
-  industry: string;
-  /** Source of the quote; `placeholder` marks it as illustrative. */
-  source: string;
 }
 
+const TEXT = 'col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]';
+const CAPTION =
+  'col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note text-on-night-2 md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0 [&>b]:mb-0.5 [&>b]:text-md [&>b]:text-on-night [&>span]:text-amber';
+
 /** A quote in a dark section, with the role and industry of the client. */
-export function ClientQuote({ label, quote, role, industry, source }: Props) {
+export function ClientQuote({ label, ...quotation }: Props) {
   return (
-    <section className="client-quote" aria-label={label}>
+    <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
       <div className="wrap">
-        <figure>
-          <blockquote>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption>
-            <b>{role}</b> {industry} <PlaceholderTag source={source} />
-          </figcaption>
-        </figure>
+        <Quote {...quotation} stacked className="grid-12" textClassName={TEXT} captionClassName={CAPTION} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { StatValue, Footnote } from '@vantedge/shared-ui';
+import { Footnote, StatList } from '@vantedge/shared-ui';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Reading {
@@ -24,29 +24,46 @@ interface Props {
 /** Durations on one scale of months, with a footnote on their basis. */
 export function DurationComparison({ title, text, axis, rows, note, color }: Props) {
   return (
-    <section className="readings" aria-labelledby="durations-title" data-color={color}>
-      <div className="wrap">
-        <div className="durations-head">
+    <section
+      className="mb-section bg-paper-2 py-section"
+      aria-labelledby="durations-title"
+      data-color={color}
+    >
+      <div className="wrap grid-12">
+        <div className="col-span-full lg:col-span-4">
           <h2 id="durations-title">{title}</h2>
-          <p>{text}</p>
+          <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
         </div>
-        <div className="durations-scale">
-          <dl>
-            {rows.map(({ id, value, unit, months, basis, ours }) => (
-              <div key={id} className={ours ? 'reading' : 'reading reading--theirs'}>
-                <dt>{basis}</dt>
-                <dd className="duration-value">
-                  <StatValue value={value} unit={unit} />
-                </dd>
-                <dd className="reading-bar" aria-hidden="true">
-                  <ScaleBar marks={axis.months} filled={months} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <ol className="durations-axis" role="list" aria-hidden="true">
+        <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
+          <StatList
+            items={rows.map(({ value, unit, months, basis, ours }) => ({
+              value,
+              unit,
+              label: basis,
+              drawing: (
+                <ScaleBar
+                  marks={axis.months}
+                  filled={months}
+                  tone={ours ? 'service' : 'quiet'}
+                  className="h-6"
+                />
+              ),
+            }))}
+            size="md"
+            itemClassName="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
+            valueClassName="whitespace-nowrap"
+            labelClassName="text-md/note md:text-right"
+            drawingClassName="col-span-full"
+          />
+          <ol
+            className="mt-2.5 flex justify-between border-t border-rule pt-2 text-2xs/snug font-medium text-slate tabular-nums"
+            role="list"
+            aria-hidden="true"
+          >
             {axis.labels.map((label) => (
-              <li key={label}>{label}</li>
+              <li key={label} className="flex-1 text-right first:w-0 first:flex-none first:whitespace-nowrap">
+                {label}
+              </li>
             ))}
           </ol>
           <Footnote>{note}</Footnote>

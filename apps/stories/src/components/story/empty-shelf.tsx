@@ -8,11 +8,17 @@ interface Props {
 /** Outlined spines of a future team: a story without a client. */
 export function EmptyShelf({ seats, label, caption }: Props) {
   return (
-    <figure className="empty-shelf">
-      <svg viewBox={`0 0 ${seats} 100`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <figure className="mt-figure pb-stack">
+      <svg
+        className="empty-shelf h-[clamp(96px,11vw,168px)] w-full border-b border-night-rule"
+        viewBox={`0 0 ${seats} 100`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
         <path d={`M.11 1${'v98h.78v-98zm1 0'.repeat(seats)}`} />
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-3.5 text-small/normal text-on-night-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { type Department, PictogramMarks, type Drawing, SectionHead } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { monthStrokes } from './month-strokes.ts';
 import { SeatDots } from './seat-dots.tsx';
 
@@ -27,16 +28,24 @@ interface Props {
 /** Four quarters on one line; each drawing counts the quarter's own stat, or the months passed. */
 export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
-    <section className="quarters" aria-labelledby="quarters-title" data-color={color}>
+    <section className="pb-section" aria-labelledby="quarters-title" data-color={color}>
       <div className="wrap">
         <SectionHead id="quarters-title" title={title} lead={text} />
-        <ol className="quarter-timeline" role="list">
+        <ol
+          className="mt-stack grid gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
+          role="list"
+        >
           {steps.map((step) => (
-            <li key={step.quarter}>
-              <p className="qt-when">
-                <b>{step.quarter}</b> {step.year}
+            <li
+              key={step.quarter}
+              className="relative border-rule pt-4.5 pr-gutter before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t"
+            >
+              <p className="text-small text-slate">
+                <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
               </p>
-              <div className="qt-picture">
+              <div
+                className={clsx('mt-5 text-service *:h-16 md:mt-8', step.marks ? '*:w-full' : '*:max-w-full')}
+              >
                 {step.marks?.kind === 'seats' ? (
                   <SeatDots groups={departments} rows={5} />
                 ) : step.marks ? (
@@ -45,9 +54,11 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                   <Months months={months} passed={step.monthsPassed} />
                 )}
               </div>
-              <p className="qt-key">{step.caption}</p>
-              <h3>{step.title}</h3>
-              <p className="qt-text">{step.description}</p>
+              <p className="mt-3.5 text-small/note text-slate tabular-nums">{step.caption}</p>
+              <h3 className="mt-5">{step.title}</h3>
+              <p className="mt-2.5 max-w-[46ch] text-base/body text-slate md:max-w-[34ch]">
+                {step.description}
+              </p>
             </li>
           ))}
         </ol>
@@ -59,10 +70,10 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
 function Months({ months, passed }: { months: number; passed: number }) {
   const strokes = monthStrokes(months, passed);
   return (
-    <svg className="qt-months" viewBox={strokes.viewBox} aria-hidden="true">
-      {strokes.before && <path d={strokes.before} />}
-      <path className="is-now" d={strokes.now} />
-      <path className="is-after" d={strokes.after} />
+    <svg viewBox={strokes.viewBox} aria-hidden="true">
+      {strokes.before && <path className="fill-ink" d={strokes.before} />}
+      <path className="fill-service" d={strokes.now} />
+      <path className="fill-[color-mix(in_srgb,var(--ink)_20%,var(--paper))]" d={strokes.after} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import type { Department } from '@vantedge/shared-ui';
+import { type Department, dashRows } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   /** Each group fills whole columns. */
@@ -8,19 +9,19 @@ interface Props {
   className?: string;
 }
 
-/** Distance between the centers of two dots; a dot is 10 wide (seat-ledger.css). */
+/** Distance between the centers of two dots; a dot is 10 wide (seat-dots.css). */
 const pitch = 16;
 const size = 10;
 
 /** One dot per seat in the color of its department; decorative, next to the number itself. */
-export function SeatDots({ groups, rows = 1, className = '' }: Props) {
+export function SeatDots({ groups, rows = 1, className }: Props) {
   const columns = groups.reduce((sum, { seats }) => sum + seats / rows, 0);
   const width = (columns - 1) * pitch + size;
   const height = (rows - 1) * pitch + size;
   let before = 0;
   return (
     <svg
-      className={`seat-dots ${className}`}
+      className={clsx('seat-dots max-w-full', className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -36,14 +37,8 @@ export function SeatDots({ groups, rows = 1, className = '' }: Props) {
   );
 }
 
-/**
- * One line per row with round dashes as dots. The last dot is just before the end of the line: at the end it would not
- * be drawn.
- */
+/** Round dashes; the last is just before the end of its line, because at the end it would not be drawn. */
 function dotsOf(first: number, columns: number, rows: number): string {
-  const start = first * pitch + size / 2;
-  return Array.from(
-    { length: rows },
-    (_, row) => `M${start} ${row * pitch + size / 2}h${(columns - 1) * pitch + 0.1}`,
-  ).join('');
+  const start = { x: first * pitch + size / 2, y: size / 2 };
+  return dashRows({ count: columns * rows, columns, pitch, ...start, dash: 0.1 });
 }

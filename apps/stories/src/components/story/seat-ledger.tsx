@@ -1,5 +1,16 @@
 import { formatUsd } from '@vantedge/content-shared';
-import type { Department } from '@vantedge/shared-ui';
+import {
+  Cell,
+  ColumnHeader,
+  type Department,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { SeatDots } from './seat-dots.tsx';
 
 interface Props {
@@ -13,55 +24,59 @@ interface Props {
   perSeat: number;
 }
 
-/**
- * Seats by department, one mark each, and the cost per line. Roles are explicit because rows become grids on a phone.
- */
+/** Seats by department, one mark each, and the cost per line. */
 export function SeatLedger({ caption, columns, departments, total, note, perSeat }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   return (
-    <table className="seat-ledger" role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table>
+      <caption className="pb-4.5 text-left text-small text-slate">{caption}</caption>
+      <TableHead className="max-md:absolute max-md:[clip-path:inset(50%)]">
+        <TableRow className={ROW}>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <ColumnHeader
+              key={column}
+              className="pb-2.5 text-right text-small/snug font-medium text-slate first:text-left"
+            >
               {column}
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {departments.map((department) => (
-          <tr key={department.key} role="row">
-            <th scope="row" role="rowheader">
+          <TableRow key={department.key} className={clsx(ROW, 'border-t border-line first:border-rule')}>
+            <RowHeader className={NAME}>
               {department.name}
-              <SeatDots groups={[department]} />
-            </th>
+              <SeatDots groups={[department]} className="mt-3" />
+            </RowHeader>
             <Cells seats={department.seats} perSeat={perSeat} />
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th scope="row" role="rowheader">
-            {total} <span>{note}</span>
-          </th>
+      </TableBody>
+      <TableFoot>
+        <TableRow className={clsx(ROW, 'border-y border-rule')}>
+          <RowHeader className={NAME}>
+            {total} <span className="mt-1 block text-md font-normal text-slate">{note}</span>
+          </RowHeader>
           <Cells seats={seats} perSeat={perSeat} />
-        </tr>
-      </tfoot>
-    </table>
+        </TableRow>
+      </TableFoot>
+    </Table>
   );
 }
+
+/** On a phone, a row is a grid: the name above its two numbers. */
+const ROW = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline';
+const NAME =
+  'pt-4 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
+const NUMBER =
+  'figure text-right align-baseline text-stat-sm/none tracking-tight whitespace-nowrap max-md:pt-3.5 max-md:pb-4';
 
 function Cells({ seats, perSeat }: { seats: number; perSeat: number }) {
   return (
     <>
-      <td role="cell" className="figure">
-        {seats}
-      </td>
-      <td role="cell" className="figure">
-        {formatUsd(seats * perSeat)}
-      </td>
+      <Cell className={clsx(NUMBER, 'max-md:text-left md:w-18')}>{seats}</Cell>
+      <Cell className={clsx(NUMBER, 'md:w-43')}>{formatUsd(seats * perSeat)}</Cell>
     </>
   );
 }

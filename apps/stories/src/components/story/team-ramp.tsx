@@ -20,11 +20,11 @@ interface Props {
 /** How long a team took to build, its seats, its monthly cost and the savings, in a dark section. */
 export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
-    <section className="team-ramp" aria-labelledby="ramp-title">
-      <div className="wrap">
-        <div className="ramp-head">
+    <section className="mb-section bg-night py-section" aria-labelledby="ramp-title">
+      <div className="wrap grid-12 text-ink scheme-dark">
+        <div className="col-span-full flex flex-col lg:col-span-4 [&>figure]:mt-auto [&>figure]:w-full [&>figure]:pt-10">
           <h2 id="ramp-title">{title}</h2>
-          <p>{text}</p>
+          <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
           <DimensionLine
             label={scale.label}
             total={scale.weeks}
@@ -33,7 +33,7 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
             end={scale.to}
           />
         </div>
-        <div className="ramp-ledger">
+        <div className="col-span-full max-lg:mt-12 lg:col-[6/-1]">
           <SeatLedger departments={departments} {...table} />
         </div>
         <CostPair departments={departments} {...cost} />

@@ -1,4 +1,4 @@
-import { DimensionLine, StatValue, LinkArrow, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import { DimensionLine, LinkArrow, SiteLink, StatList, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { labeledStats } from '../labeled-stats.ts';
 
@@ -19,29 +19,29 @@ interface Props {
 /** A featured story at full width: cover, then title beside two stats and a duration. */
 export function FeaturePlate({ title, to, parts, text, color, action, stats, length, children }: Props) {
   return (
-    <article className="feature-plate" data-color={color}>
-      <div className="fp-cover">{children}</div>
-      <div className="fp-text">
-        <StoryMeta parts={parts} />
-        <h2>
-          <SiteLink to={to}>{title}</SiteLink>
+    <article className="grid-12 pb-section" data-color={color}>
+      <div className="col-span-full -mx-edge border-t border-rule bg-paper-2 px-edge py-[clamp(24px,3vw,40px)] md:mx-0 md:px-[clamp(24px,3vw,40px)]">
+        {children}
+      </div>
+      <div className="col-span-full mt-7 lg:col-span-7">
+        <StoryMeta className="mt-0" parts={parts} />
+        <h2 className="mt-2 text-h2/heading">
+          <SiteLink className="no-underline hover:underline" to={to}>
+            {title}
+          </SiteLink>
         </h2>
-        <p className="fp-excerpt">{text}</p>
-        <LinkArrow to={to} subject={title}>
+        <p className="mt-4 max-w-[56ch] text-slate">{text}</p>
+        <LinkArrow className="mt-4" to={to} subject={title}>
           {action}
         </LinkArrow>
       </div>
-      <div className="fp-proof">
-        <dl>
-          {labeledStats(stats).map(({ label, ...stat }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <StatValue {...stat} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <div className="col-span-full mt-8 lg:col-[9/-1] [&>figure]:mt-10 [&>figure]:max-w-none">
+        <StatList
+          items={labeledStats(stats)}
+          className="grid grid-cols-[auto_auto] justify-start gap-x-14 lg:justify-between lg:gap-x-8"
+          valueClassName="text-stat whitespace-nowrap"
+          labelClassName="mt-2 max-w-[18ch] leading-note"
+        />
         <DimensionLine {...length} />
       </div>
     </article>

@@ -1,4 +1,6 @@
 import { Legend } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { COVER } from './cover.ts';
 import { seatBlock, type SeatGroup } from './seat-block.ts';
 
 interface Props {
@@ -20,8 +22,8 @@ export function RampCover({ departments, from, to, weeks, caption, label }: Prop
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   const groups = departments.map(({ key, seats: size }) => ({ key, size }));
   return (
-    <div className="story-cover cover--ramp">
-      <svg viewBox="0 40 560 272" role="img" aria-label={label}>
+    <div className={clsx(COVER, 'cover--ramp')}>
+      <svg className="w-full" viewBox="0 40 560 272" role="img" aria-label={label}>
         <path className="seat-empty" d={seatBlock([{ key: 'bd', size: seats }], 12)[0]?.path} />
         {seatBlock(groups, 460).map(({ key, path }) => (
           <path key={key} className={key} d={path} />

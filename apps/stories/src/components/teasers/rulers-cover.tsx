@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { COVER } from './cover.ts';
 import { positionOn, rulerTicks } from './ruler-ticks.ts';
 
 interface Props {
@@ -15,8 +17,8 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
   const min = of - 1;
   const close = positionOn(span, value, min, of);
   return (
-    <div className="story-cover cover--rulers">
-      <svg viewBox="0 0 520 368" role="img" aria-label={label}>
+    <div className={clsx(COVER, 'cover--rulers')}>
+      <svg className="w-full" viewBox="0 0 520 368" role="img" aria-label={label}>
         <text className="n" x="6" y="54">
           {value}
           <tspan className="of" dx="10">

@@ -1,6 +1,9 @@
 import { SiteLink, StoryStats, StoryMeta } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { inOneLine } from '../in-one-line.ts';
+
+const LEAD = 'col-span-full lg:col-span-7';
 
 interface Stated {
   value: string;
@@ -29,18 +32,27 @@ interface Props {
 /** A teaser of a story: drawing, title and stats. */
 export function StoryTeaser({ lead = false, cover, metrics, results, readTime, ...story }: Props) {
   const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
-  const kind = lead ? ' story-teaser--lead' : cover ? '' : ' story-teaser--text';
+  const kind = lead ? LEAD : cover ? undefined : 'border-t border-rule';
   return (
-    <article className={`story-teaser${kind}`} data-color={story.color}>
+    <article className={kind} data-color={story.color}>
       {cover}
       <StoryMeta parts={parts} tag={story.illustrative} />
-      <h3>
-        <SiteLink to={story.link}>{story.title}</SiteLink>
+      <h3 className={clsx('mt-1.5', lead && 'text-quote/heading')}>
+        <SiteLink className="no-underline hover:underline" to={story.link}>
+          {story.title}
+        </SiteLink>
       </h3>
-      {story.excerpt && <p className="teaser-text">{story.excerpt}</p>}
-      <StoryStats items={metrics.map(inOneLine)} />
+      {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}
+      {/* On a phone, the first of three stats is wider: it also names its basis. */}
+      <StoryStats
+        className={clsx(lead && 'max-md:grid-cols-[1.35fr_1fr_0.9fr]')}
+        items={metrics.map(inOneLine)}
+      />
       {results && (
-        <ul className="teaser-results" role="list">
+        <ul
+          className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
+          role="list"
+        >
           {results.map((result) => (
             <li key={result}>{result}</li>
           ))}

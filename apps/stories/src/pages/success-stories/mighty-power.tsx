@@ -16,7 +16,7 @@ export default function MightyPowerPage() {
         title={hero.title}
         lead={
           <>
-            <span className="example-tag">
+            <span className="mb-4 block scheme-dark">
               <Tag>{mightyPower.illustrative}</Tag>
             </span>{' '}
             {hero.lead}
@@ -26,13 +26,17 @@ export default function MightyPowerPage() {
       >
         <EmptyShelf {...mightyPower.cover} />
       </PageHero>
-      <Section labelledBy="sums-title" className="example-sums">
-        <div>
-          <h2 id="sums-title">{sums.title}</h2>
-          <p>{sums.text}</p>
-          <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
+      <Section labelledBy="sums-title">
+        <div className="grid-12 items-start">
+          <div className="col-span-full lg:col-span-4">
+            <h2 id="sums-title">{sums.title}</h2>
+            <p className="my-5 max-w-[40ch] text-slate">{sums.text}</p>
+            <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
+          </div>
+          <div className="col-span-full max-lg:mt-9 lg:col-[6/-1]">
+            <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
+          </div>
         </div>
-        <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
       </Section>
       <ClosingCta {...mightyPower.closing} />
     </>

@@ -1,10 +1,10 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { CardCover } from '../../components/card-cover.tsx';
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ClientQuote } from '../../components/story/client-quote.tsx';
-import { CoverFigure } from '../../components/story/cover-figure.tsx';
 import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
 import { DurationComparison } from '../../components/story/duration-comparison.tsx';
@@ -26,7 +26,7 @@ export default function UkgStoryPage() {
         actions={hero.actions}
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
-        <CoverFigure {...ukg.cover} color={color} />
+        <CardCover {...ukg.cover} surface="dark" color={color} />
         <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />

@@ -10,7 +10,7 @@ export interface Budgets {
 }
 
 /** Measured in November 2026: up to 17.7 kB of HTML, 162 kB of scripts and 39 kB of stylesheets. A quarter is left to grow. */
-export const DEFAULT_BUDGETS: Budgets = { html: 22_000, js: 200_000, css: 50_000 };
+export const DEFAULT_BUDGETS: Budgets = { html: 24_000, js: 200_000, css: 50_000 };
 
 /** Number of files that a message names. */
 const FILES_NAMED = 3;

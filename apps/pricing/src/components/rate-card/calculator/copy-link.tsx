@@ -36,13 +36,13 @@ export function CopyLink({ copy, copied, notice, failed, link }: Props) {
 
   return (
     <>
-      <Button tone="on-dark" className="needs-script" onClick={take}>
+      <Button tone="on-dark" className="max-md:flex-1 noscript:hidden" onClick={take}>
         {current && !current.fallbackUrl ? copied : copy}
       </Button>
       {current?.fallbackUrl && (
         <input
           ref={field}
-          className="calc-link"
+          className="min-h-12 flex-[1_1_100%] rounded-control border border-night-rule px-3.5 text-on-night"
           aria-label={link}
           readOnly
           value={current.fallbackUrl}

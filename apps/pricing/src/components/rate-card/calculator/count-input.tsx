@@ -6,27 +6,21 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   onCount: (count: number) => void;
 }
 
-/** A number field for whole numbers; it keeps the text as typed until blur. */
+/**
+ * A text field for whole numbers: unlike a number field, it accepts thousands separators, and neither the wheel nor
+ * arrow keys change it. It keeps the text as typed until blur.
+ */
 export function CountInput({ value, onCount, ...native }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
     <input
       {...native}
-      type="number"
+      type="text"
       inputMode="numeric"
-      min="0"
       value={typed ?? String(value)}
       onChange={({ target }) => {
         setTyped(target.value);
         onCount(parseCount(target.value));
-      }}
-      onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text');
-        // Browsers disagree about thousands separators in a number field; some reject the whole paste.
-        if (!pasted.includes(',')) return;
-        event.preventDefault();
-        setTyped(undefined);
-        onCount(parseCount(pasted));
       }}
       onBlur={() => setTyped(undefined)}
     />

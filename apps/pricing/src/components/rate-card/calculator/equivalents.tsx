@@ -1,6 +1,7 @@
 import { fillTemplate } from '@vantedge/shared-ui';
 import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { clsx } from 'clsx';
 import { equivalent, estimate } from './estimate.ts';
 import { UnitRuler } from './unit-ruler.tsx';
 import { useDeferredEstimate } from './use-deferred-estimate.ts';
@@ -8,23 +9,41 @@ import { useDeferredEstimate } from './use-deferred-estimate.ts';
 /** From this number on, digits are smaller so that they do not overlap the labels. */
 const LONG_FROM = 1e10;
 
+const ROW = clsx(
+  'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-3 border-t border-night-line py-4',
+  'md:grid-cols-[repeat(12,1fr)] md:py-3 print:grid-cols-[repeat(12,1fr)] print:py-[5pt]',
+);
+const NORMAL = {
+  name: 'md:col-[3/span_4] xl:col-[3/span_3]',
+  number: 'text-8xl md:col-[1/span_2] print:text-[18pt]',
+  ruler: 'md:col-[7/-1] xl:col-[6/-1]',
+};
+const LONG: typeof NORMAL = {
+  name: 'md:col-[5/span_3]',
+  number: 'text-2xl md:col-[1/span_4]',
+  ruler: 'md:col-[8/-1]',
+};
+
 /** The year's savings three times as one bar, each divided into whole units of a price. */
 export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalents']) {
   const { input } = useDeferredEstimate();
   const { annual } = estimate(input);
+  const look = annual < LONG_FROM ? NORMAL : LONG;
   return (
-    <div className={annual < LONG_FROM ? 'equivalents' : 'equivalents equivalents--long'}>
+    <div className="equivalents col-span-full mt-figure border-t border-night-rule pt-7 print:mt-[16pt] print:break-inside-avoid print:pt-[12pt]">
       <h3>{fillTemplate(title, { annual: formatUsd(annual) })}</h3>
-      <dl>
+      <dl className="mt-5">
         {rows.map(({ price, basis, one, other }) => {
           const whole = equivalent(annual, price);
           return (
-            <div key={price}>
-              <dt>
-                {whole === 1 ? one : other} <span>{basis}</span>
+            <div key={price} className={ROW}>
+              <dt className={clsx('col-[2] row-[1] leading-snug', look.name)}>
+                {whole === 1 ? one : other} <span className="block text-small text-on-night-2">{basis}</span>
               </dt>
-              <dd>{formatNumber(whole)}</dd>
-              <dd className="unit-ruler" aria-hidden="true">
+              <dd className={clsx('col-[1] row-[1] leading-none tracking-stat', look.number)}>
+                {formatNumber(whole)}
+              </dd>
+              <dd className={clsx('col-span-full row-[2] md:row-[1]', look.ruler)} aria-hidden="true">
                 <UnitRuler whole={whole} unit={price / annual} />
               </dd>
             </div>

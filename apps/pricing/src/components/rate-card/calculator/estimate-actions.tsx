@@ -18,7 +18,7 @@ export function EstimateActions({ counts, models, ...text }: Props) {
   const { input } = useEstimate();
   const { send, contact: ask, message, print, ...copy } = text;
   return (
-    <div className="calc-actions">
+    <div className="col-span-full flex flex-wrap gap-3 max-md:*:first:flex-[1_1_100%] lg:col-[6/-1] print:hidden">
       {hasResults(input) ? (
         <ButtonLink tone="amber" to={contactPath(input, { message, counts, models })}>
           {send}
@@ -31,7 +31,7 @@ export function EstimateActions({ counts, models, ...text }: Props) {
       <CopyLink {...copy} />
       <Button
         tone="on-dark"
-        className="needs-script"
+        className="max-md:flex-1 noscript:hidden"
         onClick={({ currentTarget }) => printAlone(currentTarget)}
       >
         {print}

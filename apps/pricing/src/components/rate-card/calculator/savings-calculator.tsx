@@ -1,6 +1,7 @@
 import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { Section } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { DevelopersField } from './developers-field.tsx';
 import { Equivalents } from './equivalents.tsx';
@@ -19,6 +20,16 @@ import { YearDock } from './year-dock.tsx';
 
 const MINIMUM_NOTE_ID = 'calc-minimum';
 
+const INPUTS = clsx(
+  'isolate col-span-full lg:col-span-5 lg:mb-10 xl:col-span-4',
+  'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
+  'print:col-span-full print:grid print:grid-cols-[1fr_1.3fr_2.2fr] print:gap-x-[20pt]',
+);
+const EMPTY = clsx(
+  'col-span-full max-w-[30ch] border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
+  'max-lg:mt-12 lg:col-[7/-1] xl:col-[6/-1]',
+);
+
 /**
  * Inputs on the left, results on the right, equivalents below. Without JavaScript it is a GET form, and the results
  * are those of the defaults. Needs an `EstimateProvider` above it.
@@ -31,17 +42,24 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   usePreHydrationInput(form);
 
   return (
-    <Section id="calculator" surface="dark" labelledBy="calculator-title" className="calculator">
+    <Section
+      id="calculator"
+      surface="dark"
+      labelledBy="calculator-title"
+      className="calculator isolate scroll-mt-16 py-interlude print:py-0"
+    >
       <form
         ref={form}
-        className="savings-calculator"
+        className="grid-12 items-start"
         data-live=""
         action={paths.rateCard}
         aria-labelledby="calculator-title"
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="calc-inputs">
-          <h2 id="calculator-title">{title}</h2>
+        <div className={INPUTS}>
+          <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full print:col-span-full">
+            {title}
+          </h2>
           <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
           <HoursField {...hours} describedBy={MINIMUM_NOTE_ID} />
           <ModelField {...models} describedBy={MINIMUM_NOTE_ID} />
@@ -55,11 +73,14 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
             <Equivalents {...equivalents} />
           </>
         ) : (
-          <p className="calc-empty">{results.empty}</p>
+          <p className={EMPTY}>{results.empty}</p>
         )}
       </form>
       <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
-      <div className="calc-close" data-live="">
+      <div
+        className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid print:gap-y-[8pt] print:pt-[12pt]"
+        data-live=""
+      >
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />
       </div>

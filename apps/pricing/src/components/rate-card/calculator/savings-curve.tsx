@@ -1,6 +1,7 @@
 import { formatUsd } from '@vantedge/content-shared';
 import { fillTemplate } from '@vantedge/shared-ui';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { clsx } from 'clsx';
 import { curveScale } from './curve-scale.ts';
 import type { Estimate } from './estimate.ts';
 import { scaleUsd, shortUsd } from './short-usd.ts';
@@ -9,6 +10,13 @@ type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Estimate;
 
 const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
+
+const CURVE = clsx(
+  'mt-10 mb-12 h-59 w-[calc(100%-104px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
+  'md:mb-14 md:h-79 md:w-[calc(100%-132px)]',
+  'print:mt-[20pt] print:mb-[30pt] print:h-[150pt] print:break-inside-avoid',
+);
+const SUM = 'font-display text-[18px] tracking-snug normal-nums md:text-[20px]';
 
 /** The market's costs over a year above, ours below, and the savings as the area between them. */
 export function SavingsCurve({ description, marketName, costName, month, ...result }: Props) {
@@ -24,44 +32,58 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
     annual: formatUsd(annual),
   });
   return (
-    <svg className="savings-curve" role="img" aria-label={text}>
+    <svg className={CURVE} role="img" aria-label={text}>
       {marks.map((mark) => (
-        <text key={mark} className="scale" y={`${y(mark)}%`} dy="-6">
+        <text key={mark} className="text-[12px]" y={`${y(mark)}%`} dy="-6">
           {scaleUsd(mark)}
         </text>
       ))}
-      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="grid" d={marks.map((mark) => `M0 ${y(mark)}H100`).join('')} />
-        <path className="saving" d={`M0 100 100 ${top}V${low}Z`} />
-        <path className="cost" d={`M0 100 100 ${low}V100Z`} />
-        <path className="ticks" d={months.map((n) => tick(n, top)).join('')} />
-        <path className="market" d={`M0 100 100 ${top}`} />
+      <svg
+        className="*:[vector-effect:non-scaling-stroke]"
+        width="100%"
+        height="100%"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <path className="stroke-night-line" d={marks.map((mark) => `M0 ${y(mark)}H100`).join('')} />
+        <path className="fill-amber" d={`M0 100 100 ${top}V${low}Z`} />
+        <path className="fill-night-4" d={`M0 100 100 ${low}V100Z`} />
+        <path className="stroke-night [stroke-opacity:0.3]" d={months.map((n) => tick(n, top)).join('')} />
+        <path className="fill-none stroke-on-night stroke-2" d={`M0 100 100 ${top}`} />
       </svg>
-      <line className="base" x2="100%" y1="100%" y2="100%" />
+      <line className="stroke-on-night" x2="100%" y1="100%" y2="100%" />
       {quarters.map((n) => (
-        <text key={n} className={n === 12 ? 'month last' : 'month'} x={`${(n / 12) * 100}%`} y="100%" dy="22">
+        <text
+          key={n}
+          className={clsx('text-[12px] font-medium', n < 12 ? '[text-anchor:middle]' : '[text-anchor:end]')}
+          x={`${(n / 12) * 100}%`}
+          y="100%"
+          dy="22"
+        >
           {n === 3 ? `${month} ${n}` : n}
         </text>
       ))}
       <svg x="100%" width="100%" height="100%" overflow="visible">
-        <line className="span" x1="10" x2="10" y1={`${top}%`} y2={`${low}%`} />
-        <line className="span" x1="5" x2="15" y1={`${top}%`} y2={`${top}%`} />
-        <line className="span" x1="5" x2="15" y1={`${low}%`} y2={`${low}%`} />
-        <text className="name" x="24" y={`${top}%`} dy="-19">
-          {marketName}
-        </text>
-        <text className="sum" x="24" y={`${top}%`} dy="3">
-          {shortUsd(market)}
-        </text>
-        <text className="kept" x="24" y={`${(top + low) / 2}%`} dy="6">
-          {shortUsd(annual)}
-        </text>
-        <text className="sum" x="24" y={`${low}%`} dy="8">
-          {shortUsd(cost)}
-        </text>
-        <text className="name" x="24" y={`${low}%`} dy="26">
-          {costName}
-        </text>
+        <line className="stroke-amber" x1="10" x2="10" y1={`${top}%`} y2={`${low}%`} />
+        <line className="stroke-amber" x1="5" x2="15" y1={`${top}%`} y2={`${top}%`} />
+        <line className="stroke-amber" x1="5" x2="15" y1={`${low}%`} y2={`${low}%`} />
+        <g className="max-md:-translate-x-1.5">
+          <text x="24" y={`${top}%`} dy="-19">
+            {marketName}
+          </text>
+          <text className={clsx(SUM, 'fill-on-night')} x="24" y={`${top}%`} dy="3">
+            {shortUsd(market)}
+          </text>
+          <text className={clsx(SUM, 'fill-amber')} x="24" y={`${(top + low) / 2}%`} dy="6">
+            {shortUsd(annual)}
+          </text>
+          <text className={clsx(SUM, 'fill-on-night')} x="24" y={`${low}%`} dy="8">
+            {shortUsd(cost)}
+          </text>
+          <text x="24" y={`${low}%`} dy="26">
+            {costName}
+          </text>
+        </g>
       </svg>
     </svg>
   );

@@ -1,5 +1,7 @@
 import { formatUsd } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { StatList } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { estimate } from './estimate.ts';
 import { count } from './count.ts';
 import { MonthTable } from './month-table.tsx';
@@ -8,11 +10,56 @@ import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
+const ANSWER = clsx(
+  '@container isolate col-span-full min-w-0 lg:col-[7/-1] lg:row-[1] xl:col-[6/-1]',
+  'max-lg:mt-10 md:max-lg:border-t md:max-lg:border-night-rule md:max-lg:pt-8',
+  'print:col-span-full print:row-auto print:mt-0 print:pt-[14pt]',
+);
+/** As high as the largest size, so that a longer number in a smaller size does not shift the layout. */
+const SAVING = clsx(
+  'saving-figure mt-4.5 -ml-[0.02em] h-[clamp(3.5rem,20.5cqi,9.5rem)] font-display leading-[0.9] tracking-[-0.04em]',
+  'whitespace-nowrap text-amber lining-nums print:mt-[6pt] print:h-auto',
+);
+const MONTHS = clsx(
+  'calc-months mt-2 grid gap-5 border-t border-night-rule pt-5 max-md:gap-x-3 print:break-inside-avoid',
+);
+const FOUR = 'grid-cols-2 justify-between md:grid-cols-[repeat(4,auto)] lg:max-xl:grid-cols-[1fr_1fr]';
+const TWOS = 'grid-cols-[1fr_1fr]';
+/** By length of the amount, so that the longest stays on one line. */
+const SIZES = [
+  {
+    saving: 'text-[clamp(3.5rem,20.5cqi,9.5rem)] print:text-[44pt]',
+    months: FOUR,
+    month: 'text-[min(2.25rem,8.4cqi)] print:text-[16pt]',
+  },
+  {
+    saving: 'text-[min(7.25rem,17cqi)] print:text-[44pt]',
+    months: FOUR,
+    month: 'text-[min(2.25rem,8.4cqi)] print:text-[16pt]',
+  },
+  {
+    saving: 'text-[min(6rem,12.5cqi)] print:text-[min(44pt,6cqi)]',
+    months: FOUR,
+    month: 'text-[min(1.625rem,6cqi)]',
+  },
+  {
+    saving: 'text-[min(4.5rem,9cqi)] print:text-[min(44pt,6cqi)]',
+    months: TWOS,
+    month: 'text-[min(1.75rem,4.4cqi)]',
+  },
+  {
+    saving: 'text-[min(3.5rem,6.2cqi)] print:text-[min(44pt,6cqi)]',
+    months: TWOS,
+    month: 'text-[min(1.5rem,3.2cqi)]',
+  },
+];
+
 /** The year's savings in large type, the calculation behind it, and the year as a curve. */
 export function SavingsResult({ label, lead, less, months, counts, curve }: Props) {
   const { input } = useDeferredEstimate();
   const result = estimate(input);
   const { market, cost, monthly, annual, percent } = result;
+  const size = SIZES[sizeIndex(formatUsd(annual))]!;
   // One text node, because moving parts of a line count as a layout shift.
   const factors = [
     count(input.developers, counts.developers),
@@ -21,43 +68,35 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
     count(12, counts.months),
   ];
   return (
-    <div className="calc-answer" role="group" aria-label={label} data-size={statSize(formatUsd(annual))}>
-      <p className="calc-lead">{lead}</p>
-      <p className="saving-figure">
+    <div className={ANSWER} role="group" aria-label={label}>
+      <p className="text-lg/snug text-on-night-2">{lead}</p>
+      <p className={clsx(SAVING, size.saving)}>
         <span>
-          <span className="currency">$</span>
+          <span className="mr-[0.05em] align-[0.54em] text-[0.5em]/0 tracking-normal">$</span>
           {formatUsd(annual).slice(1)}
         </span>
       </p>
-      <p className="calc-sum">{factors.map((factor) => factor.replaceAll(' ', '\u00a0')).join(' × ')}</p>
+      <p className="mt-6.5 text-base/normal tabular-nums md:text-lg">
+        {factors.map((factor) => factor.replaceAll(' ', '\u00a0')).join(' × ')}
+      </p>
       <SavingsCurve {...curve} {...result} />
-      <dl className="calc-months">
-        <div>
-          <dt>{months.market}</dt>
-          <dd>{formatUsd(market)}</dd>
-        </div>
-        <div>
-          <dt>{months.cost}</dt>
-          <dd>{formatUsd(cost)}</dd>
-        </div>
-        <div className="is-saving">
-          <dt>{months.monthly}</dt>
-          <dd>{formatUsd(monthly)}</dd>
-        </div>
-        <div className="is-saving">
-          <dt>{months.percent}</dt>
-          <dd>
-            {percent}
-            <sup>%</sup>
-          </dd>
-        </div>
-      </dl>
+      <StatList
+        items={[
+          { label: months.market, value: formatUsd(market) },
+          { label: months.cost, value: formatUsd(cost) },
+          { label: months.monthly, value: formatUsd(monthly) },
+          { label: months.percent, value: percent, suffix: '%' },
+        ]}
+        className={clsx(MONTHS, size.months)}
+        itemClassName="nth-[n+3]:text-amber"
+        valueClassName={clsx('tracking-stat', size.month)}
+        labelClassName="mt-2 leading-snug text-on-night-2"
+      />
       <MonthTable {...curve.table} {...result} month={counts.months} />
     </div>
   );
 }
 
-/** The length class with its own font size in the stylesheet, so that the longest amount stays on one line. */
-function statSize(stat: string): number {
+function sizeIndex(stat: string): number {
   return [8, 10, 14, 19].filter((length) => stat.length > length).length;
 }

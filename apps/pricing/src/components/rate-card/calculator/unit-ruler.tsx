@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 interface Props {
   /** Number of whole units. */
   whole: number;
@@ -13,10 +15,17 @@ export function UnitRuler({ whole, unit }: Props) {
   const ticks = whole > MAX_TICKS ? 0 : whole;
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (
-    <svg className={ticks > 40 ? 'is-fine' : undefined} viewBox="0 0 100 28" preserveAspectRatio="none">
-      <path className="rest" d="M0 0H100V28H0Z" />
-      <path className="whole" d={`M0 0H${index(whole)}V28H0Z`} />
-      <path className="cuts" d={Array.from({ length: ticks }, (_, n) => `M${index(n + 1)} 0V28`).join('')} />
+    <svg
+      className="h-7 w-full *:[vector-effect:non-scaling-stroke] print:h-[14pt]"
+      viewBox="0 0 100 28"
+      preserveAspectRatio="none"
+    >
+      <path className="fill-none stroke-night-rule [stroke-dasharray:3_4]" d="M0 0H100V28H0Z" />
+      <path className="fill-amber" d={`M0 0H${index(whole)}V28H0Z`} />
+      <path
+        className={clsx('stroke-night', ticks > 40 ? 'stroke-[1.25]' : 'stroke-3')}
+        d={Array.from({ length: ticks }, (_, n) => `M${index(n + 1)} 0V28`).join('')}
+      />
     </svg>
   );
 }

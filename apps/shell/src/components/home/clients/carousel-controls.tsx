@@ -1,5 +1,6 @@
-import { Icon, IconButton } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
 import type { Ref } from 'react';
+import { IconButton } from './icon-button.tsx';
 
 interface Props {
   name: string;
@@ -16,6 +17,13 @@ interface Props {
   onStep(step: number): void;
 }
 
+/** Without JavaScript, only wide screens have something to pause. */
+const CONTROLS =
+  'carousel-controls flex items-center gap-2 max-md:w-full noscript:max-[48rem]:hidden print:hidden';
+const PAUSE =
+  'icon-button icon-button--label carousel-pause relative mr-4 has-checked:border-amber has-checked:bg-amber/16 max-md:mr-auto motion-reduce:hidden';
+const COUNT = 'carousel-count min-w-16 text-center text-md text-on-night-2 tabular-nums noscript:hidden';
+
 /** Pause comes first in tab order, then previous, position and next. */
 export function CarouselControls({
   name,
@@ -30,17 +38,17 @@ export function CarouselControls({
   onStep,
 }: Props) {
   return (
-    <div className="carousel-controls" role="group" aria-label={name}>
-      <label className="icon-button icon-button--label carousel-pause">
-        <input type="checkbox" ref={pauseBox} />
+    <div className={CONTROLS} role="group" aria-label={name}>
+      <label className={PAUSE}>
+        <input className="absolute -inset-px cursor-pointer appearance-none" type="checkbox" ref={pauseBox} />
         <Icon name="pause" />
         {pause}
       </label>
-      <IconButton icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
-      <p className="carousel-count" aria-live={announced ? 'polite' : 'off'}>
-        <b>{current}</b> {of} {count}
+      <IconButton className="noscript:hidden" icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
+      <p className={COUNT} aria-live={announced ? 'polite' : 'off'}>
+        <b className="font-medium text-on-night">{current}</b> {of} {count}
       </p>
-      <IconButton icon="arrow" label={next} onClick={() => onStep(1)} />
+      <IconButton className="noscript:hidden" icon="arrow" label={next} onClick={() => onStep(1)} />
     </div>
   );
 }

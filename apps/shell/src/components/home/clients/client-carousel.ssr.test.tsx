@@ -17,7 +17,7 @@ test('lists three client names for screen readers', () => {
 
 test('each testimonial is in the document with its number, role, industry and figure', () => {
   items.forEach(({ testimonial, industry, metric }, index) => {
-    const slide = html.split('class="carousel-slide"')[index + 1]!;
+    const slide = html.split('aria-roledescription="slide"')[index + 1]!;
     expect(slide).toContain(`aria-label="${index + 1} of 3"`);
     for (const text of [testimonial.quote, testimonial.role, industry, metric.value, metric.scope])
       expect(slide).toContain(text);
@@ -36,8 +36,8 @@ test('only the third client is illustrative, and each placeholder testimonial is
   expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
   const strip = html.slice(0, html.indexOf('carousel-slides'));
   // The strip is rendered twice; one copy is decorative.
-  expect(strip.match(/class="tag"/g)).toHaveLength(2);
-  const slides = html.split('class="carousel-slide"').slice(1);
+  expect(strip.match(/class="tag/g)).toHaveLength(2);
+  const slides = html.split('aria-roledescription="slide"').slice(1);
   expect(slides.map((slide) => slide.includes('>Illustrative</span>'))).toEqual([true, true, true]);
 });
 
@@ -45,7 +45,7 @@ test('a testimonial with a source is not marked', () => {
   const [{ testimonial, ...client }] = items as [(typeof items)[number]];
   const real = { ...client, testimonial: { ...testimonial, source: 'letter from the client' } };
   const slide = renderToString(<ClientCarousel {...home.clients} items={[real]} />);
-  expect(slide.slice(slide.indexOf('carousel-slides'))).not.toContain('class="tag"');
+  expect(slide.slice(slide.indexOf('carousel-slides'))).not.toContain('class="tag');
 });
 
 test('pause comes first in tab order', () => {

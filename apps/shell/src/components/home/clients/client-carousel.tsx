@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { useHoverOrFocus } from '@vantedge/shared-ui';
+import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
 import { useRef } from 'react';
 import { useMedia } from '../use-media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -12,28 +12,32 @@ import { useAutoplay } from './use-autoplay.ts';
 /** Below 768 px. In em, like the media queries of the built stylesheets. */
 const NARROW = `(max-width: ${767 / 16}em)`;
 
+const SLIDES = 'carousel-slides mt-figure overflow-x-auto focus-visible:-outline-offset-2';
+
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
- * in a scroll-snap container, to which JavaScript adds buttons, and autoplay and swiping on narrow screens.
+ * in a scroll-snap container, to which JavaScript adds buttons, and autoplay and swipes on narrow screens.
  */
 export function ClientCarousel({ title, testimonials, controls, items }: typeof home.clients) {
   const narrow = useMedia(NARROW);
   const pause = useRef<HTMLInputElement>(null);
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
   const { track, shown, show, scrolling } = useSlides(items.length);
-  const swiping = useSwipe(shown, show);
+  const swiping = useSwipe((direction) => show(shown + direction));
   useAutoplay({ running: narrow && !paused, shown, show, paused: () => pause.current?.checked === true });
   return (
     <section
-      className="client-carousel"
+      className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
       data-live=""
       data-paused={paused || undefined}
       {...handlers}
     >
-      <div className="wrap carousel-bar">
-        <h2 id="clients-title">{title}</h2>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 scheme-dark">
+        <h2 className="text-h3/title" id="clients-title">
+          {title}
+        </h2>
         <CarouselControls
           {...controls}
           pauseBox={pause}
@@ -45,13 +49,12 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       </div>
       <ClientStrip items={items} />
       <div
-        className="carousel-slides"
+        className={SLIDES}
         role="group"
         aria-label={testimonials}
         tabIndex={0}
         ref={track}
         {...scrolling}
-        data-swipe={narrow || undefined}
         {...(narrow && swiping)}
       >
         {items.map((item, index) => (

@@ -6,22 +6,33 @@ interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | '
   label: string;
 }
 
+const QUOTE =
+  'font-display text-quote/tight tracking-snug before:content-[open-quote] after:content-[close-quote] lg:before:-ml-[0.44em] print:text-[16pt]';
+const METRIC =
+  'col-span-full mt-8 flex w-[min(260px,100%)] flex-col-reverse border-t border-night-rule pt-4 self-end lg:col-[11/-1] lg:mt-0 lg:w-auto';
+
 /** A testimonial, attributed to a role and an industry, with its figure. */
 export function ClientSlide({ label, industry, metric, testimonial }: Props) {
   return (
-    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={label}>
-      <div className="wrap">
-        <figure>
+    <div
+      className="carousel-slide snap-start snap-always"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+    >
+      <div className="wrap grid-12 h-full scheme-dark">
+        <figure className="col-span-full lg:col-span-8">
           <blockquote>
-            <p>{testimonial.quote}</p>
+            <p className={QUOTE}>{testimonial.quote}</p>
           </blockquote>
-          <figcaption>
-            <b>{testimonial.role}</b> {industry} <PlaceholderTag source={testimonial.source} />
+          <figcaption className="mt-7 text-md text-on-night-2 [&>span]:ml-1 [&>span]:text-amber">
+            <b className="block font-medium text-on-night">{testimonial.role}</b> {industry}{' '}
+            <PlaceholderTag source={testimonial.source} />
           </figcaption>
         </figure>
-        <dl className="client-metric">
-          <dt>{metric.scope}</dt>
-          <dd>
+        <dl className={METRIC}>
+          <dt className="mt-2.5 text-small/note text-on-night-2">{metric.scope}</dt>
+          <dd className="text-stat-xl/none tracking-stat whitespace-nowrap print:text-[24pt]">
             <StatValue value={metric.value} suffix={metric.suffix} />
           </dd>
         </dl>

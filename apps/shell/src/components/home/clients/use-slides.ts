@@ -14,16 +14,9 @@ export function useSlides(count: number) {
   const [shown, setShown] = useState(0);
   useEffect(() => () => clearTimeout(idleTimer.current), []);
 
-  /** Updates the current slide when scrolling ends, and re-enables snapping after a swipe. */
   const onScrollEnd = () => {
     const { current: box } = track;
-    if (!box) return;
-    const at = box.scrollLeft / box.clientWidth;
-    // Scrolling also ends between the steps of a swipe; ignore positions between two slides.
-    const between = Math.abs(at - Math.round(at)) > 0.01;
-    if (box.dataset.swiping === 'now' || (box.dataset.swiping && between)) return;
-    delete box.dataset.swiping;
-    setShown(Math.round(at));
+    if (box) setShown(Math.round(box.scrollLeft / box.clientWidth));
   };
 
   const onScroll = () => {

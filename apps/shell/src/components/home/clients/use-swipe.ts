@@ -1,46 +1,21 @@
-import { type PointerEvent, useRef } from 'react';
+import { type TouchEvent, useRef } from 'react';
 
-/** Swipe distance that changes the slide, and how far the slide follows the swipe. */
+/** Distance from which a swipe changes the slide. The browser's snapping would need half a slide, or speed. */
 const SWIPE_THRESHOLD_PX = 50;
-const MAX_OFFSET_PX = 200;
 
-/** Movement below this is a click or the start of vertical scrolling. */
-const DRAG_THRESHOLD_PX = 4;
-
-/**
- * Pointer handlers of a slide container: the slide follows a swipe by at most 200 px, and changes after more than 50
- * px. Snapping is disabled (`data-swiping`) from the first move until scrolling ends; otherwise the slide would jump
- * back first.
- */
-export function useSwipe(shown: number, show: (index: number) => void) {
-  const start = useRef<{ x: number; left: number; shown: number }>(undefined);
-
-  const end = ({ currentTarget: box, clientX, type }: PointerEvent<HTMLElement>) => {
-    const { current: from } = start;
-    start.current = undefined;
-    if (!from || box.dataset.swiping !== 'now') return;
-    box.dataset.swiping = 'over';
-    const distance = type === 'pointerup' ? clientX - from.x : 0;
-    show(from.shown + (Math.abs(distance) > SWIPE_THRESHOLD_PX ? -Math.sign(distance) : 0));
-  };
-
+/** Touch handlers of a scroll-snap container: the browser scrolls, and a swipe of more than 50 px moves one slide. */
+export function useSwipe(step: (direction: number) => void) {
+  const start = useRef({ x: 0, y: 0 });
   return {
-    onPointerDown({ currentTarget, clientX, isPrimary, button }: PointerEvent<HTMLElement>) {
-      if (isPrimary && button === 0) start.current = { x: clientX, left: currentTarget.scrollLeft, shown };
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0]!;
+      start.current = { x: touch.clientX, y: touch.clientY };
     },
-    onPointerMove({ currentTarget: box, clientX, pointerId }: PointerEvent<HTMLElement>) {
-      const { current: from } = start;
-      if (!from) return;
-      const distance = clientX - from.x;
-      if (box.dataset.swiping !== 'now') {
-        if (Math.abs(distance) < DRAG_THRESHOLD_PX) return;
-        box.dataset.swiping = 'now';
-        // Keep receiving events outside the container.
-        box.setPointerCapture(pointerId);
-      }
-      box.scrollLeft = from.left - Math.max(-MAX_OFFSET_PX, Math.min(MAX_OFFSET_PX, distance));
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0]!;
+      const x = start.current.x - touch.clientX;
+      const y = start.current.y - touch.clientY;
+      if (Math.abs(x) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(y))) step(Math.sign(x));
     },
-    onPointerUp: end,
-    onPointerCancel: end,
   };
 }

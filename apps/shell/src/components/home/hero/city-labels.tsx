@@ -7,7 +7,10 @@ const { cities } = meridianClock;
 /** City names and local times on the map. Hidden from screen readers, which read the same in the hour strip. */
 export function CityLabels({ readings }: { readings: readonly HourReading[] }) {
   return (
-    <ul className="mc-cities" aria-hidden="true">
+    <ul
+      className="city-labels text-xs/tight whitespace-nowrap text-amber tabular-nums lg:text-small/tight"
+      aria-hidden="true"
+    >
       <City className="mc-manila" name={cities.manila.name} times={readings.map(({ cebu }) => cebu.time)} />
       <City
         className="mc-cebu"

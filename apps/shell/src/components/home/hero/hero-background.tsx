@@ -1,6 +1,13 @@
+import { clsx } from 'clsx';
 import { Picture } from '../picture.tsx';
 import { hourBackgrounds } from './hour-backgrounds.ts';
 import { useAfterLoad } from '../use-after-load.ts';
+
+/** The image of the hour over the dark surface; it fades out above the figures. */
+const BACKGROUND =
+  'hero-background by-hour absolute inset-x-0 top-0 -z-1 block h-[max(62.5vw,900px)] max-h-full overflow-hidden print:hidden forced-colors:hidden';
+/** Narrow screens show the side that the light comes from. */
+const POSITION = ['*:object-right', undefined, '*:object-left', undefined, '*:object-right'];
 
 /**
  * The background images of the hero, one per hour. The first is prerendered; the others load later so that they do
@@ -9,11 +16,11 @@ import { useAfterLoad } from '../use-after-load.ts';
 export function HeroBackground() {
   const ready = useAfterLoad();
   return (
-    <div className="hero-background by-hour" data-ready={ready || undefined} aria-hidden="true">
+    <div className={BACKGROUND} data-ready={ready || undefined} aria-hidden="true">
       {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
         <Picture
           key={plain + hour}
-          className={`h${hour}`}
+          className={clsx(`h${hour}`, POSITION[hour])}
           avif={avif}
           fallback={jpeg}
           src={plain}

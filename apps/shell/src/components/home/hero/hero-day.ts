@@ -1,5 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { dayNow } from '../../contact/day-now.ts';
+import { dayNow } from '../../../office-hours/day-now.ts';
 import { sunCrossing } from '../../meridian/sun-crossing.ts';
 import { SUNRISE_ALTITUDE } from '../../meridian/sky-tones.ts';
 import { dateIn } from './date-in.ts';

@@ -2,6 +2,9 @@ import { motionStopped } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../use-media.ts';
 
+const GLOW =
+  'hero-glow pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition-[opacity,translate] duration-320 data-lit:opacity-100 print:hidden forced-colors:hidden';
+
 /** A faint light that follows the mouse over the hero. Not on narrow screens or without a mouse. */
 export function HeroGlow() {
   const glow = useRef<HTMLDivElement>(null);
@@ -23,5 +26,5 @@ export function HeroGlow() {
       hero.removeEventListener('pointerleave', leave);
     };
   }, [welcome]);
-  return welcome ? <div className="hero-glow" ref={glow} aria-hidden="true" /> : null;
+  return welcome ? <div className={GLOW} ref={glow} aria-hidden="true" /> : null;
 }

@@ -5,13 +5,16 @@ import { useMedia } from '../use-media.ts';
 const PARTICLES = 30;
 const LAYERS = 3;
 
+const PARTICLES_BOX =
+  'hero-particles pointer-events-none absolute inset-x-0 top-0 -z-1 h-[min(100%,900px)] overflow-hidden mask-[linear-gradient(#000_40%,transparent)] fill-on-night/34 *:absolute *:-inset-3 *:size-[calc(100%+24px)] print:hidden forced-colors:hidden';
+
 /** Thirty drifting particles in three layers at different speeds, on wide screens after the page has loaded. */
 export function HeroParticles() {
   const ready = useAfterLoad();
   const wide = useMedia('(min-width: 768px)');
   if (!ready || !wide) return null;
   return (
-    <div className="hero-particles" aria-hidden="true">
+    <div className={PARTICLES_BOX} aria-hidden="true">
       {Array.from({ length: LAYERS }, (_, layer) => (
         <svg key={layer} data-moves="">
           {Array.from({ length: PARTICLES / LAYERS }, (_, index) => {

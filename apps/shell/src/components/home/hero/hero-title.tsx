@@ -13,7 +13,7 @@ export function HeroTitle({ sentence, lines, rotatingWords }: Props) {
   return (
     <>
       <span className="visually-hidden">{sentence}</span>
-      <span className="hero-lines" aria-hidden="true">
+      <span className="*:block" aria-hidden="true">
         {lines.map((line, index) => (
           <span key={line}>
             {line} {index === lines.length - 1 && <RotatingWord options={rotatingWords} />}

@@ -1,4 +1,4 @@
-import { dayNow } from '../../contact/day-now.ts';
+import { dayNow } from '../../../office-hours/day-now.ts';
 
 /** The local time in a city. */
 export interface Clock {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { PauseMotion } from '@vantedge/shared-ui';
+import { PauseMotion } from '../pause-motion.tsx';
 import { servedDay } from './hero-day.ts';
 import { HourStage } from './hour-stage.tsx';
 import { HourStrip } from './hour-strip.tsx';

@@ -35,7 +35,7 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
   }, [hours]);
   return (
     <div
-      className="hour-stage"
+      className="hour-stage overflow-clip"
       data-live=""
       data-hour={present ? nearest : hour}
       ref={stage}

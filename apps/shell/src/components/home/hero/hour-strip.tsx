@@ -10,13 +10,16 @@ interface Props {
 
 const { cities, choice, autoplay, now: present } = meridianClock;
 
+/** A list on phones; on wide screens a table, without the options that autoplay or JavaScript would need. */
+const STRIP = 'hour-strip mt-6 grid min-w-0 text-xs/normal text-on-night-2 tabular-nums';
+
 /**
  * Radio buttons for the five hours with local times. Selecting an hour stops the clock there; selecting Now resumes
  * the live clock.
  */
 export function HourStrip({ hours, now }: Props) {
   return (
-    <fieldset className="hour-strip">
+    <fieldset className={STRIP}>
       <legend className="visually-hidden">{choice}</legend>
       <label className="hs-autoplay">
         <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />
@@ -45,12 +48,8 @@ export function HourStrip({ hours, now }: Props) {
 function Times({ cebu, losAngeles }: { cebu: string; losAngeles: string }) {
   return (
     <>
-      <span>
-        {cities.cebu.short} {cebu}
-      </span>
-      <span>
-        {cities.losAngeles.short} {losAngeles}
-      </span>
+      <span>{`${cities.cebu.short} ${cebu}`}</span>
+      <span>{`${cities.losAngeles.short} ${losAngeles}`}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PauseMotion } from '@vantedge/shared-ui';
+import { PauseMotion } from '../pause-motion.tsx';
 import { RotatingWord } from './rotating-word.tsx';
 
 const options = ['One', 'Two', 'Three'];

@@ -16,10 +16,10 @@ export function RotatingWord({ options }: { options: readonly string[] }) {
     return () => clearInterval(timer);
   }, [options]);
   return (
-    <span className="rotating-word">
+    <span className="rotating-word inline-grid">
       {options.map((word, index) => (
         <em key={word} data-shown={index === shown || undefined}>
-          {word}.
+          {`${word}.`}
         </em>
       ))}
     </span>

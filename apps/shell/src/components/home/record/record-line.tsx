@@ -14,7 +14,7 @@ export function RecordLine({
 }: (typeof home.record.items)[number]) {
   return (
     <tr role="row" data-color={color}>
-      <th scope="row" role="rowheader">
+      <th className="text-xl/snug font-medium" scope="row" role="rowheader">
         <StatIcon name={icon} />
         {label}
         <span>{scope}</span>
@@ -22,7 +22,7 @@ export function RecordLine({
       <td className="figure" role="cell">
         <StatValue value={value} suffix={suffix} counts />
       </td>
-      <td className="trend" role="cell">
+      <td className="trend text-xl" role="cell">
         {trend > 0 ? `+${trend}%` : `${trend}%`}
       </td>
     </tr>

@@ -5,16 +5,16 @@ import { TenureRuler } from './tenure-ruler.tsx';
 /** The company record: a heading with a timeline, and a table whose numbers count up together. */
 export function StatBand({ title, text, ruler, caption, columns, items }: typeof home.record) {
   return (
-    <section className="stat-band section" aria-labelledby="record-title" data-counts="">
-      <div className="wrap">
-        <div className="stat-band-head">
+    <section className="stat-band py-section" aria-labelledby="record-title" data-counts="">
+      <div className="wrap grid-12">
+        <div className="col-span-full flex flex-col lg:col-span-4">
           <h2 id="record-title">{title}</h2>
-          <p>{text}</p>
+          <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
           <TenureRuler {...ruler} />
         </div>
-        <table className="record-ledger" role="table">
+        <table className="record-ledger col-span-full max-lg:mt-10 lg:col-[6/-1]" role="table">
           <caption className="visually-hidden">{caption}</caption>
-          <thead role="rowgroup">
+          <thead className="text-small/snug text-slate" role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
                 <th key={column} scope="col" role="columnheader">
@@ -23,7 +23,7 @@ export function StatBand({ title, text, ruler, caption, columns, items }: typeof
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody className="border-y border-rule" role="rowgroup">
             {items.map((item) => (
               <RecordLine key={item.id} {...item} />
             ))}

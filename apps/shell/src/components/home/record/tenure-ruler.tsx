@@ -4,21 +4,30 @@ import type { home } from '@vantedge/content-site';
 const YEAR_WIDTH = 11.5;
 const BASELINE_Y = 30;
 
+const YEAR = 'fill-ink font-medium';
+
 /** Timeline of the company with a tick per year, longer every five years, and longest at milestones. */
 export function TenureRuler({ founded, delivery, until, name }: typeof home.record.ruler) {
   const x = (year: number) => (year - founded.year) * YEAR_WIDTH + 1;
   const end = x(until);
   return (
-    <svg className="tenure-ruler" viewBox="0 0 370 60" role="img" aria-label={name}>
-      <path d={`M1 ${BASELINE_Y}v-14M${x(delivery.year)} ${BASELINE_Y}v-14M1 ${BASELINE_Y}H${end}`} />
-      <Ticks every={1} height={5} end={end} />
-      <Ticks every={5} height={8} end={end} />
-      <path className="tr-since" d={`M${x(delivery.year)} ${BASELINE_Y}H${end}`} />
+    <svg
+      className="box-content h-auto w-full max-w-[370px] overflow-visible fill-slate pt-8 text-xs lg:mt-auto"
+      viewBox="0 0 370 60"
+      role="img"
+      aria-label={name}
+    >
+      <g className="fill-none stroke-control">
+        <path d={`M1 ${BASELINE_Y}v-14M${x(delivery.year)} ${BASELINE_Y}v-14M1 ${BASELINE_Y}H${end}`} />
+        <Ticks every={1} height={5} end={end} />
+        <Ticks every={5} height={8} end={end} />
+        <path className="stroke-amber" strokeWidth="4" d={`M${x(delivery.year)} ${BASELINE_Y}H${end}`} />
+      </g>
       <text x="1" y="52">
-        <tspan>{founded.year}</tspan> {founded.label}
+        <tspan className={YEAR}>{founded.year}</tspan> {founded.label}
       </text>
-      <text className="tr-end" x={x(delivery.year)} y="52">
-        <tspan>{delivery.year}</tspan> {delivery.label}
+      <text x={x(delivery.year)} y="52" textAnchor="end">
+        <tspan className={YEAR}>{delivery.year}</tspan> {delivery.label}
       </text>
     </svg>
   );

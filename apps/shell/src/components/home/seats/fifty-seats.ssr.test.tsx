@@ -26,13 +26,13 @@ const section = (given?: TeamPhoto) =>
   );
 
 test('shows the seat plan without a photo', () => {
-  expect(section().querySelector('.seat-plan')).not.toBeNull();
+  expect(section().querySelector('svg[role=img]')).not.toBeNull();
   expect(section().querySelector('picture')).toBeNull();
 });
 
 test('shows a photo instead of the seat plan, as AVIF with a WebP fallback, with sizes, dimensions and alternative text', () => {
   const picture = section(photo).querySelector('picture.team-photo')!;
-  expect(section(photo).querySelector('.seat-plan')).toBeNull();
+  expect(section(photo).querySelector('svg[role=img]')).toBeNull();
   expect(picture.querySelector('source')!.attributes).toMatchObject({
     type: 'image/avif',
     srcSet: photo.avif,

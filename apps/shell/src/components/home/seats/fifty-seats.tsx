@@ -15,7 +15,11 @@ export function FiftySeats({ title, lead, departments, label, action, photo }: P
     <Section surface="tint" labelledBy="seats-title" className="fifty-seats">
       <SectionHead id="seats-title" title={title} lead={lead} />
       {photo ? (
-        <Picture {...photo} lazy className="team-photo" />
+        <Picture
+          {...photo}
+          lazy
+          className="team-photo mt-stack mb-[clamp(24px,3vw,40px)] block *:h-auto *:w-full"
+        />
       ) : (
         <SeatPlan departments={departments} label={label} />
       )}

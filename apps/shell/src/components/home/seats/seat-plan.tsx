@@ -19,20 +19,33 @@ export function SeatPlan({ departments, label }: Props) {
   const columns = placed(departments);
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
-    <figure className="seat-plan">
-      <ul className="sp-key" role="list">
+    <figure className="mt-stack mb-[clamp(24px,3vw,40px)] grid gap-7">
+      <ul className="seat-key leading-snug text-slate max-md:order-1 md:flex md:text-small/snug" role="list">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} className={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
       </ul>
-      <svg viewBox={`0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + SEAT.height}`} role="img" aria-label={label}>
+      <svg
+        className="w-full *:text-(--mark)"
+        viewBox={`0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + SEAT.height}`}
+        role="img"
+        aria-label={label}
+      >
         <defs>
-          <g id={`${id}s`}>
-            <rect className="sp-desk" x=".5" y=".5" width={SEAT.width - 1} height="14" rx="1" />
-            <path className="sp-line" d="M14 4.5h16M12.5 24a9.5 9.5 0 0 0 19 0" />
-            <circle fill="currentColor" cx="22" cy="23" r="6.2" />
+          <g id={`${id}s`} fill="none" stroke="currentColor">
+            <rect
+              fill="currentColor"
+              fillOpacity=".14"
+              x=".5"
+              y=".5"
+              width={SEAT.width - 1}
+              height="14"
+              rx="1"
+            />
+            <path strokeWidth="2" d="M14 4.5h16M12.5 24a9.5 9.5 0 0 0 19 0" />
+            <circle fill="currentColor" stroke="none" cx="22" cy="23" r="6.2" />
           </g>
           <g id={`${id}c`}>
             {Array.from({ length: PER_COLUMN }, (_, row) => (

@@ -3,9 +3,9 @@ import type { ServicesProof } from '@vantedge/content-site';
 /** Table of services and their setup times. */
 export function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
   return (
-    <table className="service-index">
+    <table className="mt-8">
       <thead>
-        <tr>
+        <tr className="text-left text-small/snug text-slate *:pb-2 *:font-normal *:last:text-right">
           {columns.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -13,14 +13,14 @@ export function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="*:border-y *:border-line">
         {rows.map(({ name, note, value, unit }) => (
           <tr key={name}>
-            <th scope="row">
-              {name} <span>{note}</span>
+            <th className="pt-2.75 pr-4 pb-3 text-left leading-note font-medium" scope="row">
+              {name} <span className="block text-small font-normal text-slate">{note}</span>
             </th>
-            <td className="figure">
-              {value} <small>{unit}</small>
+            <td className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
+              {value} <small className="font-text leading-none tracking-normal">{unit}</small>
             </td>
           </tr>
         ))}

@@ -1,46 +1,89 @@
 import type { SolutionCard as Card } from '@vantedge/content-site';
 import { StatValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { ServiceIndex } from './service-index.tsx';
 import { TimeRibbon } from './time-ribbon.tsx';
 
 /** Joins items as in a sentence: `a, b and c`. */
 const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+const CARD =
+  'solution-card relative flex flex-col border-t border-rule pt-8 pb-10 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
+const WIDE =
+  'col-span-full lg:grid lg:grid-cols-[repeat(12,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-gutter lg:pb-14';
+const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
+/** The features of a narrow card, as sentences below its drawing. */
+const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
+const STATS = 'text-stat/none tracking-stat whitespace-nowrap';
+const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
+
 interface Props extends Card {
   /** Link text. */
   explore: string;
+  /** Takes the full width, with the figures and the drawing beside the text. */
+  wide: boolean;
 }
 
 /** A solution. Its description is in the document from the start and is revealed on hover or focus. */
-export function SolutionCard({ title, subtitle, popular, link, proof, ...card }: Props) {
+export function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: Props) {
+  // Next to their labels, below the list of services.
+  const inLine = proof.kind === 'services';
   return (
-    <article className="solution-card" data-color={card.color}>
-      <div className="sc-intro">
-        <p className="sc-subtitle">
-          {subtitle} {popular && <Tag>{popular}</Tag>}
+    <article className={clsx(CARD, wide && WIDE)} data-color={card.color}>
+      <div className={wide ? 'lg:col-[1/span_6] lg:row-[1/span_2]' : 'contents'}>
+        <p className="text-md text-slate">
+          {subtitle} {popular && <Tag className="ml-1.5">{popular}</Tag>}
         </p>
-        <h3>
-          <SiteLink to={link}>{title}</SiteLink>
+        <h3 className={TITLE}>
+          <SiteLink className="no-underline hover:underline" to={link}>
+            {title}
+          </SiteLink>
         </h3>
-        <PlainList items={card.features} />
+        {wide ? (
+          <PlainList items={card.features} />
+        ) : (
+          <ul className={SENTENCES} role="list">
+            {card.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
       </div>
-      <dl className="sc-benefits">
+      <dl
+        className={clsx(
+          'flex flex-wrap',
+          inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
+          wide && 'lg:col-[8/-1] lg:mt-0',
+        )}
+      >
         {card.benefits.map(({ metric, ...stat }) => (
-          <div key={metric}>
-            <dt>{metric}</dt>
-            <dd>
+          <div
+            key={metric}
+            className={clsx(
+              'flex justify-end',
+              inLine ? 'flex-row-reverse items-baseline gap-2.5' : 'flex-col-reverse',
+            )}
+          >
+            <dt className="mt-2 text-small text-slate">{metric}</dt>
+            <dd className={clsx(STATS, inLine && 'text-6xl')}>
               <StatValue {...stat} />
             </dd>
           </div>
         ))}
       </dl>
-      {proof.kind === 'time' ? <TimeRibbon {...proof} /> : <ServiceIndex {...proof} />}
-      <div className="sc-foot">
-        <LinkArrow to={link} subject={title}>
+      {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
+      <div
+        className={clsx(
+          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-7 lg:flex-row',
+          wide ? 'lg:col-[1/span_6] lg:row-3' : 'order-3',
+        )}
+      >
+        <LinkArrow className="flex-none" to={link} subject={title}>
           {card.explore}
         </LinkArrow>
-        <p className="sc-more">
-          {card.description} <b>{card.technologiesLabel}</b> {sentenceList(card.technologies)}.
+        <p className={MORE}>
+          {card.description} <b className="font-medium text-ink">{card.technologiesLabel}</b>{' '}
+          {sentenceList(card.technologies)}.
         </p>
       </div>
     </article>

@@ -16,7 +16,7 @@ test('shows three solutions, only the first marked as most popular', () => {
 });
 
 test('each card links to its page, the section to the contact page', () => {
-  const links = cards.map((card) => /class="link-arrow" href="([^"]+)"/.exec(card)?.[1]);
+  const links = cards.map((card) => /class="link-arrow[^"]*" href="([^"]+)"/.exec(card)?.[1]);
   expect(links).toEqual(['/solutions/implementation', '/solutions/staff-augmentation', '/solutions/bpo']);
   expect(html).toMatch(/href="\/contact"[^>]*>Get Expert Consultation/);
 });
@@ -38,7 +38,7 @@ test('content revealed on hover is in the document', () => {
 });
 
 test('a phase without a duration has text but no bar', () => {
-  const phases = elements(cards[0]!, 'figure', 'time-ribbon')[0]!.split('<li>').slice(1);
+  const phases = elements(cards[0]!, 'figure')[0]!.split('<li>').slice(1);
   expect(phases).toHaveLength(5);
   expect(phases.map((phase) => phase.includes('<svg'))).toEqual([true, true, true, true, false]);
   expect(textOf(phases[4]!)).toContain('ongoing');

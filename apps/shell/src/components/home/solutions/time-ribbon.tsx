@@ -1,17 +1,32 @@
 import { percentOf } from '@vantedge/shared-ui';
 import type { TimeProof, TimeRow } from '@vantedge/content-site';
+import { clsx } from 'clsx';
+
+type Props = Omit<TimeProof, 'kind'> & {
+  /** In the right half of a wide card. */
+  wide: boolean;
+};
 
 /** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. */
-export function TimeRibbon({ caption, scale, inCells, length, rows }: Omit<TimeProof, 'kind'>) {
+export function TimeRibbon({ caption, scale, inCells, length, rows, wide }: Props) {
   return (
-    <figure className={inCells ? 'time-ribbon time-ribbon--cells' : 'time-ribbon'}>
-      <figcaption>{caption}</figcaption>
-      <p className="tr-scale" aria-hidden="true">
+    <figure
+      className={clsx(
+        'time-ribbon mt-8 text-small/snug',
+        inCells && 'time-ribbon--cells',
+        wide && 'lg:col-[8/-1] lg:row-[2/span_2]',
+      )}
+    >
+      <figcaption className="text-slate">{caption}</figcaption>
+      <p
+        className="mt-3.5 mb-1.5 flex justify-between text-2xs/none font-medium text-slate tabular-nums"
+        aria-hidden="true"
+      >
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </p>
-      <ol role="list">
+      <ol className="relative" role="list">
         {rows.map((row) => (
           <li key={row.name}>
             {row.name} <span>{row.when}</span>
@@ -28,7 +43,7 @@ function Bar({ row: { from, min, to }, length }: { row: TimeRow; length: number 
   const share = (part: number) => percentOf(part, length);
   return (
     <svg aria-hidden="true">
-      {min && <rect className="max" x={share(from)} width={share(to - from)} height="100%" />}
+      {min && <rect x={share(from)} width={share(to - from)} height="100%" />}
       <rect x={share(from)} width={share((min ?? to) - from)} height="100%" />
     </svg>
   );

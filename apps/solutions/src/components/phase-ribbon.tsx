@@ -1,0 +1,144 @@
+import { type Color, percentOf, SiteLink } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { AXIS, LAYOUTS, LEVEL, LINE, MAX, MIN, NAME, PHASE, SIZES, WHEN } from './phase-ribbon-classes.ts';
+
+/** One phase of a process; durations in the unit of the ribbon. A phase without a duration has text but no bar. */
+export interface Phase {
+  name: string;
+  note?: string;
+  /** Minimum duration. */
+  min?: number;
+  /** Maximum duration; defaults to `min`. */
+  max?: number;
+  /** Duration as text: "4–8 weeks", "ongoing". */
+  when: string;
+  /** The page that the phase's name links to. */
+  path?: string;
+  /** The phase's own color, if the phases belong to different services. */
+  color?: Color;
+}
+
+interface Props {
+  caption: string;
+  phases: readonly Phase[];
+  /** Ticks of the axis: position and label. */
+  ticks: readonly { at: number; label: string }[];
+  /** All bars start at zero (to compare products) instead of at the latest end of the phase before. */
+  parallel?: boolean;
+  /** Low rows, for many phases with links as names. */
+  compact?: boolean;
+  color?: Color;
+}
+
+/** Share of the width for the scale; the rest is room for the label after the longest bar. */
+const SCALE = 0.77;
+/** Height of one unit in the vertical layout, in px. */
+const UPRIGHT_UNIT_PX = 14;
+
+/**
+ * Bars on one scale: solid up to the minimum, tinted up to the maximum. In a narrow column, sequential bars are
+ * vertical.
+ */
+export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false, color }: Props) {
+  const bars = placed(phases, parallel);
+  const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
+  const at = (length: number) => percentOf(length * SCALE, end);
+  const layout = LAYOUTS[parallel ? 'parallel' : 'sequence'];
+  const size = SIZES[compact ? 'compact' : 'normal'];
+  return (
+    <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)} data-color={color}>
+      <figcaption className={clsx('text-small text-slate', size.caption)}>{caption}</figcaption>
+      <svg className={clsx(AXIS, layout.axis)} aria-hidden="true">
+        {ticks.map((tick, index) => (
+          <text
+            key={tick.at}
+            // The first weeks are too close together for labels in a narrow column.
+            className={compact && (index === 1 || index === 2) ? '@max-[640px]:hidden' : undefined}
+            x={at(tick.at)}
+            y="13"
+            textAnchor={index === 0 ? 'start' : 'middle'}
+          >
+            {tick.label}
+          </text>
+        ))}
+      </svg>
+      <ol role="list">
+        {bars.map((bar) => (
+          <li
+            key={bar.name}
+            className={clsx(PHASE, layout.phase, parallel && size.phase)}
+            data-color={bar.color}
+          >
+            <p className={clsx(NAME, layout.name, size.name)}>
+              <b className={size.title}>
+                {bar.path ? <SiteLink to={bar.path}>{bar.name}</SiteLink> : bar.name}
+              </b>{' '}
+              {bar.note && <small className="mt-0.5 block text-small text-slate">{bar.note}</small>}
+            </p>
+            <div className={LINE}>
+              {bar.placed && (
+                <svg className={clsx(LEVEL, layout.level, parallel && size.level)} aria-hidden="true">
+                  {ticks.map((tick) => (
+                    <line key={tick.at} className="stroke-line" x1={at(tick.at)} x2={at(tick.at)} y2="100%" />
+                  ))}
+                  {bar.drawn && (
+                    <g className="-translate-y-1.5">
+                      <rect
+                        className={MAX}
+                        x={at(bar.from)}
+                        y="50%"
+                        width={at(bar.to - bar.from)}
+                        height="12"
+                      />
+                      <rect
+                        className={MIN}
+                        x={at(bar.from)}
+                        y="50%"
+                        width={at(bar.minEnd - bar.from)}
+                        height="12"
+                      />
+                    </g>
+                  )}
+                  <text className={layout.label || undefined} x={at(bar.to)} y="50%" dx="10" dy="5">
+                    {bar.when}
+                  </text>
+                </svg>
+              )}
+              {bar.drawn && !parallel && (
+                <svg
+                  className="row-[1/span_2] mt-1.5 mb-2 w-2.5 @[640px]:hidden"
+                  height={(bar.to - bar.from) * UPRIGHT_UNIT_PX}
+                  aria-hidden="true"
+                >
+                  <rect className={MAX} width="10" height="100%" />
+                  <rect className={MIN} width="10" height={(bar.minEnd - bar.from) * UPRIGHT_UNIT_PX} />
+                </svg>
+              )}
+              <p
+                className={clsx(
+                  WHEN,
+                  layout.when,
+                  bar.placed ? '@[640px]:[clip-path:inset(50%)]' : layout.unplaced,
+                )}
+              >
+                {bar.when}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Start, earliest end and latest end of each phase; an ongoing phase comes after the others. */
+function placed(phases: readonly Phase[], parallel: boolean) {
+  let reached = 0;
+  return phases.map((phase) => {
+    const from = parallel ? 0 : reached;
+    const minEnd = from + (phase.min ?? 0);
+    const to = from + (phase.max ?? phase.min ?? 0);
+    reached = to;
+    return { ...phase, from, minEnd, to, drawn: to > from, placed: to > 0 };
+  });
+}

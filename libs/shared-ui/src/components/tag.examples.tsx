@@ -1,0 +1,7 @@
+import { Footnote } from './footnote.tsx';
+import { Tag } from './tag.tsx';
+
+export const examples = {
+  tag: <Tag>Illustrative</Tag>,
+  footnote: <Footnote>At an assumed market rate of $50 an hour.</Footnote>,
+};
