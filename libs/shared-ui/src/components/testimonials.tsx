@@ -35,7 +35,7 @@ const LOOKS: Record<Variant, Look> = {
     texts: ['ui:text-balance ui:text-quote/title ui:tracking-tight', SMALL],
   },
   ruled: {
-    section: 'section',
+    section: 'ui:py-section',
     wrap: 'ui:grid-12',
     caption: `${CAPTION} ui:text-slate`,
     quotes: [
@@ -45,13 +45,13 @@ const LOOKS: Record<Variant, Look> = {
     texts: [SMALL, SMALL],
   },
   plain: {
-    section: 'section',
+    section: 'ui:py-section',
     wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-[7fr_4fr] ui:lg:gap-[calc(var(--gutter)*3)]',
     caption: `${CAPTION} ui:text-slate`,
     quotes: ['', ''],
     texts: [
       'ui:text-pretty ui:text-stat-sm/tight ui:tracking-snug',
-      'ui:text-pretty ui:text-lead/snug ui:tracking-snug',
+      'ui:text-pretty ui:text-4xl/snug ui:tracking-snug',
     ],
   },
 };
