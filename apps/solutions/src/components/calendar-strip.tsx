@@ -21,7 +21,7 @@ const WEEK_NAMES =
   'hidden grid-cols-[repeat(var(--weeks),7fr)_5fr] text-small leading-snug font-medium text-slate *:pb-2.5 lg:grid';
 const DATES = clsx(
   'hidden grid-cols-[repeat(var(--dated),1fr)_5fr] border-y border-rule bg-paper lg:grid',
-  'text-center font-display text-xl leading-none lining-nums tabular-nums',
+  'text-center font-display text-2xl leading-none lining-nums tabular-nums xl:text-3xl',
   '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
 );
 const PHASES = 'cs-phases lg:relative lg:grid lg:grid-cols-[repeat(var(--cols),1fr)] lg:pt-5';

@@ -39,7 +39,7 @@ const LAYOUTS: Record<Layout, Classes> = {
   rows: {
     list: '',
     platform: 'grid-12 grid-rows-[auto_1fr] md:pt-9 md:pb-11',
-    name: 'col-span-full text-quote lg:col-[1/span_5]',
+    name: 'col-span-full text-5xl md:text-quote lg:col-[1/span_5]',
     text: 'col-span-full lg:col-[1/span_5]',
     lists: 'col-span-full mt-6 lg:col-[7/-1] lg:row-[1/span_2] lg:mt-0',
   },

@@ -11,7 +11,7 @@ interface Reason {
 const CLAIM = 'col-[1/span_8] row-start-1 self-start pt-1 md:col-[1/span_9] lg:col-[1/span_4]';
 const STAT = clsx(
   'figure col-[9/-1] row-[1/span_2] self-start justify-self-end text-7xl leading-none tracking-stat whitespace-nowrap [word-spacing:-0.12em]',
-  'md:col-[10/-1] md:text-stat-xl lg:row-auto lg:self-auto',
+  'md:col-[10/-1] md:text-call lg:row-auto lg:self-auto',
   'unit:mt-1 unit:block unit:text-right unit:font-text unit:text-md unit:leading-none unit:tracking-normal unit:text-slate unit:[word-spacing:normal]',
   'md:unit:mt-0 md:unit:ml-[0.3em] md:unit:inline',
 );

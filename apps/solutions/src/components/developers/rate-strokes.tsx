@@ -71,7 +71,7 @@ export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props
               <Cell
                 className={clsx(
                   'figure pt-4 text-right leading-none tracking-stat whitespace-nowrap lg:w-[24%] lg:pb-4',
-                  ours ? 'text-stat-xl text-amber' : 'text-stat text-on-night-2',
+                  ours ? 'text-stat-xl text-amber' : 'text-6xl text-on-night-2 lg:text-stat',
                 )}
               >
                 <sup className="pre">$</sup>

@@ -13,7 +13,7 @@ export function LevelIndex({ levels }: { levels: readonly Level[] }) {
       {levels.map(({ level, marks, text, tools }) => (
         <article key={level}>
           <div className="grid grid-cols-[1fr_auto] items-center pb-4.5">
-            <h3 className="text-quote/heading tracking-tight">{level}</h3>
+            <h3 className="text-5xl leading-heading tracking-tight md:text-quote">{level}</h3>
             <svg
               className="h-4 w-10 fill-service stroke-service stroke-2"
               viewBox="0 0 40 16"

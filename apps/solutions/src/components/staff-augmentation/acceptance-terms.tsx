@@ -19,7 +19,7 @@ export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
         <figure className="mt-stack *:first:h-auto *:first:w-full *:first:text-service">
           <PictogramMarks drawing={acceptance.drawing} alt={acceptance.alt} />
           <figcaption className="mt-6 text-slate">
-            <b className="figure mr-1.5 text-call/none font-normal tracking-stat text-ink">
+            <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
               <StatValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />
             </b>{' '}
             {acceptance.stat.scope}
