@@ -3,6 +3,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
+import { publishedSources } from './published-sources.ts';
 import { scopeToSection } from './scope-to-section.ts';
 import { widthsInEm } from './widths-in-em.ts';
 import { withoutFallbacks } from './without-fallbacks.ts';
@@ -33,6 +34,7 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
   const plugins: unknown[] = [
+    publishedSources(),
     ['@tailwindcss/postcss', { optimize: false }],
     withoutFallbacks(),
     widthsInEm(),
