@@ -44,6 +44,14 @@ test('development of one section: edits show without a reload, other pages come 
     await page.getByRole('link', { name: /^Read the story ?: The UKG partnership/ }).click();
     await expect(page).toHaveURL(url + STORY);
     await expect(heading).toContainText('Page: Record: ');
+
+    await page.goto(`${url}/gallery#stories/case-stat`);
+    const phone = page.frameLocator('iframe[title^="stories/case-stat, 390 px"]');
+    await expect(phone.locator('[data-section=stories] b').first()).toHaveCSS('display', 'block');
+    const examples = 'apps/stories/src/components/case-study/case-stat.examples.tsx';
+    checkout.edit(examples, "'a number'", "'a number alone'");
+    await expect(phone.getByText('a number alone', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'pricing' })).toHaveCount(0);
   } finally {
     await stop();
   }

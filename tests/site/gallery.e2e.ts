@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DECLARATIONS } from '../sections.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const BROWSER = path.join(ROOT, 'dist/shell/browser');
 const HOST = 'http://gallery.test';
+const APPS = Object.keys(DECLARATIONS);
+const OWNERS = ['shared-ui', ...APPS];
 
 /**
  * Rules that apply to whole documents, disabled because the gallery shows all examples in one. `examples.ssr.test.tsx` checks
@@ -22,19 +24,19 @@ const DOCUMENT_RULES = [
   'duplicate-id-aria',
 ];
 
-const published = readdirSync(BROWSER);
+const browserFiles = (app: string) => path.join(ROOT, 'dist', app, 'browser');
+const styles = (app: string) =>
+  readdirSync(browserFiles(app))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/assets/${app}/${file}">`);
 const examples = execFileSync(
   process.execPath,
-  ['--import', 'tsx', 'tests/site/support/render-examples.tsx'],
-  {
-    cwd: ROOT,
-    encoding: 'utf8',
-  },
+  ['--import', 'tsx', 'tests/site/support/render-examples.tsx', ...OWNERS],
+  { cwd: ROOT, encoding: 'utf8' },
 );
-const styles = published.filter((file) => file.endsWith('.css'));
 const document = [
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Examples</title>',
-  ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ...APPS.flatMap(styles),
   `</head><body>${examples}</body></html>`,
 ].join('');
 
@@ -44,30 +46,38 @@ for (const width of [390, 820, 1440])
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.route(`${HOST}/**`, (route) => {
-        const { pathname } = new URL(route.request().url());
-        return pathname === '/'
-          ? route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' })
-          : route.fulfill({ path: path.join(BROWSER, path.basename(pathname)) });
+        const [, , app = '', file = ''] = new URL(route.request().url()).pathname.split('/');
+        return file
+          ? route.fulfill({ path: path.join(browserFiles(app), file) })
+          : route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
       });
       await page.goto(HOST);
-      expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
+      for (const owner of OWNERS)
+        expect(await page.locator(`[data-example][data-section=${owner}]`).count()).toBeGreaterThan(4);
       await expect(page.locator('.section--dark').first()).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',
       );
+      // Its sizes are in the section's stylesheet.
+      await expect(page.locator('[data-section=pricing] .model-card h3').first()).not.toHaveCSS(
+        'line-height',
+        'normal',
+      );
       expect(await axeViolations(page, ':root', DOCUMENT_RULES)).toEqual([]);
     });
 
-test('production builds do not contain the gallery', () => {
-  for (const folder of ['browser', 'server']) {
-    const files = readdirSync(path.join(ROOT, 'dist/shell', folder)).filter((file) =>
-      /\.(c?js|css)$/.test(file),
-    );
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files)
-      expect([
-        file,
-        readFileSync(path.join(ROOT, 'dist/shell', folder, file), 'utf8').includes('gallery-index'),
-      ]).toEqual([file, false]);
-  }
-});
+for (const app of APPS)
+  test(`the published build of ${app} does not contain the gallery or examples`, () => {
+    for (const folder of ['browser', 'server']) {
+      const files = readdirSync(path.join(ROOT, 'dist', app, folder)).filter((file) =>
+        /\.(c?js|css|map|json)$/.test(file),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      const found = files.filter((file) =>
+        /data-gallery-frame|component-gallery|\.examples\.tsx/.test(
+          readFileSync(path.join(ROOT, 'dist', app, folder, file), 'utf8'),
+        ),
+      );
+      expect(found).toEqual([]);
+    }
+  });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { components } from './examples.ts';
+import type { Component } from './components.ts';
 
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -11,17 +11,19 @@ const LINK = [
 const SCHEME =
   'min-h-10 cursor-pointer border border-control px-4 aria-pressed:bg-ink aria-pressed:text-paper';
 
-/** The list of components, and the examples of the selected one at three widths, light or dark. */
-export function Gallery() {
-  const [chosen, choose] = useState(fromHash);
+/** The list of components by owner, and the examples of the selected one at three widths, light or dark. */
+export function Gallery({ components }: { components: readonly Component[] }) {
+  const [hash, setHash] = useState(fromHash);
+  const chosen = hash || components[0]!.id;
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
   const [wanted, setWanted] = useState('');
   useEffect(() => {
-    const follow = () => choose(fromHash());
+    const follow = () => setHash(fromHash());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const listed = components.filter(({ name }) => name.includes(wanted.trim().toLowerCase()));
+  const listed = components.filter(({ id }) => id.includes(wanted.trim().toLowerCase()));
+  const owners = [...new Set(listed.map(({ owner }) => owner))];
   return (
     <div className="grid min-h-screen grid-cols-[17rem_minmax(0,1fr)]">
       <nav
@@ -38,15 +40,22 @@ export function Gallery() {
             onChange={({ target }) => setWanted(target.value)}
           />
         </label>
-        <ul>
-          {listed.map(({ name, examples }) => (
-            <li key={name}>
-              <a className={LINK} href={`#${name}`} aria-current={name === chosen ? 'page' : undefined}>
-                {name} <small>{Object.keys(examples).length}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {owners.map((owner) => (
+          <section key={owner} aria-label={owner}>
+            <h2 className="mt-6 font-text text-small text-slate">{owner}</h2>
+            <ul>
+              {listed
+                .filter((component) => component.owner === owner)
+                .map(({ id, name, examples }) => (
+                  <li key={id}>
+                    <a className={LINK} href={`#${id}`} aria-current={id === chosen ? 'page' : undefined}>
+                      {name} <small>{Object.keys(examples).length}</small>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       </nav>
       <main className="p-8">
         <header className="flex items-baseline justify-between border-b border-rule pb-5">
@@ -84,4 +93,4 @@ export function Gallery() {
   );
 }
 
-const fromHash = () => location.hash.slice(1) || components[0]!.name;
+const fromHash = () => location.hash.slice(1);

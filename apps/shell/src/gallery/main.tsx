@@ -5,16 +5,28 @@ import { createRoot } from 'react-dom/client';
 import { RouterHost } from '@vantedge/shared-ui';
 import { Frame } from './frame.tsx';
 import { Gallery } from './gallery.tsx';
+import { loadComponents } from './load-components.ts';
 
-/** `/gallery` is the index. `/gallery?component=…` shows the examples of one component, for use in a frame. */
-const component = new URLSearchParams(location.search).get('component');
-const page = component === null ? <Gallery /> : <Frame name={component} />;
-const { pathname, search, hash } = location;
-createRoot(document.getElementById('root')!).render(
-  <RouterHost
-    location={{ pathname, search, hash, state: null, key: '' }}
-    navigate={(to) => location.assign(to)}
-  >
-    {page}
-  </RouterHost>,
-);
+/** `/gallery` is the index. `/gallery?component=<owner>/<name>` shows the examples of one component, for use in a frame. */
+async function page() {
+  const id = new URLSearchParams(location.search).get('component');
+  if (id === null) return <Gallery components={await loadComponents()} />;
+  const components = await loadComponents(id.split('/')[0]);
+  const component = components.find((candidate) => candidate.id === id);
+  return component ? <Frame component={component} /> : <p>Component not found: {id}</p>;
+}
+
+async function render() {
+  const content = await page();
+  const { pathname, search, hash } = location;
+  createRoot(document.getElementById('root')!).render(
+    <RouterHost
+      location={{ pathname, search, hash, state: null, key: '' }}
+      navigate={(to) => location.assign(to)}
+    >
+      {content}
+    </RouterHost>,
+  );
+}
+
+void render();

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { assetBase, compatibleRange, SHELL } from '@vantedge/federation-contract';
+import { assetBase, compatibleRange, GALLERY_MODULE, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
@@ -115,7 +115,7 @@ function remote(app: App) {
     name: app.section.name,
     filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
     exposes: Object.fromEntries(
-      declaredModules(app.section).map((module) => [exposeName(module), exposed(app, module)]),
+      exposedModules(app).map((module) => [exposeName(module), exposed(app, module)]),
     ),
     shared: Object.fromEntries(
       SHARED_MODULES.map((request) => [
@@ -130,6 +130,12 @@ function remote(app: App) {
     ),
   };
 }
+
+/** The gallery is never published. */
+const exposedModules = ({ mode, section }: App) => [
+  ...declaredModules(section),
+  ...(mode === 'development' ? [GALLERY_MODULE] : []),
+];
 
 /** Includes the section's stylesheet in each module in development, so that hot reload covers styles too. */
 function exposed(app: App, module: string) {

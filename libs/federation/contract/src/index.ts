@@ -16,7 +16,7 @@ export type {
   PageRelease,
   ReleaseFacts,
 } from './client-release.ts';
-export type { DevelopmentRecord } from './development-record.ts';
+export { type DevelopmentRecord, GALLERY_MODULE } from './development-record.ts';
 export type { Issue, Parsed } from './issue.ts';
 export { parseClientRelease } from './parse-client-release.ts';
 export { parseSection } from './parse-section.ts';

@@ -111,7 +111,16 @@ test.each(['/nowhere', '/404', '//', '/%zz'])('%s gets the not-found page in dev
 test('shows a page that reloads itself while a server is starting', async () => {
   const { get, devServerPorts } = await development();
   devServerPorts.set('stories', 1);
-  const response = await get('/stories/one');
-  expect(response.status).toBe(503);
-  expect(await response.text()).toContain('http-equiv="refresh"');
+  for (const path of ['/stories/one', '/gallery']) {
+    const response = await get(path);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('http-equiv="refresh"');
+  }
+});
+
+test('serves the gallery as a document that starts the gallery', async () => {
+  const { get } = await development();
+  const page = await (await get('/gallery?component=stories/one&scheme=dark')).text();
+  expect(page).toContain('data-scheme="dark"');
+  expect(page).toContain('<script src="/assets/shell/gallery.js"></script>');
 });

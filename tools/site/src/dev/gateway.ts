@@ -47,12 +47,12 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
       const onNotFound = () => send(response, 404, 'text/plain', `Not found: ${path}`);
       return proxy(request, response, port, () => proxy(request, response, composedSitePort, onNotFound));
     }
+    const records = await recordsOf(devServerPorts);
+    if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
     if (path === GALLERY_PATH) {
       const scheme = new URL(request.url!, 'http://localhost').searchParams.get('scheme');
       return send(response, 200, 'text/html', galleryDocument(scheme));
     }
-    const records = await recordsOf(devServerPorts);
-    if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
     if (path === RELEASE_URL) {
       return send(response, 200, 'application/json', JSON.stringify(developmentRelease(records)));
     }

@@ -9,6 +9,7 @@ import { ReleaseChunksPlugin } from '../federation-runtime/release-chunks-plugin
 import { ModuleIdsPlugin } from '../module-ids/module-ids-plugin.ts';
 import { RouteImagesPlugin } from '../route-images-plugin.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
+import { galleryModule } from './gallery-module.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
@@ -50,7 +51,7 @@ export function developmentBuild(app: App): Configuration {
       // Replaces the CLI's progress bar: those of four servers would overwrite each other.
       new rspack.ProgressPlugin(() => {}),
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
-      ...(isShell ? [] : [useShellRefreshRuntime()]),
+      ...(isShell ? [] : [useShellRefreshRuntime(), galleryModule(app)]),
     ],
     infrastructureLogging: { level: 'warn' },
     devServer: {

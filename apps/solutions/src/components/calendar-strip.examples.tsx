@@ -1,0 +1,16 @@
+import { customerSupport, finance } from '@vantedge/content-solutions';
+import { Section } from '@vantedge/shared-ui';
+import { CalendarStrip } from './calendar-strip.tsx';
+
+export const examples = {
+  'three weeks': (
+    <Section surface="tint" color="green">
+      <CalendarStrip {...finance.launch} />
+    </Section>
+  ),
+  'four weeks': (
+    <Section surface="tint" color="green">
+      <CalendarStrip {...customerSupport.launch} />
+    </Section>
+  ),
+};

@@ -1,0 +1,45 @@
+import { caseStudies } from '@vantedge/content-stories';
+import { useRef, useState } from 'react';
+import { FilterBar } from './filter-bar.tsx';
+import { filterEntries } from './filter-entries.ts';
+import type { FilterSelection } from './filter-selection.ts';
+import { resultSentence } from './result-sentence.ts';
+
+const { meta, filters, industries, services, entries } = caseStudies;
+
+interface Props extends FilterSelection {
+  open?: boolean;
+  unknown?: boolean;
+}
+
+/** A filter bar whose selection is not in the URL. */
+function Bar({ open = true, unknown = false, ...start }: Props) {
+  const [selection, choose] = useState<FilterSelection>(start);
+  const result = useRef<HTMLParagraphElement>(null);
+  const count = filterEntries(entries, selection).length;
+  return (
+    <FilterBar
+      id="filters"
+      page={meta.path}
+      labels={filters}
+      {...{ industries, services, entries, result }}
+      filter={{
+        choice: { ...selection, unknown },
+        narrowed: Boolean(selection.industry ?? selection.service),
+        open,
+        opened: false,
+        toggle: () => {},
+        choose,
+      }}
+      sentence={resultSentence(filters, { selection, count })}
+      onClear={() => choose({})}
+    />
+  );
+}
+
+export const examples = {
+  'no selection': <Bar />,
+  'an industry and a service': <Bar industry={industries[0]} service={services[0]} />,
+  'closed, with a selection': <Bar open={false} industry={industries[0]} />,
+  'an unknown option in the URL': <Bar unknown />,
+};
