@@ -25,7 +25,7 @@ export function FeaturePlate({ title, to, parts, text, color, action, stats, len
       </div>
       <div className="col-span-full mt-7 lg:col-span-7">
         <StoryMeta className="mt-0" parts={parts} />
-        <h2 className="mt-2 text-h2/heading">
+        <h2 className="mt-2 text-5xl/heading md:text-stat/heading">
           <SiteLink className="no-underline hover:underline" to={to}>
             {title}
           </SiteLink>
