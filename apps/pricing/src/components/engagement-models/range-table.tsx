@@ -113,7 +113,12 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
               {range(row.yearly, '$')}
             </Cell>
             <Cell
-              className={clsx(RANGE, LABEL, row.highlighted && 'font-medium text-teal')}
+              className={clsx(
+                RANGE,
+                LABEL,
+                !row.savings && 'md:max-lg:wrap-normal',
+                row.highlighted && 'font-medium text-teal',
+              )}
               label={columns.savings}
             >
               {row.savings ? range(row.savings, '%') : baseline}
