@@ -1,4 +1,4 @@
-import { halfDay } from '../meridian/sun.ts';
+import { halfDay, SUNRISE_ALTITUDE } from '../meridian/sun.ts';
 import { litShape } from './daylight.ts';
 import { hourAngle, positionOf, polar, RADIUS, radiusOf } from './polar-map.ts';
 
@@ -14,15 +14,15 @@ test('Los Angeles has a little over fourteen hours of sun in June and a little u
 });
 
 test('the pole is lit at the June solstice and dark at the December one', () => {
-  expect([23.44, -23.44].map((latitude) => halfDay(80, { latitude }, -0.8))).toEqual([180, 0]);
-  expect(inside(points(litShape(-0.8, 23.44)), [0, 0])).toBe(true);
-  expect(inside(points(litShape(-0.8, -23.44)), [0, 0])).toBe(false);
+  expect([23.44, -23.44].map((latitude) => halfDay(80, { latitude }, SUNRISE_ALTITUDE))).toEqual([180, 0]);
+  expect(inside(points(litShape(SUNRISE_ALTITUDE, 23.44)), [0, 0])).toBe(true);
+  expect(inside(points(litShape(SUNRISE_ALTITUDE, -23.44)), [0, 0])).toBe(false);
 });
 
 test.each([-23.44, -10, 0, 10, 23.44])(
   'the lit shape at %d stays on the map and is symmetric about noon',
   (sun) => {
-    for (const altitude of [-0.8, -6, -12, -18]) {
+    for (const altitude of [SUNRISE_ALTITUDE, -6, -12, -18]) {
       const all = points(litShape(altitude, sun));
       for (const [x, y] of all) expect(Math.hypot(x, y)).toBeLessThanOrEqual(RADIUS + 0.1);
       const [first, last] = [all[0]!, all.at(-2)!];
@@ -33,7 +33,7 @@ test.each([-23.44, -10, 0, 10, 23.44])(
 );
 
 test('it is day in Manila and night in New York at 01:00 UTC in November', () => {
-  const shape = points(litShape(-0.8, -19.7));
+  const shape = points(litShape(SUNRISE_ALTITUDE, -19.7));
   const rotation = hourAngle(1);
   expect(inside(shape, turned(positionOf({ latitude: 14.6, longitude: 120.98 }), -rotation))).toBe(true);
   expect(inside(shape, turned(positionOf({ latitude: 40.7, longitude: -74 }), -rotation))).toBe(false);

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import map from '../../assets/polar-map.svg';
+import { SUNRISE_ALTITUDE } from '../meridian/sun.ts';
 import { litShape } from './daylight.ts';
 import type { DialReading } from './dial-reading.ts';
 import { hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'fill-night-1': -18, 'fill-night-2': -12, 'fill-night-3': -6 };
-
-/** Sun altitude at which its upper edge touches the horizon, in degrees. */
-const SUNRISE_ALTITUDE = -0.8;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MERIDIANS = HOURS.slice(0, 6).map((line) => spoke(RADIUS, -RADIUS, line * 30));

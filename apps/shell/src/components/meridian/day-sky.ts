@@ -1,7 +1,7 @@
 import { SCALE_HEIGHT } from './frames.ts';
 import { across, HOME_PLATE as plate } from './plate.ts';
-import { SKY, SUNRISE_ALTITUDE } from './sky-tones.ts';
-import { litRegion, litSides, type Point, type Sun } from './sun.ts';
+import { SKY } from './sky-tones.ts';
+import { litRegion, litSides, type Point, type Sun, SUNRISE_ALTITUDE } from './sun.ts';
 import { closedLine, openLine, round } from './svg-path.ts';
 
 /** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */

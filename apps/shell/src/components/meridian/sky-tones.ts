@@ -1,5 +1,4 @@
-/** Altitude of the sun's center at sunrise and sunset, in degrees: refraction lifts its upper edge to the horizon. */
-export const SUNRISE_ALTITUDE = -0.833;
+import { SUNRISE_ALTITUDE } from './sun.ts';
 
 /** The tones of the map's sky, by minimum altitude of the sun in degrees. The last is full day. */
 export const SKY = [

@@ -1,6 +1,5 @@
-import { SUNRISE_ALTITUDE } from './sky-tones.ts';
 import { sunCrossing } from './sun-crossing.ts';
-import { sunAt } from './sun.ts';
+import { SUNRISE_ALTITUDE, sunAt } from './sun.ts';
 
 const manila = { latitude: 14.6, longitude: 120.98 };
 const losAngeles = { latitude: 34.0522, longitude: -118.2437 };

@@ -1,5 +1,5 @@
 import { HOME_PLATE } from './plate.ts';
-import { halfDay, litRegion, litSides, sunAt } from './sun.ts';
+import { halfDay, litRegion, litSides, SUNRISE_ALTITUDE, sunAt } from './sun.ts';
 
 test('the sun is above the equator at an equinox and above a tropic at a solstice', () => {
   expect(sunAt(new Date('2026-03-20T14:46Z')).latitude).toBeCloseTo(0, 1);
@@ -25,14 +25,14 @@ test('half of a parallel is lit at an equinox', () => {
 
 test('excludes the dark end of the plate', () => {
   const lowest = Math.min(
-    ...litRegion(HOME_PLATE, { latitude: -23.4, longitude: 0 }, -0.8).map(([, y]) => y),
+    ...litRegion(HOME_PLATE, { latitude: -23.4, longitude: 0 }, SUNRISE_ALTITUDE).map(([, y]) => y),
   );
   expect(lowest).toBeGreaterThan(-5);
 });
 
 describe('where the sun does not set', () => {
   const june = { latitude: 23.44, longitude: 0 };
-  const { left, right } = litSides(HOME_PLATE, june, -0.833);
+  const { left, right } = litSides(HOME_PLATE, june, SUNRISE_ALTITUDE);
   const width = (index: number) => right[index]![0] - left[index]![0];
 
   test('lights the full width in the north', () => {

@@ -10,6 +10,12 @@ export interface Sun {
 export const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
+ * Altitude of the sun's center at sunrise and sunset, in degrees: refraction lifts its upper edge to the horizon
+ * (zenith angle of 90.833 degrees, https://gml.noaa.gov/grad/solcalc/solareqns.PDF).
+ */
+export const SUNRISE_ALTITUDE = -0.833;
+
+/**
  * Returns the sun's position at an instant, accurate to a fraction of a degree (low-precision formula of the
  * Astronomical Almanac).
  */

@@ -1,7 +1,7 @@
 import { meridianClock } from '@vantedge/content-site';
 import { dayNow } from '../../../office-hours/day-now.ts';
 import { sunCrossing } from '../../meridian/sun-crossing.ts';
-import { SUNRISE_ALTITUDE } from '../../meridian/sky-tones.ts';
+import { SUNRISE_ALTITUDE } from '../../meridian/sun.ts';
 import { dateIn } from './date-in.ts';
 import { hourReading, type HourReading } from './hour-reading.ts';
 
