@@ -1,4 +1,5 @@
 import postcss, { type Rule } from 'postcss';
+import { isNode, nodesOf, textOf } from './syntax.ts';
 import { packages, type Source, sourcesIn } from './workspace.ts';
 
 /**
@@ -51,6 +52,30 @@ test.each(SECTIONS)('%s defines no class of shared-ui or of another app', (secti
 
 test('the stylesheets define classes', () => {
   expect(defined.get('libs/shared-ui')).toContain('button');
+});
+
+/** Variants with a class in brackets, such as `[&>.button]:mt-4`, which style an element of another component. */
+function classVariants(source: Source): string[] {
+  return nodesOf(source)
+    .map((node) => (isNode(node, 'TemplateElement') ? String(node['raw']) : textOf(node)) ?? '')
+    .flatMap((text) => text.split(/\s+/))
+    .filter((name) => /\[\S*\.[a-z]\S*\]:/i.test(name))
+    .map((name) => `${source.file}: ${name}: use props of the component, or a name in the stylesheet`);
+}
+
+test.each(APPS)('no utility of %s styles the class of another component', (app) => {
+  const sources = sourcesIn(app, /(?<!\.test)\.tsx?$/);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.flatMap(classVariants)).toEqual([]);
+});
+
+test.each([
+  ['<p className="grid [&>.button]:mt-4" />', 1],
+  ["const LIST = clsx('md:has-[.tag]:pt-2', `${SIZE} [&+.a>.b]:mt-0`);", 2],
+  ['<p className="[&_small]:mr-[.5em] max-[22.5rem]:hidden" />', 0],
+  ['const labels = { [company.id]: 1 };', 0],
+])('%s: reported %i', (code, problems) => {
+  expect(classVariants({ file: 'apps/stories/src/x.tsx', code })).toHaveLength(problems);
 });
 
 test.each([

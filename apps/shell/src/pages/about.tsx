@@ -29,6 +29,7 @@ export default function AboutPage() {
           </>
         }
         actions={actions}
+        continues
       />
     </>
   );

@@ -23,8 +23,8 @@ export default function IndustriesPage() {
             <h2 id="standards-title">{standards.title}</h2>
             <p className="mt-4 max-w-[34ch] text-slate">{standards.lead}</p>
           </div>
-          <div className="lg:col-span-7 lg:col-start-6 [&_th]:whitespace-nowrap">
-            <DataTable {...standards} />
+          <div className="lg:col-span-7 lg:col-start-6">
+            <DataTable {...standards} labelClassName="whitespace-nowrap" />
           </div>
         </div>
       </Section>

@@ -11,6 +11,8 @@ interface Props {
   /** Uses a tinted band instead of the page surface. */
   tint?: boolean;
   color?: Color;
+  /** Continues the part above: no rule and no space between them. */
+  continues?: boolean;
   /** A small drawing above the title. */
   mark?: ReactNode;
   /** More links, under the buttons. */
@@ -38,11 +40,11 @@ const BODY = clsx(
 );
 
 /** Closing call to action above the footer: one sentence and up to two buttons. */
-export function ClosingCta({ title, text, actions, tint = false, color, mark, children }: Props) {
+export function ClosingCta({ title, text, actions, tint = false, continues, color, mark, children }: Props) {
   const look = tint ? TINT : PLAIN;
   return (
     <section className={clsx('closing-cta', look.section)} aria-labelledby="closing-title" data-color={color}>
-      <div className={clsx('wrap ui:grid-12 ui:items-end', look.wrap)}>
+      <div className={clsx('wrap ui:grid-12 ui:items-end', !continues && look.wrap)}>
         <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_7]">
           {mark}
           <h2 id="closing-title" className={look.title || undefined}>

@@ -24,7 +24,10 @@ interface Props {
     write: string;
     to: string;
   };
+  /** Classes of the whole, of the address and of the button. */
   className?: string;
+  addressClassName?: string;
+  buttonClassName?: string;
 }
 
 const ADDRESS = clsx(
@@ -36,7 +39,8 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
  * masked.
  */
-export function MaskedEmail({ email, labels, className }: Props) {
+export function MaskedEmail({ email, labels, className, ...classes }: Props) {
+  const button = clsx(BUTTON, classes.buttonClassName);
   const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [hydrated, setLive] = useState(false);
@@ -75,7 +79,7 @@ export function MaskedEmail({ email, labels, className }: Props) {
     >
       <a
         ref={emailLink}
-        className={ADDRESS}
+        className={clsx(ADDRESS, classes.addressClassName)}
         href={shown || focused ? `mailto:${email}` : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
@@ -83,11 +87,11 @@ export function MaskedEmail({ email, labels, className }: Props) {
         {shown ? email : maskEmail(email)}
       </a>
       {hydrated ? (
-        <button className={BUTTON} type="button" onClick={shown ? copy : show}>
+        <button className={button} type="button" onClick={shown ? copy : show}>
           {shown ? (copied ? labels.copied : labels.copy) : labels.show}
         </button>
       ) : (
-        <Link ref={link} className={BUTTON} to={labels.to}>
+        <Link ref={link} className={button} to={labels.to}>
           {labels.write}
         </Link>
       )}

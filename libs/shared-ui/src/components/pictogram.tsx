@@ -11,8 +11,13 @@ interface Props {
   drawing: Drawing;
   /** Accessible description of the drawing. */
   alt: string;
+  /** Classes of the figure, of the drawing and of the words. */
+  className?: string;
+  marksClassName?: string;
+  captionClassName?: string;
 }
 
+const FIGURE = 'ui:grid ui:grid-rows-[42px_auto] ui:content-start ui:justify-items-start';
 /** With custom text spacing, the unit may wrap below its number. */
 const NUMBER = clsx(
   'figure ui:text-stat-lg/none ui:font-normal ui:tracking-stat ui:wrap-anywhere',
@@ -21,11 +26,11 @@ const NUMBER = clsx(
 );
 
 /** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
-export function Pictogram({ stat, label, note, drawing, alt }: Props) {
+export function Pictogram({ stat, label, note, drawing, alt, ...classes }: Props) {
   return (
-    <figure className="pictogram ui:grid ui:grid-rows-[42px_auto] ui:content-start ui:justify-items-start">
-      <PictogramMarks drawing={drawing} alt={alt} />
-      <figcaption className="ui:mt-5 ui:flex ui:flex-col">
+    <figure className={clsx(FIGURE, classes.className)}>
+      <PictogramMarks drawing={drawing} alt={alt} className={classes.marksClassName} />
+      <figcaption className={clsx('ui:mt-5 ui:flex ui:flex-col', classes.captionClassName)}>
         <b className={NUMBER}>
           <StatValue {...stat} />
         </b>{' '}
@@ -36,13 +41,15 @@ export function Pictogram({ stat, label, note, drawing, alt }: Props) {
   );
 }
 
+type MarksProps = { drawing: Drawing; alt?: string; className?: string };
+
 /** The drawing alone. Without `alt` it is decorative. */
-export function PictogramMarks({ drawing, alt }: { drawing: Drawing; alt?: string }) {
+export function PictogramMarks({ drawing, alt, className }: MarksProps) {
   const { width, height, tones } = pictogramMarks(drawing);
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg
-      className="drawn-marks ui:self-end ui:overflow-visible"
+      className={clsx('drawn-marks ui:self-end ui:overflow-visible', className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -14,10 +14,11 @@ export interface Quotation {
 interface Props extends Quotation {
   /** Sets the role above the industry instead of before it. */
   stacked?: boolean;
-  /** Classes of the figure, of the quote and of the line with role and industry. */
+  /** Classes of the figure, of the quote, of the line with role and industry, and of the role in it. */
   className?: string;
   textClassName?: string;
   captionClassName?: string;
+  roleClassName?: string;
 }
 
 /** A quote with job title and industry; the opening quotation mark hangs in the margin. */
@@ -28,7 +29,9 @@ export function Quote({ quote, role, industry, source, stacked, ...classes }: Pr
         <p className="ui:quoted ui:[text-wrap:inherit]">{quote}</p>
       </blockquote>
       <figcaption className={classes.captionClassName}>
-        <b className={stacked ? 'ui:block ui:font-medium' : 'ui:font-normal'}>{role}</b>
+        <b className={clsx(stacked ? 'ui:block ui:font-medium' : 'ui:font-normal', classes.roleClassName)}>
+          {role}
+        </b>
         {stacked ? ' ' : ', '}
         {industry} <PlaceholderTag source={source} className={stacked ? undefined : 'ui:ml-1'} />
       </figcaption>

@@ -12,20 +12,25 @@ interface Props {
   /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
   action?: Action;
   className?: string;
+  leadClassName?: string;
 }
 
-const ROW = 'section-head ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
+const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-[60ch]';
 
 /** Section heading with optional lead and action in one row; the columns depend on what is given. */
-export function SectionHead({ id, title, lead, action, className }: Props) {
+export function SectionHead({ id, title, lead, action, className, leadClassName }: Props) {
   const columns = lead ? (action ? 'ui:lg:col-[1/span_6]' : 'ui:lg:col-[1/span_7]') : 'ui:lg:col-[1/span_8]';
   return (
     <div className={clsx(ROW, className)}>
       <h2 id={id} className={columns}>
         {title}
       </h2>
-      {lead && <p className={clsx(LEAD, action ? 'ui:lg:col-[7/span_3]' : 'ui:lg:col-[9/-1]')}>{lead}</p>}
+      {lead && (
+        <p className={clsx(LEAD, action ? 'ui:lg:col-[7/span_3]' : 'ui:lg:col-[9/-1]', leadClassName)}>
+          {lead}
+        </p>
+      )}
       {action && lead && (
         <ButtonLink
           to={action.to}

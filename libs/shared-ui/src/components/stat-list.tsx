@@ -5,7 +5,8 @@ import { StatValue, type StatParts } from './stat-value.tsx';
 type Size = 'sm' | 'md' | 'lg';
 
 interface Props {
-  items: readonly (StatParts & { label: string; drawing?: ReactNode })[];
+  /** A stat's own `valueClassName` replaces that of the list. */
+  items: readonly (StatParts & { label: string; drawing?: ReactNode; valueClassName?: string })[];
   /** Size of the numbers; without it they inherit theirs, or take one from `valueClassName`. */
   size?: Size;
   /** Counts each number up once when visible. */
@@ -24,12 +25,10 @@ const SIZES: Record<Size, string> = { sm: 'ui:text-stat-sm', md: 'ui:text-stat',
 export function StatList({ items, size, counts, className, itemClassName, ...classes }: Props) {
   return (
     <dl className={className}>
-      {items.map(({ label, drawing, ...stat }) => (
+      {items.map(({ label, drawing, valueClassName = classes.valueClassName, ...stat }) => (
         <div key={label} className={clsx('ui:flex ui:flex-col', itemClassName)}>
           <dt className={clsx('ui:order-1 ui:text-small ui:text-slate', classes.labelClassName)}>{label}</dt>
-          <dd
-            className={clsx('ui:leading-none ui:tracking-stat', size && SIZES[size], classes.valueClassName)}
-          >
+          <dd className={clsx('ui:leading-none ui:tracking-stat', size && SIZES[size], valueClassName)}>
             <StatValue {...stat} counts={counts} />
           </dd>
           {drawing && (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 interface Props {
   items: readonly { value: string; label: string }[];
   className?: string;
+  valueClassName?: string;
 }
 
 const LIST = clsx(
@@ -11,13 +12,13 @@ const LIST = clsx(
 );
 
 /** Two or three stats of a story in one line. */
-export function StoryStats({ items, className }: Props) {
+export function StoryStats({ items, className, valueClassName }: Props) {
   return (
     <dl className={clsx(LIST, className)}>
       {items.map(({ value, label }) => (
         <div key={label} className="ui:flex ui:flex-col-reverse ui:justify-end">
           <dt className="ui:text-small/note ui:text-slate">{label}</dt>
-          <dd className="ui:text-5xl/title ui:tracking-tight">{value}</dd>
+          <dd className={clsx('ui:text-5xl/title ui:tracking-tight', valueClassName)}>{value}</dd>
         </div>
       ))}
     </dl>

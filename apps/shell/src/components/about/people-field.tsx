@@ -20,16 +20,10 @@ const DOTS = {
   strokeDasharray: '0 6',
 } as const;
 
-/** The closing call to action below continues the field, without the rule above it. */
-const FIELD = [
-  'grid pt-part pb-stack md:grid-cols-2 lg:grid-cols-4',
-  '[&+.closing-cta>.wrap]:border-t-0 [&+.closing-cta>.wrap]:pt-0',
-].join(' ');
-
 /** People as dots, in blocks of five hundred that wrap. */
 export function PeopleField({ count, label }: Props) {
   return (
-    <div className={FIELD} role="img" aria-label={label}>
+    <div className="grid pt-part pb-stack md:grid-cols-2 lg:grid-cols-4" role="img" aria-label={label}>
       {Array.from({ length: count / BLOCK }, (_, block) => (
         <svg
           key={block}

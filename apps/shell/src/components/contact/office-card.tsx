@@ -32,7 +32,7 @@ export function OfficeCard(office: (typeof company.offices)[number]) {
         </Detail>
         <Detail label={labels.email}>
           <MaskedEmail
-            className="[&>.text-button]:-my-2.75"
+            buttonClassName="-my-2.75"
             email={company.email}
             labels={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
           />

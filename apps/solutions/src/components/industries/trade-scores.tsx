@@ -1,5 +1,4 @@
 import { type Drawing, Pictogram, type StatParts, SiteLink } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
 
 interface Trade {
   name: string;
@@ -10,9 +9,7 @@ interface Trade {
 
 /** The pictogram: its marks stand on the line of the widest one; on a phone they are beside the number. */
 const PICTOGRAM =
-  'max-md:*:last:grid-cols-[140px_1fr] max-md:*:last:grid-rows-none max-md:*:last:gap-x-6 max-md:*:last:pt-5 max-md:*:last:pb-2 md:*:last:grid-rows-[1fr_auto] md:*:last:pt-6';
-const MARKS =
-  '*:last:*:first:h-auto *:last:*:first:w-full *:last:*:first:text-service max-md:*:last:*:first:self-center max-md:*:last:*:last:mt-0';
+  'max-md:grid-cols-[140px_1fr] max-md:grid-rows-none max-md:gap-x-6 max-md:pt-5 max-md:pb-2 md:grid-rows-[1fr_auto] md:pt-6';
 
 /** Industries side by side in a hero, each above its main stat and a pictogram of it. */
 export function TradeScores({ trades }: { trades: readonly Trade[] }) {
@@ -24,11 +21,7 @@ export function TradeScores({ trades }: { trades: readonly Trade[] }) {
       {trades.map(({ name, to, color, measure }) => (
         <li
           key={to}
-          className={clsx(
-            'border-t border-night-rule pt-3.5 md:row-span-2 md:grid md:grid-rows-subgrid',
-            PICTOGRAM,
-            MARKS,
-          )}
+          className="border-t border-night-rule pt-3.5 md:row-span-2 md:grid md:grid-rows-subgrid"
           data-color={color}
         >
           <p>
@@ -36,7 +29,13 @@ export function TradeScores({ trades }: { trades: readonly Trade[] }) {
               {name}
             </SiteLink>
           </p>
-          <Pictogram {...measure} label={measure.stat.scope} />
+          <Pictogram
+            {...measure}
+            label={measure.stat.scope}
+            className={PICTOGRAM}
+            marksClassName="h-auto w-full text-service max-md:self-center"
+            captionClassName="max-md:mt-0"
+          />
         </li>
       ))}
     </ul>

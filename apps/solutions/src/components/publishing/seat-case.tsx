@@ -19,7 +19,7 @@ interface Props {
 }
 
 const OUTCOMES =
-  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8 [&>:first-child_dd]:text-stat-lg';
+  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8';
 
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
 export function SeatCase({ departments, bars, table, outcomes, term, story, ...desk }: Props) {
@@ -48,10 +48,13 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
           />
         </div>
         <StatList
-          items={outcomes.map(({ stat, label }) => ({ ...stat, label }))}
+          items={outcomes.map(({ stat, label }, index) => ({
+            ...stat,
+            label,
+            valueClassName: index === 0 ? 'text-stat-lg' : 'text-7xl',
+          }))}
           className={OUTCOMES}
           itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
-          valueClassName="text-7xl"
           labelClassName="mt-2 max-w-[36ch] leading-note"
         />
       </div>

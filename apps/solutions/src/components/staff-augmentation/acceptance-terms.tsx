@@ -16,8 +16,12 @@ export function AcceptanceTerms({ id, title, lead, acceptance, terms }: Props) {
       <div className="lg:col-span-6">
         <h2 id={id}>{title}</h2>
         <p className="mt-4 text-slate">{lead}</p>
-        <figure className="mt-stack *:first:h-auto *:first:w-full *:first:text-service">
-          <PictogramMarks drawing={acceptance.drawing} alt={acceptance.alt} />
+        <figure className="mt-stack">
+          <PictogramMarks
+            drawing={acceptance.drawing}
+            alt={acceptance.alt}
+            className="h-auto w-full text-service"
+          />
           <figcaption className="mt-6 text-slate">
             <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
               <StatValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />

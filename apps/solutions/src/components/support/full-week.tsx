@@ -1,4 +1,5 @@
 import { PictogramMarks, StatList, type StatParts } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 interface Props {
   /** Accessible description of the drawing. */
@@ -13,13 +14,13 @@ interface Props {
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 
 const STATS =
-  'border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b [&>:nth-child(2)_dd]:text-amber';
+  'border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b';
 
 /** The 168 hours of a week, one line per day, at full width; the 45 office hours have the sun color. */
 export function FullWeek({ alt, days, hours, stats }: Props) {
   return (
     <div className="full-week mt-figure xl:grid-12 xl:items-end">
-      <div className="@container grid grid-cols-[auto_1fr] gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums *:last:h-auto *:last:w-full md:gap-x-5 xl:col-span-9">
+      <div className="@container grid grid-cols-[auto_1fr] gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
         <ol className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
@@ -34,13 +35,16 @@ export function FullWeek({ alt, days, hours, stats }: Props) {
             <li key={day}>{day}</li>
           ))}
         </ol>
-        <PictogramMarks drawing={office} alt={alt} />
+        <PictogramMarks drawing={office} alt={alt} className="h-auto w-full" />
       </div>
       <StatList
-        items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
+        items={stats.map(({ scope, ...stat }, index) => ({
+          ...stat,
+          label: scope,
+          valueClassName: clsx('text-stat-lg', index === 1 && 'text-amber'),
+        }))}
         className={STATS}
         itemClassName="border-t border-night-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
-        valueClassName="text-stat-lg"
         labelClassName="mt-2 leading-note"
       />
     </div>

@@ -3,7 +3,7 @@ import { StoryStats } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { inOneLine } from '../in-one-line.ts';
 
-const STATS = 'gap-x-4 gap-y-3 max-[359px]:flex [&_dd]:whitespace-nowrap max-md:[&_dd]:text-3xl';
+const STATS = 'gap-x-4 gap-y-3 max-[359px]:flex';
 
 /** Results and duration of a case study. */
 export function CaseStats({
@@ -11,5 +11,11 @@ export function CaseStats({
   timeline,
   className,
 }: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
-  return <StoryStats className={clsx(STATS, className)} items={[...metrics, timeline].map(inOneLine)} />;
+  return (
+    <StoryStats
+      className={clsx(STATS, className)}
+      valueClassName="whitespace-nowrap max-md:text-3xl"
+      items={[...metrics, timeline].map(inOneLine)}
+    />
+  );
 }

@@ -8,8 +8,7 @@ interface Row {
   scale: { marks: number; filled: number; label: string };
 }
 
-const UNIT =
-  '[&_small]:font-text [&_small]:text-md/none [&_small]:tracking-normal [&_small]:text-slate [&_small]:normal-nums';
+const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 interface Props {
   title: string;
@@ -24,16 +23,13 @@ export function AchievementLedger({ title, rows }: Props) {
         <h2 id="achievements-title" className="col-span-full lg:col-span-4">
           {title}
         </h2>
-        <ul
-          className={clsx('col-span-full border-b border-rule max-lg:mt-8 lg:col-[5/-1]', UNIT)}
-          role="list"
-        >
+        <ul className="col-span-full border-b border-rule max-lg:mt-8 lg:col-[5/-1]" role="list">
           {rows.map(({ stat, note, scale }) => (
             <li
               key={stat.id}
               className="grid items-center gap-x-gutter gap-y-2.5 border-t border-line pt-4.5 pb-4 first:border-rule md:grid-cols-[168px_1fr_140px] xl:grid-cols-[200px_1fr_200px]"
             >
-              <p className="figure text-stat/none tracking-stat whitespace-nowrap">
+              <p className={clsx('figure text-stat/none tracking-stat whitespace-nowrap', UNIT)}>
                 <StatValue value={stat.value} suffix={stat.suffix} />
               </p>
               <p className="text-md/normal text-slate">

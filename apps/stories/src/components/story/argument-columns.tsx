@@ -7,8 +7,7 @@ const COLUMN = clsx(
   'md:border-line md:px-5 md:pt-6 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0 lg:px-8',
 );
 const POINTS = 'mt-4.5 *:border-t *:border-line *:py-3.5 *:text-base/normal *:text-slate';
-const UNIT =
-  '[&_small]:font-text [&_small]:text-md/none [&_small]:tracking-normal [&_small]:text-slate [&_small]:normal-nums';
+const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 interface Column {
   title: string;
@@ -44,13 +43,18 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           ))}
           <div className={COLUMN}>
             <h3>{results.title}</h3>
-            <ul className={clsx(POINTS, UNIT)} role="list">
+            <ul className={POINTS} role="list">
               {labeledStats(results.stats).map(({ label, ...stat }) => (
                 <li
                   key={label}
                   className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
                 >
-                  <b className="figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink">
+                  <b
+                    className={clsx(
+                      'figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink',
+                      UNIT,
+                    )}
+                  >
                     <StatValue {...stat} />
                   </b>{' '}
                   <span>{label}</span>

@@ -22,10 +22,11 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
   return (
     <section className="mb-section bg-night py-section" aria-labelledby="ramp-title">
       <div className="wrap grid-12 text-ink scheme-dark">
-        <div className="col-span-full flex flex-col lg:col-span-4 [&>figure]:mt-auto [&>figure]:w-full [&>figure]:pt-10">
+        <div className="col-span-full flex flex-col lg:col-span-4">
           <h2 id="ramp-title">{title}</h2>
           <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
           <DimensionLine
+            className="mt-auto w-full pt-10"
             label={scale.label}
             total={scale.weeks}
             measured={scale.weeks}

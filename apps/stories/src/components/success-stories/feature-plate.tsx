@@ -35,14 +35,14 @@ export function FeaturePlate({ title, to, parts, text, color, action, stats, len
           {action}
         </LinkArrow>
       </div>
-      <div className="col-span-full mt-8 lg:col-[9/-1] [&>figure]:mt-10 [&>figure]:max-w-none">
+      <div className="col-span-full mt-8 lg:col-[9/-1]">
         <StatList
           items={labeledStats(stats)}
           className="grid grid-cols-[auto_auto] justify-start gap-x-14 lg:justify-between lg:gap-x-8"
           valueClassName="text-stat whitespace-nowrap"
           labelClassName="mt-2 max-w-[18ch] leading-note"
         />
-        <DimensionLine {...length} />
+        <DimensionLine {...length} className="mt-10 max-w-none" />
       </div>
     </article>
   );

@@ -25,9 +25,9 @@ export function ClientSlide({ label, industry, metric, testimonial }: Props) {
           <blockquote>
             <p className={QUOTE}>{testimonial.quote}</p>
           </blockquote>
-          <figcaption className="mt-7 text-md text-on-night-2 [&>span]:ml-1 [&>span]:text-amber">
+          <figcaption className="mt-7 text-md text-on-night-2">
             <b className="block font-medium text-on-night">{testimonial.role}</b> {industry}{' '}
-            <PlaceholderTag source={testimonial.source} />
+            <PlaceholderTag className="ml-1 text-amber" source={testimonial.source} />
           </figcaption>
         </figure>
         <dl className={METRIC}>

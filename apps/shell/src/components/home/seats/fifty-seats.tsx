@@ -12,8 +12,9 @@ type Props = typeof home.seats & {
 /** The team section: a photo, or a drawing of every seat of one team until there is one. */
 export function FiftySeats({ title, lead, departments, label, action, photo }: Props) {
   return (
-    <Section surface="tint" labelledBy="seats-title" className="fifty-seats">
-      <SectionHead id="seats-title" title={title} lead={lead} />
+    <Section surface="tint" labelledBy="seats-title">
+      {/* The lead starts one column earlier than in other sections. */}
+      <SectionHead id="seats-title" title={title} lead={lead} leadClassName="lg:col-[8/-1]" />
       {photo ? (
         <Picture
           {...photo}
