@@ -1,28 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { FRAME_MS } from '../testing/fake-frames.ts';
-import { stubIntersections } from '../testing/stub-intersections.ts';
+import { stubCounting } from '../testing/stub-counting.ts';
 import { CountUp } from './count-up.tsx';
 
-const visible = stubIntersections();
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  // The frame loop would wait for a frame that never comes.
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-});
-
-const see = (share: number) => act(() => visible.see(share));
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-const twin = () => {
-  const digits = document.querySelector('[aria-hidden]')?.children;
-  return (
-    digits &&
-    [...digits]
-      .map((digit) => digit.getAttribute('data-digit'))
-      .join('')
-      .trim()
-  );
-};
+const { see, pass, twins } = stubCounting();
+const twin = () => twins()[0];
 const spoken = () => document.querySelector('.count-up')!.firstChild!.textContent;
 
 /** Parameters of the case study's three numbers: value, step, interval. */

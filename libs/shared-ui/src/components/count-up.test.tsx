@@ -1,25 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { FRAME_MS } from '../testing/fake-frames.ts';
-import { stubIntersections } from '../testing/stub-intersections.ts';
+import { stubCounting } from '../testing/stub-counting.ts';
 import { StatValue } from './stat-value.tsx';
 
-const visible = stubIntersections();
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  // The frame loop would wait for a frame that never comes.
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-});
-
-const see = (share: number) => act(() => visible.see(share));
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-const twins = () =>
-  [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) =>
-    [...twin.children]
-      .map((digit) => digit.getAttribute('data-digit'))
-      .join('')
-      .trim(),
-  );
+const { visible, see, pass, twins } = stubCounting();
 const spoken = () => {
   const copy = document.querySelector('dd')!.cloneNode(true) as Element;
   copy.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-interface Props {
+export interface ListProps {
   items: readonly string[];
   /** The id of the heading that names the list. */
   labelledBy?: string;
@@ -10,9 +10,14 @@ interface Props {
 const LIST = 'plain-list ui:mt-5 ui:text-base/normal ui:*:relative ui:*:py-1.75 ui:*:pl-5.5';
 
 /** A list with short rules as bullets, in the service's color. */
-export function PlainList({ items, labelledBy, className }: Props) {
+export function PlainList({ className, ...list }: ListProps) {
+  return <TextList {...list} className={clsx(LIST, className)} />;
+}
+
+/** A list of texts without a look of its own. */
+export function TextList({ items, labelledBy, className }: ListProps) {
   return (
-    <ul className={clsx(LIST, className)} role="list" aria-labelledby={labelledBy}>
+    <ul className={className} role="list" aria-labelledby={labelledBy}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,26 +1,27 @@
 import { render, screen } from '@testing-library/react';
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './table.tsx';
+import { examples } from './table.examples.tsx';
+import { Cell, Table, TableBody, TableRow } from './table.tsx';
 
 test('every element states its role, which CSS may otherwise remove', () => {
-  const { container } = render(
+  const { container } = render(examples['a table with a total']);
+  const roles = [...container.querySelectorAll('[role]')].map((element) => element.getAttribute('role'));
+  const line = ['row', 'rowheader', 'cell'];
+  const head = ['rowgroup', 'row', 'columnheader', 'columnheader'];
+  expect(roles).toEqual(['table', ...head, 'rowgroup', ...line, ...line, 'rowgroup', ...line]);
+  expect(screen.getByRole('table', { name: 'Two people, one month' })).toBeVisible();
+  expect(screen.getAllByRole('cell')[0]).toHaveAttribute('data-label', 'Hours');
+});
+
+test('a cell with a drawing is hidden from screen readers', () => {
+  render(
     <Table className="blocks">
-      <caption>Hours</caption>
-      <TableHead>
-        <TableRow>
-          <ColumnHeader>Person</ColumnHeader>
-          <Cell decorative>drawing</Cell>
-        </TableRow>
-      </TableHead>
       <TableBody>
         <TableRow>
-          <RowHeader>Analyst</RowHeader>
-          <Cell label="Hours">160</Cell>
+          <Cell decorative>drawing</Cell>
         </TableRow>
       </TableBody>
     </Table>,
   );
-  const roles = [...container.querySelectorAll('[role]')].map((element) => element.getAttribute('role'));
-  expect(roles).toEqual(['table', 'rowgroup', 'row', 'columnheader', 'rowgroup', 'row', 'rowheader', 'cell']);
-  expect(screen.getByRole('table', { name: 'Hours' })).toHaveClass('blocks');
-  expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Hours');
+  expect(screen.getByRole('table')).toHaveClass('blocks');
+  expect(screen.queryByRole('cell')).toBeNull();
 });

@@ -1,15 +1,7 @@
 import { formatUsd } from '@vantedge/content-shared';
-import {
-  Cell,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableFoot,
-  TableHead,
-  TableRow,
-} from '@vantedge/shared-ui';
+import { Cell, RowHeader, Table, TableBody, TableFoot, TableRow } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { ColumnHeaders } from './column-headers.tsx';
 import { SeatLines } from './seat-lines.tsx';
 
 interface Props {
@@ -29,18 +21,10 @@ export function DepartmentLedger({ caption, columns, departments, total }: Props
   return (
     <Table className="department-ledger max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <TableHead className="max-md:sr-only">
-        <TableRow>
-          {(['department', 'seats', 'monthly'] as const).map((column) => (
-            <ColumnHeader
-              key={column}
-              className="pb-2.5 text-left text-small/snug font-medium text-slate last:text-right"
-            >
-              {columns[column]}
-            </ColumnHeader>
-          ))}
-        </TableRow>
-      </TableHead>
+      <ColumnHeaders
+        names={[columns.department, columns.seats, columns.monthly]}
+        className="last:text-right"
+      />
       <TableBody className="max-md:block">
         {departments.map(({ key, name, seats, monthly }) => (
           <TableRow key={key} className={clsx(key, ROW, 'border-line first:border-rule')}>

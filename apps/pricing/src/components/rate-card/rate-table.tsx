@@ -1,14 +1,6 @@
-import {
-  Cell,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableFoot,
-  TableHead,
-  TableRow,
-} from '@vantedge/shared-ui';
+import { Cell, RowHeader, Table, TableBody, TableFoot, TableRow } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { ColumnHeaders } from './column-headers.tsx';
 
 interface Row {
   item: string;
@@ -54,18 +46,10 @@ export function RateTable({ caption, columns, rows, total }: Props) {
       className="rate-table col-span-full mt-stack self-start max-md:block lg:col-[1/span_8]"
     >
       <caption className="sr-only">{caption}</caption>
-      <TableHead className="max-md:sr-only">
-        <TableRow>
-          {(['item', 'traditional', 'ours'] as const).map((column) => (
-            <ColumnHeader
-              key={column}
-              className="pb-2.5 text-left align-baseline text-small/snug font-medium text-slate not-first:w-[30%]"
-            >
-              {columns[column]}
-            </ColumnHeader>
-          ))}
-        </TableRow>
-      </TableHead>
+      <ColumnHeaders
+        names={[columns.item, columns.traditional, columns.ours]}
+        className="align-baseline not-first:w-[30%]"
+      />
       <TableBody className="max-md:block">
         {rows.map((row) => (
           <RateRow key={row.item} {...row} columns={columns} look={LINE} />
