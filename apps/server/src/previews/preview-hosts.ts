@@ -10,7 +10,7 @@ import { DIFFERENCE_PAGE_HEADERS, differencePage } from './difference-page.ts';
 import { previewName } from './preview-name.ts';
 
 /** Path of the page that lists what differs from the live release. */
-export const DIFFERENCE_PATH = '/_preview';
+const DIFFERENCE_PATH = '/_preview';
 
 /** Previews are not for search engines, and change without notice. */
 export const PREVIEW_HEADERS: Headers = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };

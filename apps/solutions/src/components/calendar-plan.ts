@@ -13,7 +13,7 @@ export interface PlannedPhase {
 }
 
 /** Columns after the last day, for an ongoing phase. */
-export const ROOM_AFTER = 5;
+const ROOM_AFTER = 5;
 
 /** Length of the strip in columns of one day: the weeks, and the columns after them. */
 export function calendarColumns(weeks: number): number {
