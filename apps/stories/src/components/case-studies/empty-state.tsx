@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { Button, ButtonLink, RelatedLinks, Section } from '@vantedge/shared-ui';
+import { Button, ButtonLink, ButtonRow, RelatedLinks, Section } from '@vantedge/shared-ui';
 import type { FilterSelection } from './filter-selection.ts';
 
 interface Props {
@@ -20,14 +20,14 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
             {labels.title} <em className="block text-balance">{filterText}</em>
           </h2>
           <p className="mt-4.5 max-w-[58ch] text-slate">{labels.text}</p>
-          <div className="button-row mt-7 max-md:*:w-full">
+          <ButtonRow className="mt-7 max-md:*:w-full">
             <Button tone="solid" onClick={onReset}>
               {labels.reset}
             </Button>
             <ButtonLink tone="line" to={labels.action.to}>
               {labels.action.label}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </div>
         <div className="col-span-full max-lg:mt-12 lg:col-[9/-1]">
           <RelatedLinks items={pages} stacked />
