@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { dashRows, Footnote, Section, StatList } from '@vantedge/shared-ui';
+import { dashRows, Footnote, Section, SectionHead, StatList } from '@vantedge/shared-ui';
 
 const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 
@@ -10,12 +10,12 @@ const RIM_PX = 1.2;
 export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
   return (
     <Section surface="dark" labelledBy="impact-title">
-      <div className="grid-12 items-end">
-        <h2 id="impact-title" className="col-span-full lg:col-span-7">
-          {title}
-        </h2>
-        <p className="col-span-full text-slate max-lg:mt-4 lg:col-[8/-1] lg:justify-self-end">{text}</p>
-      </div>
+      <SectionHead
+        id="impact-title"
+        title={title}
+        lead={text}
+        leadClassName="max-lg:max-w-none lg:col-[8/-1] lg:justify-self-end"
+      />
       <StatList
         items={stats.map(({ value, suffix, scope }) => ({
           value,
