@@ -16,4 +16,4 @@ const TONES: Record<ButtonTone, string> = {
 };
 
 /** Returns the classes of a button, for elements that are styled as one: a `summary`, a link of another kind. */
-export const buttonClass = (tone: ButtonTone) => clsx('button', `button--${tone}`, SHAPE, TONES[tone]);
+export const buttonClass = (tone: ButtonTone) => clsx('button', SHAPE, TONES[tone]);

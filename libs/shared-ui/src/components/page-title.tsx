@@ -19,7 +19,7 @@ const VARIANTS: Record<HeroVariant, string> = {
   plain: LARGE,
 };
 const NAME = clsx(
-  'h1-name ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal',
+  'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal',
   'ui:text-on-night-2',
 );
 
