@@ -9,8 +9,6 @@ import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Office, OFFICE_NAME } from './office.tsx';
 
-const EMAIL = 'mt-1 grid justify-items-start leading-normal [&>a:not([href])]:text-on-night-2';
-
 /** The footer: call to action, newsletter, offices, links and legal line. */
 export function SiteFooter() {
   const { lead, offices, copyright, note, legal } = footer;
@@ -39,7 +37,12 @@ export function SiteFooter() {
             ))}
             <div>
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
-              <MaskedEmail className={EMAIL} email={company.email} labels={emailReveal} />
+              <MaskedEmail
+                className="mt-1 grid justify-items-start leading-normal"
+                addressClassName="not-[[href]]:text-on-night-2"
+                email={company.email}
+                labels={emailReveal}
+              />
             </div>
           </section>
           <FooterLinks />
