@@ -1,4 +1,4 @@
-import { DOCUMENT_BUDGET_BYTES, LARGER_DOCUMENTS } from '../bench/document-budget.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
 import { bytesToFirstViewport } from '../bench/first-viewport.ts';
 import { brotliBytes } from '../bench/brotli-bytes.ts';
 import { ALL_ROUTES } from './support/routes.ts';
@@ -11,9 +11,8 @@ for (const path of ALL_ROUTES) {
   }) => {
     const document = brotliBytes(await (await fetch(site + path)).text());
     const firstViewport = await bytesToFirstViewport(browser, site + path);
-    const limit = { ...DOCUMENT_BUDGET_BYTES, ...LARGER_DOCUMENTS[path] };
-    expect(document).toBeLessThanOrEqual(limit.document);
-    expect(firstViewport).toBeLessThanOrEqual(limit.firstViewport);
+    expect(document).toBeLessThanOrEqual(DOCUMENT_BUDGET_BYTES.document);
+    expect(firstViewport).toBeLessThanOrEqual(DOCUMENT_BUDGET_BYTES.firstViewport);
     // A page cannot fit without its styles and its heading.
     expect(firstViewport).toBeGreaterThan(DOCUMENT_BUDGET_BYTES.firstViewport / 4);
   });

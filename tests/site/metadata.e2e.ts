@@ -5,7 +5,7 @@ test("a client navigation removes the first page's metadata", async ({ page, sit
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   const first =
-    'head :is(script[type="application/ld+json"], [property^="og:"], [name^="twitter:"], [name^="geo."])';
+    'script[type="application/ld+json"], head :is([property^="og:"], [name^="twitter:"], [name^="geo."])';
   expect(await page.locator(first).count()).toBeGreaterThan(10);
   await page.locator('footer a[href="/solutions/ukg"]').first().click();
   await expect(page).toHaveTitle(/UKG/);

@@ -17,6 +17,7 @@ export async function purgedCss(markup: string, stylesheets: readonly string[]):
     if (count(rule.params) === count(`@property ${rule.params}`)) rule.remove();
   });
   removeEmpty(sheet);
+  removeRepeated(sheet);
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => selector.replaceAll('*:is(', ':is('));
   });
@@ -32,13 +33,15 @@ function reduced(css: string): string {
   return result;
 }
 
-/** Removes print, states of the visitor's making, and fallbacks for old browsers. */
+/** Removes print, forced colors, scroll animations, states of the visitor's making, and fallbacks for old browsers. */
 function withoutNonCritical(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules((rule: AtRule) => {
-    const isPrint = rule.name === 'media' && rule.params === 'print';
-    if (isPrint || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
+    const isLater =
+      (rule.name === 'media' && ['print', '(forced-colors:active)'].includes(rule.params)) ||
+      (rule.name === 'supports' && rule.params === '(animation-timeline:scroll())');
+    if (isLater || (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)) rule.remove();
   });
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !NON_CRITICAL.test(selector));
@@ -59,6 +62,21 @@ function removeEmpty(container: Container) {
     if (!('nodes' in node) || !node.nodes) return;
     removeEmpty(node as Container);
     if (!node.nodes.length && !(node.type === 'atrule' && node.name === 'layer')) node.remove();
+  });
+}
+
+/** Removes empty layers that exist already, and properties that are registered already. */
+function removeRepeated(sheet: Container) {
+  const layers = new Set<string>();
+  const registered = new Set<string>();
+  sheet.each((node) => {
+    if (node.type !== 'atrule') return;
+    const { name, params, nodes } = node as AtRule;
+    const names = name === 'layer' ? params.split(/\s*,\s*/) : name === 'property' ? [node.toString()] : [];
+    const seen = name === 'layer' ? layers : registered;
+    const isRepeated = names.length && names.every((one) => seen.has(one));
+    for (const one of names) seen.add(one);
+    if (isRepeated && (name === 'property' || !nodes?.length)) node.remove();
   });
 }
 

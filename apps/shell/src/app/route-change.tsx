@@ -3,9 +3,9 @@ import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useRef } from 'react';
 import { fragmentTarget } from '../router/fragment-target.ts';
 
-/** Head tags that exist only in prerendered documents: structured data and share tags. */
+/** Tags that exist only in prerendered documents: structured data and share tags. */
 const PRERENDERED_TAGS =
-  'script[type="application/ld+json"], meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
+  'script[type="application/ld+json"], head meta:is([property], [name=keywords], [name^="twitter:"], [name^="geo."], [name=ICBM])';
 
 /** Handles what a full page load would: moves focus and announces the new title. */
 export function RouteChange() {
@@ -15,7 +15,7 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // These describe the first document only.
-    for (const stale of document.head.querySelectorAll(PRERENDERED_TAGS)) stale.remove();
+    for (const stale of document.querySelectorAll(PRERENDERED_TAGS)) stale.remove();
     const announcer = document.getElementById('announcer');
     if (announcer) announcer.textContent = document.title;
     animateIn();

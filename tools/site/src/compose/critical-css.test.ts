@@ -20,6 +20,19 @@ test.each([
   ['another attribute value', '[data-color=blue]{color:red}', '<p data-color="teal">x</p>', false],
   ['a hover state', '.menu:hover{color:red}', '<p class="menu">x</p>', false],
   ['print', '@media print{.menu{color:red}}', '<p class="menu">x</p>', false],
+  ['forced colors', '@media (forced-colors:active){.menu{color:red}}', '<p class="menu">x</p>', false],
+  [
+    'an animation that scrolling moves',
+    '@supports (animation-timeline:scroll()){.menu{color:red}}',
+    '<p class="menu">x</p>',
+    false,
+  ],
+  [
+    'its fallback',
+    '@supports not (animation-timeline:scroll()){.menu{color:red}}',
+    '<p class="menu">x</p>',
+    true,
+  ],
   [
     'an element that is cut off at the fold',
     '.hero{color:red}',
@@ -51,8 +64,8 @@ test('declares every font, even those that only content below the fold uses', ()
 });
 
 test('removes empty rules but keeps empty layers', () => {
-  const css = '@layer a,b;@layer a{}@media print{.x{color:red}}@supports (top:0){.y{top:0}}.x{}.x{top:1px}';
-  expect(rules(css, '<p class="x"></p>')).toBe('@layer a,b;@layer a{}.x{top:1px}');
+  const css = '@layer a{}@layer b{}@media print{.x{color:red}}@supports (top:0){.y{top:0}}.x{}.x{top:1px}';
+  expect(rules(css, '<p class="x"></p>')).toBe('@layer a{}@layer b{}.x{top:1px}');
 });
 
 test('keeps layers without used rules, which define the order of layers', () => {
@@ -72,4 +85,15 @@ test('removes an unused property that several stylesheets register', () => {
   const register = "@property --a{syntax:'*';inherits:false}";
   const sheets = [register, `${register}.x{top:0}`].map(criticalSheet);
   expect(criticalCss('<p class="x"></p>', sheets)).toBe('.x{top:0}');
+});
+
+test('registers a property once, and repeats no layer that has nothing', () => {
+  const register = "@property --a{syntax:'*';inherits:false}";
+  const sheets = [
+    `@layer a,b;@layer a{}${register}@layer b{.x{top:var(--a)}}`,
+    `@layer a,b;@layer c{}${register}`,
+  ];
+  expect(criticalCss('<p class="x"></p>', sheets.map(criticalSheet))).toBe(
+    `@layer a,b;${register}@layer b{.x{top:var(--a)}}@layer c{}`,
+  );
 });

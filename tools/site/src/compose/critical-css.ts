@@ -23,7 +23,32 @@ export function criticalCss(markup: string, stylesheets: readonly CriticalSheet[
   const names = countCustomProperties(textOf(used));
   const registrations = countRegistrations(used);
   const isUsed = (name: string) => (names.get(name) ?? 0) > (registrations.get(name) ?? 0);
-  return textOf(used.flatMap((one) => withoutEmpty(one, isUsed)));
+  return textOf(withoutRepeated(used.flatMap((one) => withoutEmpty(one, isUsed))));
+}
+
+/** Removes empty layers that exist already, and properties that another stylesheet has registered alike. */
+function withoutRepeated(nodes: readonly Kept[]): Kept[] {
+  const layers = new Set<string>();
+  const registered = new Set<string>();
+  return nodes.filter((kept) => {
+    const { node, text, nodes: inside } = kept;
+    if (node.kind === 'declaration' && text.startsWith('@layer')) {
+      const names = text
+        .slice('@layer'.length)
+        .trim()
+        .split(/\s*,\s*/);
+      const isRepeated = names.every((name) => layers.has(name));
+      for (const name of names) layers.add(name);
+      return !isRepeated;
+    }
+    if (node.kind !== 'at-rule') return true;
+    const seen = node.name === 'layer' ? layers : node.name === 'property' ? registered : undefined;
+    if (!seen) return true;
+    const name = node.name === 'layer' ? node.parameters : textOf([kept]);
+    const isRepeated = seen.has(name) && (node.name === 'property' || !inside?.length);
+    seen.add(name);
+    return !isRepeated;
+  });
 }
 
 /** What the rules of one page use. */

@@ -16,6 +16,8 @@ interface Parts {
   fonts: string[];
   icon?: string | undefined;
   data: PageData;
+  /** Script of the structured data. */
+  graph: string;
   /** The inline loader's source. */
   inlineLoader: string;
   /** Whether the inline loader runs before the body is parsed. That of older shells needs the page data. */
@@ -29,10 +31,13 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { head, styled, critical, fonts, icon, data, inlineLoader, startsInHead, oneTrustedTypesPolicy } =
-    parts;
+  const { head, styled, critical, fonts, icon, data, graph, inlineLoader, startsInHead } = parts;
   const style = critical + styled.rules;
-  const policy = contentPolicy({ script: inlineLoader, style, oneTrustedTypesPolicy });
+  const policy = contentPolicy({
+    script: inlineLoader,
+    style,
+    oneTrustedTypesPolicy: parts.oneTrustedTypesPolicy,
+  });
   const loader = `<script>${inlineLoader}</script>`;
   const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
   const html = [
@@ -54,6 +59,8 @@ export function buildDocument(parts: Parts) {
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     startsInHead ? '' : loader,
+    // Last, because no browser needs it to paint.
+    graph,
     '</body></html>',
   ].join('');
   return { html, policy: policy.header };

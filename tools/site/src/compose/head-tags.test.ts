@@ -1,12 +1,13 @@
 import { graphPaths } from './checks/graph-paths.ts';
-import { headTags, picturesOf } from './head-tags.ts';
+import { graphScript, headTags, picturesOf } from './head-tags.ts';
 import { fakeBuild } from '@vantedge/release/testing';
 
 test('escapes content that would end a tag or script', () => {
-  const html = headTags({
-    tags: [['name', 'twitter:title', 'a "b" <c> & d']],
+  const head = {
+    tags: [['name', 'twitter:title', 'a "b" <c> & d']] as const,
     graph: { text: '</script><script>alert(1)</script>' },
-  });
+  };
+  const html = headTags(head) + graphScript(head);
   expect(html.match(/<meta|<script|<\/script/g)).toEqual(['<meta', '<script', '</script']);
   expect(html).toContain('content="a &quot;b&quot; &lt;c> &amp; d"');
   expect(JSON.parse(/json">(.*)<\/script>$/.exec(html)![1]!)).toEqual({

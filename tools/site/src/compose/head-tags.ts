@@ -40,11 +40,12 @@ export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): 
   };
 }
 
-/** Renders meta tags, and the JSON-LD graph as a data script. */
-export function headTags({ tags, graph }: DocumentHead): string {
-  const metas = tags.map(([kind, name, content]) => {
-    return `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`;
-  });
-  const data = graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';
-  return metas.join('') + data;
-}
+/** Renders meta tags. */
+export const headTags = ({ tags }: DocumentHead): string =>
+  tags
+    .map(([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`)
+    .join('');
+
+/** Renders the JSON-LD graph as a data script. */
+export const graphScript = ({ graph }: DocumentHead): string =>
+  graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';

@@ -17,7 +17,7 @@ import { criticalCss } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
 import { blockingLinks, deferredLinks } from './document-stylesheets.ts';
 import { aboveTheFold } from './fold.ts';
-import { headTags, picturesOf } from './head-tags.ts';
+import { graphScript, headTags, picturesOf } from './head-tags.ts';
 import { lastChanged } from './last-changed.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
@@ -123,17 +123,14 @@ export class PageComposer {
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data,
+      graph: rendered.head ? graphScript(rendered.head) : '',
       inlineLoader: this.inlineLoader,
       startsInHead: shell.defersStylesheets === true,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
     const { facts: pageFacts, problems } = await checkPage(
-      {
-        route,
-        rendered: rendered.html,
-        loads: { html, js, css: linked.map(({ url }) => url) },
-      },
+      { route, rendered: rendered.html, loads: { html, js, css: linked.map(({ url }) => url) } },
       this.checks,
     );
     if (!pageFacts || problems.length) throw new PageProblems(problems);

@@ -143,6 +143,7 @@ test('the document contains the policy that the server sends, except what the ru
       releaseUrl: '/release.json',
       entryScripts: [],
     },
+    graph: '',
     inlineLoader: 'start()',
     startsInHead: true,
     oneTrustedTypesPolicy: true,

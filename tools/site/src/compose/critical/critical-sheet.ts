@@ -30,7 +30,7 @@ export interface Declaration {
 
 /**
  * Prepares a built stylesheet. Excludes rules that never apply on load: print, hover and focus states, parts of form controls, and
- * fallbacks for old browsers.
+ * fallbacks for old browsers. Scroll animations begin as the page looks without them, and browsers force colors without rules.
  */
 export const criticalSheet = (css: string): CriticalSheet => cssBlocks(css).flatMap((node) => critical(node));
 
@@ -46,7 +46,8 @@ function critical({ text, nodes }: CssNode, isKeyframe = false): CriticalNode[] 
     return [{ kind: 'rule', selectors: selectorList(kept), nodes: nodes.flatMap((node) => critical(node)) }];
   }
   const [, name = '', parameters = ''] = /^@([\w-]+)\s*([^]*)$/.exec(text) ?? [];
-  if (name === 'media' && parameters === 'print') return [];
+  if (name === 'media' && /^(?:print|\(forced-colors: ?active\))$/.test(parameters)) return [];
+  if (name === 'supports' && /^\(animation-timeline: ?scroll\(\)\)$/.test(parameters)) return [];
   if (name === 'layer' && parameters === 'properties') return [];
   const inside = nodes.flatMap((node) => critical(node, name.endsWith('keyframes')));
   return [{ kind: 'at-rule', name, parameters, text, nodes: inside }];

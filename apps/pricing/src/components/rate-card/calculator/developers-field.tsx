@@ -22,7 +22,7 @@ const STEP = clsx(
 );
 const INPUT = clsx(
   'h-21 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat',
-  'lining-nums tabular-nums print:h-[40pt] print:text-[24pt]',
+  'lining-nums tabular-nums',
 );
 
 /** A large number field between minus and plus buttons. */
@@ -36,7 +36,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: Props) {
       <label className={FIELD_LABEL} htmlFor="developers">
         {label}
       </label>
-      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule print:grid-cols-[1fr] noscript:grid-cols-[1fr]">
+      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule noscript:grid-cols-[1fr]">
         <button className={STEP} type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>

@@ -11,7 +11,7 @@ const LONG_FROM = 1e10;
 
 const ROW = clsx(
   'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-3 border-t border-night-line py-4',
-  'md:grid-cols-[repeat(12,1fr)] md:py-3 print:grid-cols-[repeat(12,1fr)] print:py-[5pt]',
+  'md:grid-cols-[repeat(12,1fr)] md:py-3',
 );
 const NORMAL = {
   name: 'md:col-[3/span_4] xl:col-[3/span_3]',
@@ -30,7 +30,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
   const { annual } = estimate(input);
   const look = annual < LONG_FROM ? NORMAL : LONG;
   return (
-    <div className="equivalents col-span-full mt-figure border-t border-night-rule pt-7 print:mt-[16pt] print:break-inside-avoid print:pt-[12pt]">
+    <div className="equivalents col-span-full mt-figure border-t border-night-rule pt-7 print:break-inside-avoid">
       <h3>{fillTemplate(title, { annual: formatUsd(annual) })}</h3>
       <dl className="mt-5">
         {rows.map(({ price, basis, one, other }) => {

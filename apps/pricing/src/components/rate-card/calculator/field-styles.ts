@@ -1,5 +1,4 @@
-/** In print, all fields are side by side. */
-export const FIELD = 'min-w-0 print:col-auto print:row-[2] print:mt-[12pt]';
+export const FIELD = 'min-w-0';
 export const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
 /** The radio button covers its whole label, so that the focus ring surrounds the click target. */
 export const RADIO = 'absolute inset-0 size-full cursor-pointer opacity-0';

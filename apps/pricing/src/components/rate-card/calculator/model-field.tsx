@@ -13,14 +13,10 @@ interface Props {
 
 /** The name stays on one line; a long minimum takes two. */
 const CHOICE = clsx(
+  'calc-choice',
   RADIO_LABEL,
   'min-h-14 grid-cols-[30px_1fr] items-center border-b border-night-line py-2',
   'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
-  'print:min-h-0 print:grid-cols-[24px_1fr_auto] print:py-[4pt]',
-  'before:size-4 before:rounded-full before:border before:border-on-night-2 max-md:before:row-[1/span_2]',
-  'has-checked:before:border-amber has-checked:before:bg-[radial-gradient(var(--amber)_4px,transparent_4.5px)]',
-  'hover:before:border-on-night hover:has-checked:before:border-on-night',
-  'forced-colors:has-checked:before:border-5 forced-colors:has-checked:before:border-[Highlight]',
 );
 const MINIMUM = clsx(
   'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',

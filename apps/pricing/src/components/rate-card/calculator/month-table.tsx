@@ -7,8 +7,7 @@ import { count } from './count.ts';
 type Props = SavingsCalculatorContent['curve']['table'] &
   Pick<Estimate, 'market' | 'cost' | 'monthly'> & { month: Plural };
 
-const CELL = 'border-b border-night-line py-2 text-right font-normal';
-const HEAD = clsx(CELL, 'text-on-night-2');
+const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:first:text-left';
 
 /** The curve as a table, collapsed. */
 export function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: Props) {
@@ -20,30 +19,20 @@ export function MonthTable({ summary, caption, columns, months, month, market, c
       <table className="tabular-nums print:break-inside-avoid">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>
-            <th className="border-b border-night-line py-2 text-left font-normal text-on-night-2" scope="col">
-              {columns.after}
-            </th>
-            <th className={HEAD} scope="col">
-              {columns.market}
-            </th>
-            <th className={HEAD} scope="col">
-              {columns.cost}
-            </th>
-            <th className={HEAD} scope="col">
-              {columns.saved}
-            </th>
+          <tr className={clsx(ROW, 'text-on-night-2')}>
+            <th scope="col">{columns.after}</th>
+            <th scope="col">{columns.market}</th>
+            <th scope="col">{columns.cost}</th>
+            <th scope="col">{columns.saved}</th>
           </tr>
         </thead>
         <tbody>
           {months.map((n) => (
-            <tr key={n}>
-              <th className="border-b border-night-line py-2 text-left font-normal" scope="row">
-                {count(n, month)}
-              </th>
-              <td className={CELL}>{formatUsd(market * n)}</td>
-              <td className={CELL}>{formatUsd(cost * n)}</td>
-              <td className={CELL}>{formatUsd(monthly * n)}</td>
+            <tr key={n} className={ROW}>
+              <th scope="row">{count(n, month)}</th>
+              <td>{formatUsd(market * n)}</td>
+              <td>{formatUsd(cost * n)}</td>
+              <td>{formatUsd(monthly * n)}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,6 @@ const MINIMUM_NOTE_ID = 'calc-minimum';
 const INPUTS = clsx(
   'isolate col-span-full lg:col-span-5 lg:mb-10 xl:col-span-4',
   'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
-  'print:col-span-full print:grid print:grid-cols-[1fr_1.3fr_2.2fr] print:gap-x-[20pt]',
 );
 const EMPTY = clsx(
   'col-span-full max-w-[30ch] border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
@@ -46,7 +45,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       id="calculator"
       surface="dark"
       labelledBy="calculator-title"
-      className="calculator isolate scroll-mt-16 py-interlude print:py-0"
+      className="calculator isolate scroll-mt-16 py-interlude"
     >
       <form
         ref={form}
@@ -57,7 +56,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={INPUTS}>
-          <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full print:col-span-full">
+          <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full">
             {title}
           </h2>
           <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
@@ -78,7 +77,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       </form>
       <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
       <div
-        className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid print:gap-y-[8pt] print:pt-[12pt]"
+        className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid"
         data-live=""
       >
         <SavingsClaim {...claim} />

@@ -14,7 +14,7 @@ const quarters = [3, 6, 9, 12];
 const CURVE = clsx(
   'mt-10 mb-12 h-59 w-[calc(100%-104px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
   'md:mb-14 md:h-79 md:w-[calc(100%-132px)]',
-  'print:mt-[20pt] print:mb-[30pt] print:h-[150pt] print:break-inside-avoid',
+  'print:break-inside-avoid',
 );
 const SUM = 'font-display text-[18px] tracking-snug normal-nums md:text-[20px]';
 

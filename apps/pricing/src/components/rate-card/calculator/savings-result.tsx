@@ -13,12 +13,11 @@ type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent
 const ANSWER = clsx(
   '@container isolate col-span-full min-w-0 lg:col-[7/-1] lg:row-[1] xl:col-[6/-1]',
   'max-lg:mt-10 md:max-lg:border-t md:max-lg:border-night-rule md:max-lg:pt-8',
-  'print:col-span-full print:row-auto print:mt-0 print:pt-[14pt]',
 );
 /** As high as the largest size, so that a longer number in a smaller size does not shift the layout. */
 const SAVING = clsx(
   'saving-figure mt-4.5 -ml-[0.02em] h-[clamp(3.5rem,20.5cqi,9.5rem)] font-display leading-[0.9] tracking-[-0.04em]',
-  'whitespace-nowrap text-amber lining-nums print:mt-[6pt] print:h-auto',
+  'whitespace-nowrap text-amber lining-nums',
 );
 const MONTHS = clsx(
   'calc-months mt-2 grid gap-5 border-t border-night-rule pt-5 max-md:gap-x-3 print:break-inside-avoid',

@@ -16,7 +16,7 @@ export function UnitRuler({ whole, unit }: Props) {
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (
     <svg
-      className="h-7 w-full *:[vector-effect:non-scaling-stroke] print:h-[14pt]"
+      className="h-7 w-full *:[vector-effect:non-scaling-stroke]"
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
     >

@@ -40,7 +40,7 @@ export function CarouselControls({
   return (
     <div className={CONTROLS} role="group" aria-label={name}>
       <label className={PAUSE}>
-        <input className="absolute -inset-px cursor-pointer appearance-none" type="checkbox" ref={pauseBox} />
+        <input type="checkbox" ref={pauseBox} />
         <Icon name="pause" />
         {pause}
       </label>

@@ -12,8 +12,6 @@ import { useAutoplay } from './use-autoplay.ts';
 /** Below 768 px. In em, like the media queries of the built stylesheets. */
 const NARROW = `(max-width: ${767 / 16}em)`;
 
-const SLIDES = 'carousel-slides mt-figure overflow-x-auto focus-visible:-outline-offset-2';
-
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
  * in a scroll-snap container, to which JavaScript adds buttons, and autoplay and swipes on narrow screens.
@@ -49,7 +47,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       </div>
       <ClientStrip items={items} />
       <div
-        className={SLIDES}
+        className="carousel-slides"
         role="group"
         aria-label={testimonials}
         tabIndex={0}

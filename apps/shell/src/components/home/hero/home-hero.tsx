@@ -10,10 +10,6 @@ import { MeridianClock } from './meridian-clock.tsx';
 import { PartnerBadge } from './partner-badge.tsx';
 import { useHeroDay } from './use-hero-day.ts';
 
-/** Claims separated by rules; in two columns on tablets. */
-const CLAIMS =
-  'col-span-full border-night-rule text-md/note *:break-inside-avoid *:border-b *:border-night-line *:py-3 max-md:border-t md:max-lg:columns-2 md:max-lg:gap-8 lg:col-span-4 lg:row-span-2 lg:mr-6 lg:border-t';
-
 /** The hero of the home page: title, clock, claims and figures. */
 export function HomeHero({
   title,
@@ -43,7 +39,7 @@ export function HomeHero({
       >
         <MeridianClock day={day} />
         <div className="mt-stack grid-12">
-          <ul className={CLAIMS}>
+          <ul className="hero-claims">
             {claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}

@@ -11,7 +11,6 @@ interface Props {
 const { cities, choice, autoplay, now: present } = meridianClock;
 
 /** A list on phones; on wide screens a table, without the options that autoplay or JavaScript would need. */
-const STRIP = 'hour-strip mt-6 grid min-w-0 text-xs/normal text-on-night-2 tabular-nums';
 
 /**
  * Radio buttons for the five hours with local times. Selecting an hour stops the clock there; selecting Now resumes
@@ -19,7 +18,7 @@ const STRIP = 'hour-strip mt-6 grid min-w-0 text-xs/normal text-on-night-2 tabul
  */
 export function HourStrip({ hours, now }: Props) {
   return (
-    <fieldset className={STRIP}>
+    <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
       <label className="hs-autoplay">
         <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />

@@ -11,12 +11,7 @@ export function TenureRuler({ founded, delivery, until, name }: typeof home.reco
   const x = (year: number) => (year - founded.year) * YEAR_WIDTH + 1;
   const end = x(until);
   return (
-    <svg
-      className="box-content h-auto w-full max-w-[370px] overflow-visible fill-slate pt-8 text-xs lg:mt-auto"
-      viewBox="0 0 370 60"
-      role="img"
-      aria-label={name}
-    >
+    <svg className="tenure-ruler" viewBox="0 0 370 60" role="img" aria-label={name}>
       <g className="fill-none stroke-control">
         <path d={`M1 ${BASELINE_Y}v-14M${x(delivery.year)} ${BASELINE_Y}v-14M1 ${BASELINE_Y}H${end}`} />
         <Ticks every={1} height={5} end={end} />

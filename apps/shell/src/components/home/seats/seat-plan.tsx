@@ -20,7 +20,7 @@ export function SeatPlan({ departments, label }: Props) {
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
     <figure className="mt-stack mb-[clamp(24px,3vw,40px)] grid gap-7">
-      <ul className="seat-key leading-snug text-slate max-md:order-1 md:flex md:text-small/snug" role="list">
+      <ul className="seat-key" role="list">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} className={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
