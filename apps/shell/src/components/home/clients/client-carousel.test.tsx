@@ -22,6 +22,7 @@ beforeEach(() => {
       fireEvent(this, new Event('scrollend'));
     },
     setPointerCapture() {},
+    animate: () => ({}),
   });
 });
 afterEach(() => {
@@ -154,32 +155,58 @@ test('without the scrollend event, scrolling ends after 100 ms of inactivity', (
   Object.defineProperty(window, 'onscrollend', said);
 });
 
-const swipe = (x: number, y = 0) => {
-  fireEvent.touchStart(track(), { touches: [{ clientX: 200, clientY: 200 }] });
-  fireEvent.touchEnd(track(), { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
-};
+/** Fires a pointer event. jsdom has none, so a mouse event stands in. */
+const pointer = (type: string) => (clientX: number) =>
+  fireEvent(
+    track(),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true, pointerId: 1 }),
+  );
+const down = pointer('pointerdown');
+const move = pointer('pointermove');
+const up = pointer('pointerup');
+const offset = () =>
+  Array.from(track().children, ({ firstElementChild }) => (firstElementChild as HTMLElement).style.translate);
 
 test.each([
   [-51, '3 of 3'],
   [-50, '2 of 3'],
+  [-3, '2 of 3'],
   [50, '2 of 3'],
   [51, '1 of 3'],
-])('from the second testimonial, a swipe of %i px goes to %s', (x, expected) => {
+])('from the second testimonial, a swipe of %i px goes to %s', (distance, expected) => {
   show();
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
-  swipe(x);
+  down(200);
+  move(200 + distance);
+  up(200 + distance);
   expect([position(), inView()]).toEqual([expected, expected]);
 });
 
-test('a vertical swipe does not change the testimonial', () => {
+test('the testimonials follow a swipe by at most 200 px', () => {
   show();
-  swipe(-60, 80);
+  down(380);
+  move(280);
+  expect(offset()).toEqual(['-100px', '-100px', '-100px']);
+  move(10);
+  expect(offset()).toEqual(['-200px', '-200px', '-200px']);
   expect(position()).toBe('1 of 3');
+  up(10);
+  expect(position()).toBe('2 of 3');
+  expect(offset()).toEqual(['', '', '']);
+});
+
+test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', () => {
+  show();
+  down(300);
+  move(200);
+  pointer('pointercancel')(200);
+  expect([position(), offset()]).toEqual(['1 of 3', ['', '', '']]);
 });
 
 test('on wide screens only the browser scrolls', () => {
   media = {};
   show();
-  swipe(-100);
-  expect(track().scrollLeft).toBe(0);
+  down(300);
+  move(100);
+  expect(offset()).toEqual(['', '', '']);
 });

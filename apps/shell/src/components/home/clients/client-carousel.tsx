@@ -1,6 +1,7 @@
 import type { home } from '@vantedge/content-site';
-import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
 import { useMedia } from '../use-media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { ClientSlide } from './client-slide.tsx';
@@ -11,6 +12,9 @@ import { useAutoplay } from './use-autoplay.ts';
 
 /** Below 768 px. In em, like the media queries of the built stylesheets. */
 const NARROW = `(max-width: ${767 / 16}em)`;
+
+/** Where a script handles swipes. */
+const SWIPED = 'touch-pan-y select-none';
 
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
@@ -47,7 +51,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       </div>
       <ClientStrip items={items} />
       <div
-        className="carousel-slides"
+        className={clsx('carousel-slides', narrow && SWIPED)}
         role="group"
         aria-label={testimonials}
         tabIndex={0}
