@@ -25,7 +25,7 @@ interface Props {
 const PHASE =
   'grid grid-cols-[48px_1fr] gap-x-2 py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-6';
 const NUMBER =
-  'row-[1/span_2] font-display text-8xl leading-none font-[300] tracking-stat text-service lining-nums';
+  'row-[1/span_2] font-display text-7xl leading-none font-[300] tracking-stat text-service lining-nums';
 const ACTIVITIES =
   'col-start-2 row-start-3 mt-3 border-t border-line md:col-start-3 md:row-[1/span_2] md:mt-0 md:border-t-0';
 
@@ -37,7 +37,7 @@ const STAIRS = {
   ),
   rule: 'border-t border-line max-lg:first:border-rule lg:border-t-2 lg:border-service',
   highlight: 'border-t-3 border-service lg:border-t-8',
-  number: '',
+  number: 'lg:text-stat',
   name: 'lg:mt-5.5',
   title: 'lg:text-4xl',
   text: 'lg:mt-2.5',
@@ -49,7 +49,7 @@ const UPRIGHT = {
   phase: 'lg:grid-12 lg:grid-rows-none lg:items-start lg:pb-7',
   rule: 'border-t border-line first:border-rule',
   highlight: 'border-t-3 border-service',
-  number: 'lg:row-auto',
+  number: 'lg:row-auto lg:text-stat',
   name: 'lg:col-[2/span_3] lg:pt-2',
   title: '',
   text: 'lg:col-[5/span_4] lg:mt-0 lg:pt-2.5 lg:pr-6',

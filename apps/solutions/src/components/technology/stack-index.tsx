@@ -25,7 +25,7 @@ export function StackIndex({ layers }: { layers: readonly Layer[] }) {
         <article key={title} className={clsx(LAYER, LAYERS[index])}>
           <h3>{title}</h3>
           <ul
-            className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-lg"
+            className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-xl"
             role="list"
           >
             {entries.map((entry) => (

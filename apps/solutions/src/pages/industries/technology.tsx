@@ -27,7 +27,7 @@ export default function TechnologyPage() {
         variant="inner"
         {...hero}
         controls={
-          <LinkArrow className="px-0" to={more.to}>
+          <LinkArrow className="flex-none px-0" to={more.to}>
             {more.label}
           </LinkArrow>
         }
