@@ -11,7 +11,7 @@ interface Line {
 const LINE =
   'flex items-baseline justify-between after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
 const STAT =
-  'figure order-1 text-6xl/none tracking-stat whitespace-nowrap lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
+  'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
 
 /** Lines of a table of contents: a name, a leader, and the page's main stat in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
