@@ -10,11 +10,9 @@ interface Props {
 
 const { cities, choice, autoplay, now: present } = meridianClock;
 
-/** A list on phones; on wide screens a table, without the options that autoplay or JavaScript would need. */
-
 /**
- * Radio buttons for the five hours with local times. Selecting an hour stops the clock there; selecting Now resumes
- * the live clock.
+ * Radio buttons for the five hours with local times: a list on phones; on wide screens a table, without the options that
+ * autoplay or JavaScript would need. Selecting an hour stops the clock there; selecting Now resumes the live clock.
  */
 export function HourStrip({ hours, now }: Props) {
   return (
