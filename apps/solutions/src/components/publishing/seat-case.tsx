@@ -51,7 +51,7 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
           items={outcomes.map(({ stat, label }, index) => ({
             ...stat,
             label,
-            valueClassName: index === 0 ? 'text-stat-lg' : 'text-7xl',
+            valueClassName: index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl',
           }))}
           className={OUTCOMES}
           itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
