@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBusy } from './busy.ts';
 import { benchConnections } from './connections.ts';
+import { benchFirstVisit } from './first-visit.ts';
 import { benchFollow } from './follow.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
@@ -22,6 +23,7 @@ import { assertDocumented, writeResult } from './write-result.ts';
 const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> = {
   busy: benchBusy,
   connections: benchConnections,
+  'first-visit': () => benchFirstVisit(values.before),
   follow: benchFollow,
   inp: benchInp,
   'leads-lock': benchLeadsLock,
@@ -61,10 +63,10 @@ if (unknown.length) {
 }
 
 /**
- * `follow` and `stress` need an S3 service, and `looks` a store to compare with; `stress` takes an hour, and measures nothing
- * that changes with the machine.
+ * `follow` and `stress` need an S3 service, `first-visit` and `looks` a store to compare with; `stress` takes an hour, and
+ * measures nothing that changes with the machine.
  */
-const ONLY_BY_NAME = ['follow', 'looks', 'stress'];
+const ONLY_BY_NAME = ['first-visit', 'follow', 'looks', 'stress'];
 
 const results: Record<string, Result> = {};
 const chosen = names.length ? names : Object.keys(BENCHES).filter((name) => !ONLY_BY_NAME.includes(name));
