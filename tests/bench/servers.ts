@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -39,30 +39,24 @@ export async function startSite(
 }
 
 /** A response as received, still compressed. */
-interface Answer {
+export interface Answer {
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** Starts nginx with one worker, serving one response with the same bytes and headers as the site. */
-export async function startNginx(
-  folder: string,
-  pathname: string,
-  { headers, body }: Answer,
-): Promise<PinnedServer> {
-  const root = path.join(folder, 'root');
-  mkdirSync(path.join(root, path.dirname(pathname)), { recursive: true });
-  // `gzip_static always` sends the .gz file even if the requested file does not exist.
-  writeFileSync(path.join(root, `${pathname}.gz`), body);
-  const port = await getPort();
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration({ folder, root, port, headers }));
-  return startPinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);
-}
+/** Headers that node:http sets itself. */
+const NODE_HEADERS = /^(connection|date|keep-alive)$/;
 
-/** Such as `nginx/1.22.1`. */
-export const nginxVersion = () =>
-  spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '');
+/** Starts a server of plain node:http, with one response in memory: the same bytes and headers as the site. */
+export async function startPlainNode(folder: string, { headers, body }: Answer): Promise<PinnedServer> {
+  const port = await getPort();
+  const [headersFile, bodyFile] = [path.join(folder, 'headers.json'), path.join(folder, 'body.gz')];
+  const sent = Object.entries(headers).filter(([name]) => !NODE_HEADERS.test(name));
+  writeFileSync(headersFile, JSON.stringify(Object.fromEntries(sent)));
+  writeFileSync(bodyFile, body);
+  const server = path.join(import.meta.dirname, 'plain-node.mjs');
+  return startPinned(port, process.execPath, [server, String(port), headersFile, bodyFile]);
+}
 
 /** Requests a URL with gzip; throws if the response is not gzip. */
 export async function fetchGzip(url: string): Promise<Answer> {
@@ -77,43 +71,12 @@ export async function fetchGzip(url: string): Promise<Answer> {
   return { headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** Headers that nginx sets itself. */
-const NGINX_HEADERS = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
-
-function configuration(site: {
-  folder: string;
-  root: string;
-  port: number;
-  headers: IncomingMessage['headers'];
-}) {
-  const added = Object.entries(site.headers).filter(([name]) => !NGINX_HEADERS.test(name));
-  return `daemon off;
-master_process off;
-pid ${site.folder}/nginx.pid;
-events { worker_connections 512; }
-http {
-  access_log off;
-  default_type "text/html; charset=utf-8";
-  sendfile on;
-  tcp_nopush on;
-  open_file_cache max=100;
-  client_body_temp_path ${site.folder}/body;
-  proxy_temp_path ${site.folder}/proxy;
-  fastcgi_temp_path ${site.folder}/fastcgi;
-  uwsgi_temp_path ${site.folder}/uwsgi;
-  scgi_temp_path ${site.folder}/scgi;
-  server {
-    listen 127.0.0.1:${site.port};
-    root ${site.root};
-    gzip_static always;
-    gzip_vary on;
-${added.map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join('\n')}
-  }
-}
-`;
-}
-
-async function startPinned(port: number, program: string, parameters: string[]): Promise<PinnedServer> {
+/** Starts a program on core 0, and waits until it answers. */
+export async function startPinned(
+  port: number,
+  program: string,
+  parameters: string[],
+): Promise<PinnedServer> {
   const child = spawn('taskset', ['-c', '0', program, ...parameters], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
