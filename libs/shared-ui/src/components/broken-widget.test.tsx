@@ -1,25 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { stubIntersections } from '../testing/stub-intersections.ts';
 import { Widget, WidgetHost, type WidgetSource } from './widget.tsx';
 
 const SERVED = '<a href="/one">One</a>';
-const stillObserver = globalThis.IntersectionObserver;
+const visible = stubIntersections();
 let consoleErrors: jest.SpyInstance;
 
 beforeEach(() => {
   consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => {});
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      this.report([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
   consoleErrors.mockRestore();
-  globalThis.IntersectionObserver = stillObserver;
   document.body.replaceChildren();
 });
 
@@ -75,6 +68,7 @@ async function hydrated(Component: ComponentType) {
   await act(async () => {
     hydrateRoot(page, <Host source={loading(Component)} />);
   });
+  await act(async () => visible.see(1));
   return served!;
 }
 
@@ -110,6 +104,7 @@ test.each([
   await act(async () => {
     render(<Host source={source} />);
   });
+  await act(async () => visible.see(1));
   expect(widget()).toBeEmptyDOMElement();
   expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
   hostWorks();

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { stubIntersections } from '../testing/stub-intersections.ts';
 import { Widget, WidgetHost, type WidgetSource } from './widget.tsx';
 
-const stillObserver = globalThis.IntersectionObserver;
 const served =
   '<div data-section="stories" data-widget="stories/case"><a href="/one">One</a><a href="/two">Two</a></div><a href="/after">After</a>';
 const host: WidgetSource = {
@@ -10,19 +10,11 @@ const host: WidgetSource = {
   load: () => Promise.resolve(() => <p data-live>Live</p>),
 };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      this.report([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
+const visible = stubIntersections();
+
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.IntersectionObserver = stillObserver;
   document.body.replaceChildren();
 });
 
@@ -41,6 +33,7 @@ async function hydrated(focused: string) {
       </WidgetHost>,
     );
   });
+  await act(async () => visible.see(1));
   return page;
 }
 

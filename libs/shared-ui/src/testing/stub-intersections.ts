@@ -13,10 +13,10 @@ export function stubIntersections() {
     globalThis.IntersectionObserver = class {
       constructor(
         private readonly report: (entries: object[]) => void,
-        private readonly options: { threshold: number },
+        private readonly options: { threshold?: number },
       ) {}
       observe(target: Element) {
-        const { threshold } = this.options;
+        const { threshold = 0 } = this.options;
         reports.set({ target, threshold }, (share) =>
           this.report([{ target, intersectionRatio: share, isIntersecting: share >= threshold }]),
         );
