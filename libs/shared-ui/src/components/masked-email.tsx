@@ -43,19 +43,19 @@ export function MaskedEmail({ email, labels, className, ...classes }: Props) {
   const button = clsx(BUTTON, classes.buttonClassName);
   const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const [hydrated, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [shown, show] = useTemporaryFlag(REVEAL_MS);
   const [copied, confirm] = useTemporaryFlag(COPIED_MS);
   // Removing `href` drops the focus, so this stays a link until it loses the focus.
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    const way = link.current!;
-    const goLive = () => setLive(true);
+    const writeLink = link.current!;
+    const hydrate = () => setHydrated(true);
     // Replaces the link with the button once hydrated, unless the link has the focus.
-    if (document.activeElement !== way) return goLive();
-    way.addEventListener('blur', goLive);
-    return () => way.removeEventListener('blur', goLive);
+    if (document.activeElement !== writeLink) return hydrate();
+    writeLink.addEventListener('blur', hydrate);
+    return () => writeLink.removeEventListener('blur', hydrate);
   }, []);
 
   async function copy() {
