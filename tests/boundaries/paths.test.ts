@@ -3,10 +3,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type Source, sourcesIn } from './workspace.ts';
 
-const PAGES: readonly string[] = Object.values(paths).filter((page) => page !== paths.home);
-const DECLARATIONS = readdirSync(path.join(ROOT, 'apps'))
-  .map((app) => `apps/${app}/src/section.ts`)
-  .flatMap((file) => sourcesIn(path.dirname(file), /^section\.ts$/));
+/** Paths of the pages that sections declare, by module: some pages have two. */
+const DECLARED = readdirSync(path.join(ROOT, 'apps'))
+  .flatMap((app) => sourcesIn(`apps/${app}/src`, /^section\.ts$/))
+  .flatMap(({ file, code }) =>
+    [...code.matchAll(/path: '([^']+)', module: '([^']+)'/g)].map(([, page, module]) => ({
+      page: page!,
+      module: path.join(path.dirname(file), module!),
+    })),
+  )
+  .filter(({ page }) => page !== '/404');
+const PAGES: readonly string[] = DECLARED.map(({ page }) => page).filter((page) => page !== paths.home);
 
 /** Literals of a page's path, with or without query and fragment. */
 function literalPaths({ code }: Source): string[] {
@@ -31,11 +38,13 @@ test.each(SOURCES.map((source) => [source.file, source] as const))(
   },
 );
 
-test('every page that a section declares has a path, and no other', () => {
-  const declared = DECLARATIONS.flatMap(({ code }) => [...code.matchAll(/path: '([^']+)'/g)]).map(
-    ([, page]) => page!,
+test('every page that a section declares has a path, and every path a page', () => {
+  const known: readonly string[] = Object.values(paths);
+  const declared = DECLARED.filter(({ page }) => known.includes(page));
+  expect(declared.map(({ page }) => page).sort()).toEqual([...known].sort());
+  expect(new Set(declared.map(({ module }) => module))).toEqual(
+    new Set(DECLARED.map(({ module }) => module)),
   );
-  expect([...PAGES, paths.home].sort()).toEqual(declared.filter((page) => page !== '/404').sort());
 });
 
 test.each([

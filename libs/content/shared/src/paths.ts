@@ -1,4 +1,4 @@
-// Paths of all pages, to be used as `paths.contact`. One export for each, so that a script contains only those that it uses.
+// Paths of the pages, to be used as `paths.contact`. One export for each, so that a script contains only those that it uses.
 
 export const home = '/';
 export const contact = '/contact';
@@ -11,8 +11,6 @@ export const engagementModels = '/engagement-models';
 export const successStories = '/success-stories';
 export const ukgStory = '/success-stories/ukg';
 export const mainspringStory = '/success-stories/mainspring-books';
-/** A second path of the Mainspring story. */
-export const mainspringAlias = '/success-stories/mainspringbooks';
 export const mightyPowerStory = '/success-stories/mighty-power';
 export const caseStudies = '/case-studies';
 export const solutions = '/solutions';
