@@ -2,6 +2,8 @@ import { company, emailReveal, paths, rate, replyPromise } from '@vantedge/conte
 import type { RateCardPage } from './rate-card.types.ts';
 import { referenceCase } from './reference-case.ts';
 
+const [, cebu] = company.offices;
+
 const groups = [
   {
     title: 'Pricing',
@@ -110,7 +112,7 @@ export const rateCardClosing = {
     role: company.businessDevelopment.role,
     phones: [
       { label: 'Direct', number: company.businessDevelopment.phone },
-      { label: 'Cebu City, 24/7', number: company.phones.cebu },
+      { label: 'Cebu City, 24/7', number: cebu.phone },
     ],
     email: company.businessDevelopment.email,
     reveal: emailReveal,

@@ -3,9 +3,8 @@ export const company = {
   name: 'Vantedge',
   founded: 1994,
   deliveryInPhilippinesSince: 2020,
-  /** General mailbox and office phone numbers. */
+  /** General mailbox. */
   email: 'hello@vantedge.example.com',
-  phones: { losAngeles: '+1 213 555 0142', cebu: '+63 32 555 0118' },
   /** Contact for prospective clients, with a separate mailbox and phone number. */
   businessDevelopment: {
     name: 'Alex Example',
