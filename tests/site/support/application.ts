@@ -38,12 +38,18 @@ export async function loadWidgets(page: Page) {
   }
 }
 
-/** Opens and hydrates a page, then pauses its clock: timers and animation frames wait until `page.clock` advances. */
-export async function openWithPausedClock(page: Page, url: string) {
-  await page.clock.install({ time: 0 });
+/** More than any page takes to load, in milliseconds. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * Opens and hydrates a page, then pauses its clock at a time: timers and animation frames wait until `page.clock` advances. The clock runs
+ * until then, because advancing it earlier would end the time limits for loading code.
+ */
+export async function openWithPausedClock(page: Page, url: string, time = new Date(HOUR_MS)) {
+  await page.clock.install({ time: time.getTime() - HOUR_MS });
   await page.goto(url);
   await startApplication(page);
-  await page.clock.pauseAt(3_600_000);
+  await page.clock.pauseAt(time);
 }
 
 /** Moves the mouse, which makes the inline loader fetch the application. */
