@@ -1,4 +1,4 @@
-import { company, paths, rate, replyPromise } from '@vantedge/content-shared';
+import { company, paths, rate, replyPromise, savings } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -8,6 +8,12 @@ const models = {
   more: 'Learn More',
   rows: engagementModelRows,
 } satisfies EngagementModelsPage['models'];
+
+/** The month of a full-time team, compared with the US rate. */
+const example = (team: string, people: number) => ({
+  team,
+  ...savings(people * rate.hoursPerMonth, rate.market.tables),
+});
 
 /** The engagement-models page: four models, a market comparison and five savings examples. */
 export const engagementModels = {
@@ -107,57 +113,17 @@ export const engagementModels = {
     columns: {
       team: 'Team',
       market: 'Market\nper month',
-      ours: 'Vantedge\nper month',
-      monthlySavings: 'Saved\nper month',
-      percentage: 'Savings',
-      yearlySavings: 'Saved per year',
+      cost: 'Vantedge\nper month',
+      monthly: 'Saved\nper month',
+      percent: 'Savings',
+      annual: 'Saved per year',
     },
     rows: [
-      {
-        team: '1 developer',
-        people: 1,
-        market: 9600,
-        ours: 3840,
-        monthlySavings: 5760,
-        yearlySavings: 69120,
-        percentage: 60,
-      },
-      {
-        team: '3 developers',
-        people: 3,
-        market: 28800,
-        ours: 11520,
-        monthlySavings: 17280,
-        yearlySavings: 207360,
-        percentage: 60,
-      },
-      {
-        team: '5 developers',
-        people: 5,
-        market: 48000,
-        ours: 19200,
-        monthlySavings: 28800,
-        yearlySavings: 345600,
-        percentage: 60,
-      },
-      {
-        team: '10 developers',
-        people: 10,
-        market: 96000,
-        ours: 38400,
-        monthlySavings: 57600,
-        yearlySavings: 691200,
-        percentage: 60,
-      },
-      {
-        team: '50 FTEs',
-        people: 50,
-        market: 480000,
-        ours: 192000,
-        monthlySavings: 288000,
-        yearlySavings: 3456000,
-        percentage: 60,
-      },
+      example('1 developer', 1),
+      example('3 developers', 3),
+      example('5 developers', 5),
+      example('10 developers', 10),
+      example('50 FTEs', 50),
     ],
   },
   inclusion: {

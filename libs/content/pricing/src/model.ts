@@ -1,4 +1,4 @@
-import type { PageMeta } from '@vantedge/content-shared';
+import type { PageMeta, Savings } from '@vantedge/content-shared';
 
 /** A call to action: label and target. */
 export interface PricingLink {
@@ -48,14 +48,8 @@ export interface MarketRow {
 }
 
 /** Cost of one team at market rates and with us, in dollars. */
-export interface SavingsRow {
+export interface SavingsRow extends Savings {
   team: string;
-  people: number;
-  market: number;
-  ours: number;
-  monthlySavings: number;
-  yearlySavings: number;
-  percentage: number;
 }
 
 /** Something that the rate includes or excludes. */
@@ -95,10 +89,10 @@ export interface EngagementModelsPage {
     columns: {
       team: string;
       market: string;
-      ours: string;
-      monthlySavings: string;
-      percentage: string;
-      yearlySavings: string;
+      cost: string;
+      monthly: string;
+      percent: string;
+      annual: string;
     };
     rows: readonly SavingsRow[];
   };

@@ -8,4 +8,5 @@ export { officeStatus } from './office-status.ts';
 export * as paths from './paths.ts';
 export type * from '@vantedge/seo/page-meta';
 export { rate } from './rate.ts';
+export { type Savings, savings } from './savings.ts';
 export { replyPromise } from './reply-promise.ts';

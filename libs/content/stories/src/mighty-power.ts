@@ -1,13 +1,10 @@
-import { formatNumber, formatUsd, paths, rate } from '@vantedge/content-shared';
+import { formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
 import { illustrative } from './illustrative.ts';
 
 const seats = 10;
 const hours = seats * rate.hoursPerMonth;
-const ours = hours * rate.hourly;
 const bases = [rate.market.calculator, rate.market.tables];
-
-const dollars = (amount: number) => `${formatUsd(amount)}`;
-const savingAt = (hourly: number) => hours * hourly - ours;
+const months = bases.map((hourly) => savings(hours, hourly));
 
 const breadcrumb = [
   { label: 'Home', to: paths.home },
@@ -45,15 +42,12 @@ export const mightyPower = {
     caption: `${formatNumber(hours)} hours a month`,
     columns: ['Per month', ...bases.map((hourly) => `At $${hourly}/hour`)],
     rows: [
-      { label: 'Market', cells: bases.map((hourly) => dollars(hours * hourly)) },
-      { label: 'Vantedge', cells: bases.map(() => dollars(ours)) },
-      { label: 'Savings', cells: bases.map((hourly) => dollars(savingAt(hourly))) },
-      {
-        label: 'Savings, percent',
-        cells: bases.map((hourly) => `${Math.round((savingAt(hourly) / (hours * hourly)) * 100)}%`),
-      },
+      { label: 'Market', cells: months.map(({ market }) => formatUsd(market)) },
+      { label: 'Vantedge', cells: months.map(({ cost }) => formatUsd(cost)) },
+      { label: 'Savings', cells: months.map(({ monthly }) => formatUsd(monthly)) },
+      { label: 'Savings, percent', cells: months.map(({ percent }) => `${percent}%`) },
     ],
-    totals: { label: 'Annual savings', cells: bases.map((hourly) => dollars(savingAt(hourly) * 12)) },
+    totals: { label: 'Annual savings', cells: months.map(({ annual }) => formatUsd(annual)) },
     action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {

@@ -1,14 +1,9 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatUsd, type Savings } from '@vantedge/content-shared';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
-interface Row {
+interface Row extends Savings {
   team: string;
-  market: number;
-  ours: number;
-  monthlySavings: number;
-  yearlySavings: number;
-  percentage: number;
 }
 
 type Column = keyof Row;
@@ -19,7 +14,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-const stats = ['market', 'ours', 'monthlySavings'] as const satisfies readonly Column[];
+const stats = ['market', 'cost', 'monthly'] as const satisfies readonly Column[];
 
 const HEAD = clsx(
   'pb-2.5 pl-3 text-right text-small/snug font-medium whitespace-pre-line text-slate lg:pl-4',
@@ -49,7 +44,7 @@ const YEARLY = clsx(
 
 /** The yearly savings are large, the other numbers small. On a phone each row is a block. */
 export function SavingsTable({ caption, columns, rows }: Props) {
-  const order = ['team', ...stats, 'percentage', 'yearlySavings'] as const;
+  const order = ['team', ...stats, 'percent', 'annual'] as const;
   return (
     <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:block xl:col-[5/-1] xl:mt-0 min-[85rem]:col-[6/-1]">
       <caption className="sr-only">{caption}</caption>
@@ -71,11 +66,11 @@ export function SavingsTable({ caption, columns, rows }: Props) {
                 {formatUsd(row[column])}
               </Cell>
             ))}
-            <Cell className={clsx(CELL, STAT, 'text-teal max-md:text-right')} label={columns.percentage}>
-              {row.percentage}%
+            <Cell className={clsx(CELL, STAT, 'text-teal max-md:text-right')} label={columns.percent}>
+              {row.percent}%
             </Cell>
-            <Cell className={clsx(CELL, YEARLY)} label={columns.yearlySavings}>
-              {formatUsd(row.yearlySavings)}
+            <Cell className={clsx(CELL, YEARLY)} label={columns.annual}>
+              {formatUsd(row.annual)}
             </Cell>
           </TableRow>
         ))}

@@ -1,4 +1,5 @@
-import { type Estimate, estimate, hasResults } from './calculator/estimate.ts';
+import type { Savings } from '@vantedge/content-shared';
+import { estimate, hasResults } from './calculator/estimate.ts';
 import type { Choice } from './calculator/estimate-context.ts';
 
 interface Team {
@@ -8,7 +9,7 @@ interface Team {
 }
 
 /** The case in the pitch: a team, its hours in a month, and the savings. */
-export interface PitchCase extends Estimate {
+export interface PitchCase extends Savings {
   team: number;
   hours: number;
 }

@@ -1,9 +1,13 @@
-import { formatNumber, formatUsd } from '@vantedge/content-shared';
+import { formatNumber, formatUsd, rate, savings } from '@vantedge/content-shared';
 import { DataTable, Footnote, LinkedText, StatList } from '@vantedge/shared-ui';
 import { CostColumns } from './cost-columns.tsx';
-import { deskCost, type Desk } from '../desk-cost.ts';
 
-interface Props extends Desk {
+interface Props {
+  people: number;
+  /** Hours per person and month. */
+  hoursEach: number;
+  /** Dollars an hour. */
+  marketRate: number;
   alt: string;
   caption: string;
   columns: { line: string; market: string; ours: string };
@@ -29,16 +33,18 @@ export function CostCase({
   footnote,
   alt,
   caption,
-  ...desk
+  people,
+  hoursEach,
+  marketRate,
 }: Props) {
-  const cost = deskCost(desk);
-  const [market, ours] = [formatUsd(desk.marketRate), formatUsd(desk.rate)];
-  const hours = formatNumber(cost.hours);
+  const month = savings(people * hoursEach, marketRate);
+  const [market, ours] = [formatUsd(marketRate), formatUsd(rate.hourly)];
+  const hours = formatNumber(people * hoursEach);
   return (
     <div className="mt-figure grid-12">
       <CostColumns
-        cost={cost}
-        people={desk.people}
+        savings={month}
+        people={people}
         market={{ name: columns.market, rate: market + perHour }}
         ours={{ name: columns.ours, rate: ours + perHour }}
         gap={gap}
@@ -53,15 +59,15 @@ export function CostCase({
             { label: lines.hours, cells: [hours, hours] },
             ...fees.map((fee) => ({ label: fee.label, cells: [fee.market, fee.ours] })),
           ]}
-          totals={{ label: lines.total, cells: [formatUsd(cost.market), formatUsd(cost.ours)] }}
+          totals={{ label: lines.total, cells: [formatUsd(month.market), formatUsd(month.cost)] }}
         />
         <StatList
           className={OUTCOMES}
           valueClassName="text-6xl leading-title md:text-7xl"
           labelClassName="leading-note"
           items={[
-            { value: formatUsd(cost.savedYear), label: outcome.year },
-            { value: `${cost.savedPercent}%`, label: outcome.share },
+            { value: formatUsd(month.annual), label: outcome.year },
+            { value: `${month.percent}%`, label: outcome.share },
           ]}
         />
         <Footnote>

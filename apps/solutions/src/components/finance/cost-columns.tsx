@@ -1,6 +1,5 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatUsd, type Savings } from '@vantedge/content-shared';
 import { clsx } from 'clsx';
-import { type DeskCost } from '../desk-cost.ts';
 
 interface Column {
   name: string;
@@ -8,7 +7,7 @@ interface Column {
 }
 
 interface Props {
-  cost: DeskCost;
+  savings: Savings;
   /** Blocks per column: one is one person. */
   people: number;
   market: Column;
@@ -25,8 +24,8 @@ const NAMES =
   'grid grid-cols-[48%_48%] justify-between text-small leading-note text-slate *:border-t *:border-rule *:pt-2.5';
 
 /** Two months of the same work on one scale. Always shown with its table: see `CostCase`. */
-export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
-  const top = 100 - (cost.ours / cost.market) * 100;
+export function CostColumns({ savings, people, market, ours, gap, label }: Props) {
+  const top = 100 - (savings.cost / savings.market) * 100;
   return (
     <figure className="col-span-full flex flex-col pt-12.5 lg:col-[1/span_5]">
       <svg
@@ -42,14 +41,14 @@ export function CostColumns({ cost, people, market, ours, gap, label }: Props) {
         />
         <Blocks className="fill-service" count={people} x={52} top={top} />
         <text className={TOTAL} y="-12">
-          {formatUsd(cost.market)}
+          {formatUsd(savings.market)}
         </text>
         <text className={TOTAL} x="52%" y={`${top}%`} dy="-12">
-          {formatUsd(cost.ours)}
+          {formatUsd(savings.cost)}
         </text>
         <line className="stroke-control" strokeDasharray="3" x1="52%" x2="100%" />
         <text className={clsx(AMOUNT, 'text-3xl')} x="52%" y="28">
-          {formatUsd(cost.saved)}
+          {formatUsd(savings.monthly)}
         </text>
         <text x="52%" y="50">
           {gap}

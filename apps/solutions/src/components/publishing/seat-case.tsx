@@ -1,15 +1,14 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatUsd, savings } from '@vantedge/content-shared';
 import { DataTable, type Department, type StatParts, LinkArrow, StatList } from '@vantedge/shared-ui';
-import { deskCost } from '../desk-cost.ts';
 import { SeatBars } from './seat-bars.tsx';
 import { TermLine } from './term-line.tsx';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
-  /** Hours per seat and month, and both hourly rates in dollars. */
+  /** Hours per seat and month. */
   hoursEach: number;
+  /** Dollars an hour. */
   marketRate: number;
-  rate: number;
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
   /** The first stat is larger than the rest. */
@@ -22,15 +21,16 @@ const OUTCOMES =
   'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8';
 
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
-export function SeatCase({ departments, bars, table, outcomes, term, story, ...desk }: Props) {
+export function SeatCase({ departments, bars, table, outcomes, term, story, hoursEach, marketRate }: Props) {
   const people = departments.reduce((sum, { seats }) => sum + seats, 0);
-  const cost = deskCost({ people, ...desk });
+  const month = (seats: number) => savings(seats * hoursEach, marketRate);
+  const { market, cost } = month(people);
   return (
     <>
       <SeatBars
         departments={departments}
-        market={{ name: bars.market, total: cost.market }}
-        ours={{ name: bars.ours, total: cost.ours }}
+        market={{ name: bars.market, total: market }}
+        ours={{ name: bars.ours, total: cost }}
         kept={bars.kept}
         label={bars.label}
       />
@@ -42,9 +42,9 @@ export function SeatCase({ departments, bars, table, outcomes, term, story, ...d
             rows={departments.map(({ key, name, seats }) => ({
               label: name,
               department: key,
-              cells: [String(seats), formatUsd(deskCost({ people: seats, ...desk }).ours)],
+              cells: [String(seats), formatUsd(month(seats).cost)],
             }))}
-            totals={{ label: table.total, cells: [String(people), formatUsd(cost.ours)] }}
+            totals={{ label: table.total, cells: [String(people), formatUsd(cost)] }}
           />
         </div>
         <StatList

@@ -84,7 +84,6 @@ const seats = {
   departments,
   hoursEach: rate.hoursPerMonth,
   marketRate: rate.market.calculator,
-  rate: rate.hourly,
   bars: {
     market: 'Market, at $50 an hour',
     ours: 'Vantedge, at $24 an hour',

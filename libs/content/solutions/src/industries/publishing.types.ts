@@ -24,7 +24,6 @@ export interface SeatCase extends SectionIntro {
   hoursEach: number;
   /** Dollars an hour. */
   marketRate: number;
-  rate: number;
   bars: { market: string; ours: string; kept: string; label: string };
   table: { caption: string; columns: readonly string[]; total: string };
   outcomes: readonly { stat: Stat; label: string }[];

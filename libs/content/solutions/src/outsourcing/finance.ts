@@ -227,7 +227,6 @@ export const finance = {
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
-    rate: rate.hourly,
     alt: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
     columns: { line: 'Item', market: 'Market', ours: 'Vantedge' },

@@ -19,7 +19,6 @@ export interface DeskInvoice extends SectionIntro {
   hoursEach: number;
   /** Dollars per hour. */
   marketRate: number;
-  rate: number;
   /** Text alternative of the drawing. */
   alt: string;
   caption: string;

@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { rate, type Savings, savings } from '@vantedge/content-shared';
 
 export type ModelId = 'boutique' | 'managed' | 'augmentation' | 'bto';
 
@@ -10,18 +10,6 @@ export interface EstimateInput {
   /** The value of `hours` when `custom` is selected again. */
   customHours: number;
   customMode: boolean;
-}
-
-/** The resulting costs and savings, in US dollars. */
-export interface Estimate {
-  /** Monthly cost at the company's rate. */
-  cost: number;
-  /** Monthly cost at the assumed market rate. */
-  market: number;
-  monthly: number;
-  annual: number;
-  /** Savings in percent of the market cost, a whole number; 0 without cost. */
-  percent: number;
 }
 
 /** The minimum of a model. */
@@ -38,17 +26,9 @@ export const defaultInput: EstimateInput = {
   customMode: false,
 };
 
-export function estimate({ developers, hours }: Pick<EstimateInput, 'developers' | 'hours'>): Estimate {
-  const cost = developers * hours * rate.hourly;
-  const market = developers * hours * rate.market.calculator;
-  const monthly = market - cost;
-  return {
-    cost,
-    market,
-    monthly,
-    annual: monthly * 12,
-    percent: market === 0 ? 0 : Math.round((monthly / market) * 100),
-  };
+/** Returns what a team costs and saves, compared with the calculator's market rate. */
+export function estimate({ developers, hours }: Pick<EstimateInput, 'developers' | 'hours'>): Savings {
+  return savings(developers * hours, rate.market.calculator);
 }
 
 /** True if there are results: no results for zero developers or zero hours. */

@@ -1,11 +1,10 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatUsd, type Savings } from '@vantedge/content-shared';
 import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { clsx } from 'clsx';
-import type { Estimate } from './estimate.ts';
 import { count } from './count.ts';
 
 type Props = SavingsCalculatorContent['curve']['table'] &
-  Pick<Estimate, 'market' | 'cost' | 'monthly'> & { month: Plural };
+  Pick<Savings, 'market' | 'cost' | 'monthly'> & { month: Plural };
 
 const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:first:text-left';
 

@@ -1,12 +1,11 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatUsd, type Savings } from '@vantedge/content-shared';
 import { fillTemplate } from '@vantedge/shared-ui';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { clsx } from 'clsx';
 import { curveScale } from './curve-scale.ts';
-import type { Estimate } from './estimate.ts';
 import { scaleUsd, shortUsd } from './short-usd.ts';
 
-type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Estimate;
+type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Savings;
 
 const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
