@@ -1,15 +1,12 @@
-import { type GeoContext, geoAzimuthalEqualArea, geoPath } from 'd3-geo';
-import { createRequire } from 'node:module';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { geoAzimuthalEqualArea } from 'd3-geo';
 import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
+import { coastlines, crossingsAt, landRuns, landShare, SAMPLE_OFFSETS } from './coastlines.ts';
 
 /** Distance between rings, and between dots along a ring, in user units. */
 const DOT_PITCH = 5.4;
 
-/** Minimum share of land in a dot's square, and the samples along each side of the square. */
+/** Minimum share of land in a dot's square. */
 const MIN_LAND_SHARE = 0.44;
-const SAMPLES = 8;
 
 /** Angle at which the rings start, in degrees. This meridian crosses no land on the map. */
 const SEAM_DEGREES = 169.6;
@@ -31,12 +28,8 @@ function landRings(): string {
     const step = (DOT_PITCH / radius) * (180 / Math.PI);
     const positions = Math.floor(360 / step);
     const angle = (index: number) => SEAM_DEGREES + (index + (ring % 2) / 2) * step;
-    for (let first = 0; first < positions; first++) {
-      let run = 0;
-      while (first + run < positions && isLand(...polar(radius, angle(first + run)))) run++;
-      if (!run) continue;
-      path += rounded(radius, angle(first), (run - 1) * step, step);
-      first += run;
+    for (const { first, dots } of landRuns(positions, (index) => isLand(...polar(radius, angle(index))))) {
+      path += rounded(radius, angle(first), (dots - 1) * step, step);
     }
   }
   return path;
@@ -51,59 +44,27 @@ function rounded(radius: number, from: number, span: number, step: number): stri
   return `M${x} ${y}a${r} ${r} 0 ${span > 180 ? 1 : 0} 1 ${tenth(endX - x)} ${tenth(endY - y)}`;
 }
 
-type Edge = [x1: number, y1: number, x2: number, y2: number];
-
 /** Returns a test for whether a dot at a position is on land. */
 function landTest(): (x: number, y: number) => boolean {
-  const edges = landEdges();
+  const coasts = coastlines(PROJECTION);
   const crossings = new Map<number, number[]>();
-  const crossingsAt = (y: number) => {
-    const known = crossings.get(y);
-    if (known) return known;
-    const found = edges
-      .filter(([, y1, , y2]) => y1 > y !== y2 > y)
-      .map(([x1, y1, x2, y2]) => x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
-    crossings.set(y, found);
-    return found;
+  // Lines are on a half-unit grid, so neighboring dots share them.
+  const crossingsNear = (y: number) => {
+    const line = Math.round(y * 2) / 2 + 0.123;
+    const known = crossings.get(line) ?? crossingsAt(coasts, line);
+    crossings.set(line, known);
+    return known;
   };
   return (x, y) => {
-    let land = 0;
-    for (let sample = 0; sample < SAMPLES ** 2; sample++) {
-      const [column, row] = [sample % SAMPLES, Math.floor(sample / SAMPLES)];
-      const at = x + ((column + 0.5) / SAMPLES - 0.5) * DOT_PITCH;
-      // Sample lines are on a half-unit grid, so neighboring dots share them.
-      const line = Math.round((y + ((row + 0.5) / SAMPLES - 0.5) * DOT_PITCH) * 2) / 2 + 0.123;
-      land += crossingsAt(line).filter((crossing) => crossing < at).length % 2;
-    }
-    return land / SAMPLES ** 2 > MIN_LAND_SHARE;
+    const lines = SAMPLE_OFFSETS.map((offset) => crossingsNear(y + offset * DOT_PITCH));
+    const columns = SAMPLE_OFFSETS.map((offset) => x + offset * DOT_PITCH);
+    return landShare(lines, columns) > MIN_LAND_SHARE;
   };
 }
 
-/** Returns all coastlines (Natural Earth, 1:50 million) as edges on the map. */
-function landEdges(): Edge[] {
-  const world = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
-    land: GeometryCollection;
-  }>;
-  const projection = geoAzimuthalEqualArea()
-    .rotate([180, -90])
-    .clipAngle(90 - EDGE)
-    .scale(RADIUS / (2 * Math.sin((((90 - EDGE) / 2) * Math.PI) / 180)))
-    .translate([0, 0])
-    .precision(0.1);
-  const edges: Edge[] = [];
-  let start: [number, number] = [0, 0];
-  let at = start;
-  const line = (x: number, y: number) => {
-    edges.push([at[0], at[1], x, y]);
-    at = [x, y];
-  };
-  const pen: GeoContext = {
-    beginPath() {},
-    arc() {},
-    moveTo: (x, y) => (start = at = [x, y]),
-    lineTo: line,
-    closePath: () => line(...start),
-  };
-  geoPath(projection, pen)(feature(world, world.objects.land));
-  return edges;
-}
+const PROJECTION = geoAzimuthalEqualArea()
+  .rotate([180, -90])
+  .clipAngle(90 - EDGE)
+  .scale(RADIUS / (2 * Math.sin((((90 - EDGE) / 2) * Math.PI) / 180)))
+  .translate([0, 0])
+  .precision(0.1);
