@@ -2,7 +2,7 @@ import { type Arguments, type Command, formatOptions } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/change-canary.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport } from './release-report.ts';
 
 export const canary: Command = {
   name: 'canary',
@@ -24,19 +24,17 @@ export const canary: Command = {
         ? await stopCanary({ ...request, channel: text('channel') })
         : await startCanary({ ...request, ...change });
     const { canary } = entry;
-    return {
-      text: [
-        releaseLine(channel, { entry, changed }, isDryRun),
-        ...(canary
-          ? [
-              `  canary     ${canary.preview}: release ${canary.release} for ${canary.percent} % of the visitors`,
-              `  promote    site promote ${canary.preview}`,
-              '  stop       site canary --stop',
-            ]
-          : ['  canary     stopped']),
-      ].join('\n'),
-      json: { entry, changed, channel, dryRun: isDryRun },
-    };
+    return releaseReport(
+      { channel, entry, changed, isDryRun },
+      canary
+        ? [
+            `  canary     ${canary.preview}: release ${canary.release} for ${canary.percent} % of the visitors`,
+            `  promote    site promote ${canary.preview}`,
+            '  stop       site canary --stop',
+          ]
+        : ['  canary     stopped'],
+      { channel },
+    );
   },
 };
 

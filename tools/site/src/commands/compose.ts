@@ -1,6 +1,6 @@
 import type { Command } from '@vantedge/cli';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, warningLines } from './release-report.ts';
 import { commitRelease } from '../publish/commit-release.ts';
 import { composeNext } from '../publish/compose-next.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -52,13 +52,10 @@ export const compose: Command = {
         return { release, action: 'compose', sections: [], composer, checks };
       },
     });
-    return {
-      text: [
-        releaseLine(text('channel'), { entry, changed }, isDryRun),
-        `  rendered   ${rendered.length} pages`,
-        ...warnings.map((warning) => `  warning    ${warning}`),
-      ].join('\n'),
-      json: { entry, changed, rendered, warnings, dryRun: isDryRun },
-    };
+    return releaseReport(
+      { channel: text('channel'), entry, changed, isDryRun },
+      [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
+      { rendered, warnings },
+    );
   },
 };

@@ -6,7 +6,7 @@ import { previewVersions } from '../channels/preview-versions.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../publish/version-references.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, renderedLine } from './release-report.ts';
 
 export const preview: Command = {
   name: 'preview',
@@ -40,25 +40,16 @@ export const preview: Command = {
     });
     const url = previewUrl(text('server'), name);
     const shown = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-    return {
-      text: [
-        releaseLine(name, { entry, changed }, isDryRun),
+    return releaseReport(
+      { channel: name, entry, changed, isDryRun },
+      [
         `  preview    ${url}`,
         `  changes    ${url}_preview`,
         `  sections   ${shown.join(', ')}`,
-        `  rendered   ${rendered.join(', ') || 'no pages'}`,
+        renderedLine(rendered),
         `  promote    site promote ${name}`,
-      ].join('\n'),
-      json: {
-        entry,
-        changed,
-        versions,
-        rendered,
-        difference,
-        url,
-        changesUrl: `${url}_preview`,
-        dryRun: isDryRun,
-      },
-    };
+      ],
+      { versions, rendered, difference, url, changesUrl: `${url}_preview` },
+    );
   },
 };

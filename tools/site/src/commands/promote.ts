@@ -2,7 +2,7 @@ import { type Command, formatOptions } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { promotePreview } from '../channels/promote-preview.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport } from './release-report.ts';
 
 export const promote: Command = {
   name: 'promote',
@@ -18,12 +18,10 @@ export const promote: Command = {
     arguments_.progress.phase('verify and append the release');
     const flags = formatOptions(arguments_, 'store');
     const { entry, changed, channel } = await promotePreview({ store, name, provenance, flags });
-    return {
-      text: [
-        releaseLine(channel, { entry, changed }, isDryRun),
-        `  promoted   ${name}: ${entry.sections.join(', ')}`,
-      ].join('\n'),
-      json: { entry, changed, channel, dryRun: isDryRun },
-    };
+    return releaseReport(
+      { channel, entry, changed, isDryRun },
+      [`  promoted   ${name}: ${entry.sections.join(', ')}`],
+      { channel },
+    );
   },
 };

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
 import { settingsOption } from './settings-option.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, renderedLine, warningLines } from './release-report.ts';
 
 export const publish: Command = {
   name: 'publish',
@@ -40,15 +40,15 @@ export const publish: Command = {
     });
     const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
     const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
-    return {
-      text: [
-        releaseLine(text('channel'), { entry, changed }, isDryRun),
+    return releaseReport(
+      { channel: text('channel'), entry, changed, isDryRun },
+      [
         `  published  ${published.join(', ')}`,
-        `  rendered   ${rendered.join(', ') || 'no pages'}`,
-        ...warnings.map((warning) => `  warning    ${warning}`),
+        renderedLine(rendered),
+        ...warningLines(warnings),
         ...placeholderLines(placeholders, flag('verbose')),
-      ].join('\n'),
-      json: { entry, changed, versions, rendered, changedUrls, placeholders, warnings, dryRun: isDryRun },
-    };
+      ],
+      { versions, rendered, changedUrls, placeholders, warnings },
+    );
   },
 };

@@ -4,6 +4,7 @@ import { placeholderLines } from '../publish/placeholder-lines.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { formatVersion } from '../publish/version-references.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
+import { warningLines } from './release-report.ts';
 
 export const push: Command = {
   name: 'push',
@@ -29,8 +30,9 @@ export const push: Command = {
     const references = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
     // Standard output has the versions only, so that `site release $(site push stories)` works.
     if (isDryRun) console.error('Dry run: nothing was written.');
-    for (const warning of warnings) console.error(`  warning    ${warning}`);
-    for (const line of placeholderLines(placeholders, flag('verbose'))) console.error(line);
+    for (const line of [...warningLines(warnings), ...placeholderLines(placeholders, flag('verbose'))]) {
+      console.error(line);
+    }
     return {
       text: references.join('\n'),
       json: { versions, references, placeholders, warnings, dryRun: isDryRun },

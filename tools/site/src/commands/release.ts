@@ -7,7 +7,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
 import { expectOption } from './expect-option.ts';
 import { settingsOption } from './settings-option.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, renderedLine, warningLines } from './release-report.ts';
 
 export const release: Command = {
   name: 'release',
@@ -45,14 +45,10 @@ export const release: Command = {
         formatOptions(arguments_, 'store', 'channel', 'expect'),
       ),
     });
-    return {
-      text: [
-        releaseLine(text('channel'), { entry, changed }, isDryRun),
-        `  released   ${released.join(', ')}`,
-        `  rendered   ${rendered.join(', ') || 'no pages'}`,
-        ...warnings.map((warning) => `  warning    ${warning}`),
-      ].join('\n'),
-      json: { entry, changed, versions, rendered, changedUrls, warnings, dryRun: isDryRun },
-    };
+    return releaseReport(
+      { channel: text('channel'), entry, changed, isDryRun },
+      [`  released   ${released.join(', ')}`, renderedLine(rendered), ...warningLines(warnings)],
+      { versions, rendered, changedUrls, warnings },
+    );
   },
 };

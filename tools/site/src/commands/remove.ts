@@ -2,7 +2,7 @@ import { type Command, formatOptions } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
 import { removeSection } from '../channels/remove-section.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, renderedLine } from './release-report.ts';
 
 export const remove: Command = {
   name: 'remove',
@@ -28,13 +28,10 @@ export const remove: Command = {
       progress,
       flags: formatOptions(arguments_, 'redirect', 'store', 'channel'),
     });
-    return {
-      text: [
-        releaseLine(text('channel'), { entry, changed }, isDryRun),
-        `  removed    ${section}: ${paths.join(', ')}`,
-        `  rendered   ${rendered.join(', ') || 'no pages'}`,
-      ].join('\n'),
-      json: { entry, changed, section, paths, rendered, dryRun: isDryRun },
-    };
+    return releaseReport(
+      { channel: text('channel'), entry, changed, isDryRun },
+      [`  removed    ${section}: ${paths.join(', ')}`, renderedLine(rendered)],
+      { section, paths, rendered },
+    );
   },
 };

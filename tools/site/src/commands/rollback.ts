@@ -1,7 +1,7 @@
 import { type Command, formatOptions } from '@vantedge/cli';
 import { rollBackSite } from '../publish/roll-back.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport } from './release-report.ts';
 import { SiteError } from '@vantedge/release';
 
 export const rollback: Command = {
@@ -29,14 +29,14 @@ export const rollback: Command = {
     const { entry, changed, rendered } = names[0]
       ? await (await composing()).rollBackSection(options, names[0], to)
       : await rollBackSite(options, to);
-    return {
-      text: [
-        releaseLine(options.channel, { entry, changed }, isDryRun),
+    return releaseReport(
+      { channel, entry, changed, isDryRun },
+      [
         `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it is already live'}`,
         `  rendered     ${rendered.join(', ') || 'no pages: the documents of that release are reused'}`,
-      ].join('\n'),
-      json: { entry, changed, rendered, dryRun: isDryRun },
-    };
+      ],
+      { rendered },
+    );
   },
 };
 

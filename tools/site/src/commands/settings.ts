@@ -4,7 +4,7 @@ import { liveEntry } from '@vantedge/release/live';
 import { openStore } from '@vantedge/release/store';
 import { applySettings } from '../settings/apply-settings.ts';
 import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseLine } from './release-report.ts';
+import { releaseReport, warningLines } from './release-report.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 export const settings: Command = {
@@ -29,15 +29,17 @@ export const settings: Command = {
     }
     const { store, provenance, isDryRun } = await changeContext(arguments_);
     const settings = await readSettings(file);
-    const applied = await applySettings({ store, channel, settings, provenance, progress });
-    const { entry, changed, rendered, warnings } = applied;
-    return {
-      text: [
-        releaseLine(channel, { entry, changed }, isDryRun),
-        `  rendered   ${rendered.length} pages`,
-        ...warnings.map((warning) => `  warning    ${warning}`),
-      ].join('\n'),
-      json: { ...applied, dryRun: isDryRun },
-    };
+    const { entry, changed, rendered, warnings } = await applySettings({
+      store,
+      channel,
+      settings,
+      provenance,
+      progress,
+    });
+    return releaseReport(
+      { channel, entry, changed, isDryRun },
+      [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
+      { rendered, warnings },
+    );
   },
 };
