@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, startApplication } from './support/application.ts';
+import { loadWidgets, openBeforeHydration, startApplication } from './support/application.ts';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
@@ -21,9 +21,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of [...PAGES, NOT_FOUND]) {
   test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
-    await page.clock.install({ time: CLOCK.opened });
-    await page.goto(site + path);
+    await openBeforeHydration(page, site + path, CLOCK.opened);
     const serverRendered = await markElements(page);
+    await page.clock.resume();
     await startApplication(page);
     await test.step('hydration keeps what the server rendered', async () => {
       expect.soft(await replacedElements(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { openBeforeHydration, startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const pitch = (page: Page) => page.getByRole('region', { name: 'Ready to Save?' });
@@ -73,14 +73,11 @@ for (const [instant, losAngeles] of [
   ['2026-11-03T00:30:00Z', 'Open now until 17:00'],
 ] as const) {
   test(`at ${instant} each office shows whether it is open, after hydration`, async ({ page, site }) => {
-    await page.clock.install({ time: new Date(instant) });
-    await page.clock.pauseAt(new Date(Date.parse(instant) + 10_000));
-    await page.goto(`${site}/rate-card`);
+    await openBeforeHydration(page, `${site}/rate-card`, new Date(instant));
     const height = () => page.locator('.office-clocks').evaluate((element) => element.clientHeight);
     await expect(office(page, 'Los Angeles')).not.toContainText('now');
     await expect(office(page, 'Cebu City')).toHaveText('Open now and around the clock');
     const served = await height();
-    // The application starts after a paint, which a paused clock withholds.
     await page.clock.resume();
     await startApplication(page);
     await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);

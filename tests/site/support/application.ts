@@ -52,6 +52,13 @@ export async function openWithPausedClock(page: Page, url: string, time = new Da
   await page.clock.pauseAt(time);
 }
 
+/** Opens a page with a paused clock. The page hydrates after `page.clock.resume()`, because the application starts in a timer. */
+export async function openBeforeHydration(page: Page, url: string, time = new Date(HOUR_MS)) {
+  await page.clock.install({ time: time.getTime() - HOUR_MS });
+  await page.clock.pauseAt(time);
+  await page.goto(url);
+}
+
 /** Moves the mouse, which makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
   // The inline loader listens for it from then on.
