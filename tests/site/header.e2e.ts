@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { openWithPausedClock, startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -59,10 +59,7 @@ test('the bar is transparent up to 20 px of scroll, then scroll/200 up to 0.95, 
 });
 
 test('hover opens a menu after 200 ms and closes it 150 ms after leaving', async ({ page, site }) => {
-  await page.clock.install();
-  await page.goto(`${site}/solutions/finance`);
-  await startApplication(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await openWithPausedClock(page, `${site}/solutions/finance`);
   await name(page, 'solutions').hover();
   await page.clock.runFor(199);
   await expect(panel(page, 'solutions')).toBeHidden();
