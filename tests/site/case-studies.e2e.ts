@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './support/application.ts';
+import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { expect, test } from './support/test.ts';
@@ -141,17 +141,20 @@ test('an unknown filter is ignored, and the page says so', async ({ page, site }
 test('the result count is announced after a pause, but not on load', async ({ page, site }) => {
   await openWithPausedClock(page, site + PATH);
   await toggle(page).click();
-  await page.clock.runFor(2000);
+  await advanceClock(page, 2000);
   await expect(status(page)).toHaveText('');
   await chip(page, 'Healthcare').click();
-  await page.clock.runFor(500);
+  await expect(result(page)).toContainText('1 of 7');
+  await advanceClock(page, 500);
   await chip(page, 'Logistics & Transportation').click();
-  await page.clock.runFor(500);
+  await expect(chip(page, 'Logistics & Transportation')).toHaveAttribute('aria-pressed', 'true');
+  await advanceClock(page, 500);
   await expect(status(page)).toHaveText('');
-  await page.clock.runFor(200);
+  await advanceClock(page, 200);
   await expect(status(page)).toHaveText('1 of 7 case studies: Logistics & Transportation, all services');
   await service(page).selectOption('customer-support');
-  await page.clock.runFor(700);
+  await expect(entries(page)).toHaveCount(0);
+  await advanceClock(page, 700);
   await expect(status(page)).toHaveText(/^No case studies found: .*Logistics.*Customer Support$/);
 });
 

@@ -59,6 +59,24 @@ export async function openBeforeHydration(page: Page, url: string, time = new Da
   await page.goto(url);
 }
 
+/**
+ * Advances a paused clock, after React has rendered what happened before and run its effects, which may start timers: React schedules
+ * both with messages, which arrive in order.
+ */
+export async function advanceClock(page: Page, ms: number) {
+  await page.evaluate(async () => {
+    // A render, its effects, and a render that they cause.
+    for (let message = 0; message < 3; message++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    }
+  });
+  await page.clock.runFor(ms);
+}
+
 /** Moves the mouse, which makes the inline loader fetch the application. */
 export async function showIntent(page: Page) {
   // The inline loader listens for it from then on.
