@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './support/application.ts';
+import { openBeforeHydration, openWithPausedClock, startApplication } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,6 +108,15 @@ test('with reduced motion and on phones, the clients are a plain list', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
 
+  /** Scrolls to the testimonials, paused before hydration starts their autoplay. */
+  async function openPaused(page: Page, site: string) {
+    await openBeforeHydration(page, `${site}/`);
+    await page.getByRole('checkbox', { name: 'Pause', exact: true }).check();
+    await page.clock.resume();
+    await startApplication(page);
+    await page.locator(SLIDES).scrollIntoViewIfNeeded();
+  }
+
   /** Swipes from the middle of the testimonial, in steps. */
   async function swipe(page: Page, way: { x?: number; y?: number }) {
     const session = await page.context().newCDPSession(page);
@@ -125,14 +134,14 @@ test.describe('on a phone', () => {
 
   // client-carousel.test.tsx tests distances; this tests swiping against the browser's own scrolling.
   test('a swipe moves to the next testimonial', async ({ page, site }) => {
-    await open(page, site, 390);
+    await openPaused(page, site);
     await swipe(page, { x: -56 });
     await expect(position(page)).toHaveText('2 of 3');
     await expect.poll(() => inView(page)).toBe(2);
   });
 
   test('a vertical swipe scrolls the page and does not change the testimonial', async ({ page, site }) => {
-    await open(page, site, 390);
+    await openPaused(page, site);
     const before = await page.evaluate(() => scrollY);
     await swipe(page, { y: -200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
