@@ -49,8 +49,11 @@ test.describe('with a paused clock', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: new Date('2026-11-21T04:00:00Z') }));
 
   test('the word changes every 2.5 s, the hour and its lighting every 8 s', async ({ page, site }) => {
+    // Hydrated, the page shows another word soon.
+    await page.clock.pauseAt(new Date('2026-11-21T04:01:00Z'));
     await page.goto(site);
     expect(await shownWord(page)).toMatch(/excellence/i);
+    await page.clock.resume();
     await startByClock(page);
     await page.locator('#hour-0').check({ force: true });
     await page.locator('#hour-autoplay').check({ force: true });
@@ -84,8 +87,10 @@ test.describe('with a paused clock', () => {
     await page.goto(site);
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
+    // The browser reports a paint after it.
+    await expect.poll(async () => (await seen()).paints.length).toBeGreaterThan(0);
+    await painted(page);
     const before = await seen();
-    expect(before.paints.length).toBeGreaterThan(0);
     await startByClock(page);
     for (let step = 0; step < 6; step++) {
       // Every frame of the first two changes; the others repeat them.
@@ -167,8 +172,12 @@ test('wide screens have thirty particles and a glow, narrow screens neither', as
   await page.goto(site);
   await showIntent(page);
   await expect(page.locator('.hero-particles circle')).toHaveCount(30);
-  await page.mouse.move(500, 400);
-  await expect(page.locator('.hero-glow[data-lit]')).toHaveCount(1);
+  // The glow listens to the mouse just after it is rendered.
+  await expect(async () => {
+    await page.mouse.move(500, 400);
+    await page.mouse.move(510, 400);
+    expect(await page.locator('.hero-glow[data-lit]').count()).toBe(1);
+  }).toPass();
   await expect(page.locator('.partner-badge')).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.locator('.hero-particles, .hero-glow')).toHaveCount(0);
