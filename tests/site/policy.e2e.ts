@@ -76,9 +76,13 @@ test('if integrity is required, scripts without it are blocked', async ({ page, 
   const loads = await page.evaluate(async () => {
     const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href;
     const reports: string[] = [];
-    new ReportingObserver((found) => reports.push(...found.map(({ type }) => String(type))), {
-      types: ['integrity-violation'],
-    }).observe();
+    const reported = new Promise<void>((resolve) => {
+      const collect = (found: Report[]) => {
+        reports.push(...found.map(({ type }) => String(type)));
+        resolve();
+      };
+      new ReportingObserver(collect, { types: ['integrity-violation'] }).observe();
+    });
     const preload = (integrity: string) =>
       new Promise<string>((resolve) => {
         const link = document.createElement('link');
@@ -96,7 +100,7 @@ test('if integrity is required, scripts without it are blocked', async ({ page, 
     const withoutIntegrity = await preload('');
     const { integrity } = document.querySelector<HTMLLinkElement>(`link[href="${new URL(file).pathname}"]`)!;
     const withIntegrity = await preload(integrity);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await reported;
     return { withoutIntegrity, withIntegrity, reports };
   });
   expect(loads).toEqual({
