@@ -116,8 +116,8 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     }
     await expect(element).toHaveAttribute('data-frozen', '');
     await expect(page.locator('main > [data-frozen]')).toHaveCount(0);
+    await expect.poll(() => reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
     expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
-    expect(reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
     expect(await main.minLength()).toBe(served);
     expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/widgets'));
     await page.getByRole('button', { name: 'Clicked 0 times' }).click();
