@@ -7,10 +7,10 @@ import { expect } from './test.ts';
 export const WIDTHS = [1440, 390] as const;
 
 /** Polling intervals, in milliseconds. */
-export const POLLING = { intervals: [20, 50, 100] };
+const POLLING = { intervals: [20, 50, 100] };
 
 /** Opens a page and waits until its stylesheets have loaded and all content is shown. */
-export async function openStyled(driver: BrowserDriver, url: string) {
+async function openStyled(driver: BrowserDriver, url: string) {
   await driver.open(url);
   await until(driver, () => !document.documentElement.hasAttribute('data-unstyled'));
 }

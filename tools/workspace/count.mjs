@@ -14,7 +14,7 @@ export function countStep(code, started, reports) {
 }
 
 /** Counts the tests of a report of Jest, Playwright or `check.mjs`. `startTime` is in milliseconds since 1970. */
-export function countReport(report) {
+function countReport(report) {
   if (!report) return NONE;
   const { startTime, stats } = report;
   // Errors outside tests count too: a file that could not run, a failed global setup.

@@ -45,7 +45,7 @@ export interface Arguments {
 }
 
 /** Options of every command. */
-export const COMMON_OPTIONS: Record<string, Option> = {
+const COMMON_OPTIONS: Record<string, Option> = {
   store: { type: 'string', help: 'store: a folder, or s3://<bucket>/<prefix>', default: '.store' },
   channel: { type: 'string', help: 'channel', default: 'production' },
   json: { type: 'boolean', help: 'print JSON' },

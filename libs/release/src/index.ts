@@ -26,7 +26,7 @@ export type { BlobHash, Page, Release, SectionVersion, SiteFile, StoredBody } fr
 export { NOT_FOUND } from './records/not-found.ts';
 export { parseRecord } from './records/parse-record.ts';
 export { isPersonName } from './records/person-name.ts';
-export { pushesFolder, pushesOf, putPush, type VersionReference } from './records/pushes.ts';
+export { pushesOf, putPush, type VersionReference } from './records/pushes.ts';
 export {
   findPage,
   inputsKey,

@@ -19,7 +19,6 @@ export type { CountSteps } from './components/count.ts';
 export { CriticalCssBoundary } from './components/critical-css-boundary.tsx';
 export { Footnote } from './components/footnote.tsx';
 export { FormField } from './components/form-field.tsx';
-export type { FormFieldProps } from './components/form-field.tsx';
 export { HeroFrame } from './components/hero-frame.tsx';
 export type { HeroVariant } from './components/hero-frame.tsx';
 export { holdChildren } from './components/hold-children.ts';

@@ -4,7 +4,7 @@ import { implementation, outsourcing, staffAugmentation } from './solution-group
 import { whyMenu } from './why-menu.ts';
 
 /** A column of footer links. */
-export interface FooterColumn {
+interface FooterColumn {
   title: string;
   links: readonly MenuLink[];
 }

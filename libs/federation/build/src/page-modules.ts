@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type App, declaredModules, exposeName } from './app.ts';
 
 /** Import specifier of the table of an app's modules. */
-export const MODULES = 'declared-modules';
+const MODULES = 'declared-modules';
 
 /**
  * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, so that no file

@@ -1,4 +1,3 @@
 export { preload } from './preload.ts';
 export { Remotes } from './remotes.ts';
 export type { RemoteModule } from './remotes.ts';
-export { SectionUnavailable } from './section-unavailable.ts';

@@ -16,8 +16,7 @@ export interface VersionReference {
 const MAX_READ = 20;
 
 /** Folder of the pushes of a version, with a trailing slash. */
-export const pushesFolder = ({ section, version }: VersionReference) =>
-  `versions/${section}/${version}.pushes/`;
+const pushesFolder = ({ section, version }: VersionReference) => `versions/${section}/${version}.pushes/`;
 
 /** Records a push of a version, which must be stored. Names start with the time, so that they sort by it. */
 export async function putPush(store: Store, reference: VersionReference, push: Push): Promise<void> {

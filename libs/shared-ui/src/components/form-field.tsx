@@ -9,7 +9,7 @@ import { Select } from './select.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export interface FormFieldProps {
+interface Props {
   id: string;
   /** Without a name, the form does not send the field. */
   name?: string;
@@ -72,7 +72,7 @@ export function FormField({
   wide,
   className,
   ...native
-}: FormFieldProps) {
+}: Props) {
   const helpId = help && `${id}-help`;
   const errorId = (error || messages) && `${id}-error`;
   const control = {

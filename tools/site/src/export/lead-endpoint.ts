@@ -44,7 +44,7 @@ export function withLeadEndpoint(html: string, endpoint: LeadEndpoint | undefine
 }
 
 /** Extends a document's policy, so that forms, script and token image may use the endpoint. */
-export function policyWithLeadEndpoint(policy: string, endpoint: LeadEndpoint | undefined): string {
+function policyWithLeadEndpoint(policy: string, endpoint: LeadEndpoint | undefined): string {
   if (!endpoint?.origin) return policy;
   return policy.replace(/\b(form-action|connect-src|img-src) 'self'/g, `$& ${endpoint.origin}`);
 }

@@ -5,7 +5,7 @@ import { formatVersion } from './version-references.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days for which garbage collection keeps a version after its last push, whether or not it is released. */
-export const KEEP_UNRELEASED_DAYS = 30;
+const KEEP_UNRELEASED_DAYS = 30;
 
 /** A day less, so that garbage collection does not remove a version while it is being released. */
 const RELEASABLE_DAYS = KEEP_UNRELEASED_DAYS - 1;

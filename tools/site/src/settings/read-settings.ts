@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseSettings, type Settings, SiteError } from '@vantedge/release';
 
 /** File with the settings of a new channel. */
-export const SETTINGS_FILE = 'site.json';
+const SETTINGS_FILE = 'site.json';
 
 /**
  * Reads a settings file. Without a name, reads `site.json`, which may be missing. Throws `SETTINGS_INVALID` or

@@ -1,5 +1,5 @@
 /** Names of all checks of a release, in the order in which they run. */
-export const CHECKS = [
+const CHECKS = [
   'elements',
   'metadata',
   'copy',
