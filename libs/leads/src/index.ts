@@ -1,9 +1,9 @@
 export {
-  BODY_LIMIT,
   HONEYPOT,
   LEAD_RETENTION_DAYS,
   LEAD_TOKEN_PATH,
   LEADS_PATH,
+  MAX_BODY_BYTES,
   THANK_YOU_PATH,
 } from './lead-endpoint.ts';
 export { type FieldErrorCode, validateLead, type LeadErrors, type LeadValues } from './validate-lead.ts';

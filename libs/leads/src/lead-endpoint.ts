@@ -16,7 +16,7 @@ export const HONEYPOT = 'subject';
 /**
  * Maximum size of a posted form, in bytes. A form with all fields at their maximum length is smaller, in any script.
  */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Days after which a contact message is erased, unless the settings of a channel override it. */
 export const LEAD_RETENTION_DAYS = 730;

@@ -1,5 +1,5 @@
 import { validateLead } from './validate-lead.ts';
-import { BODY_LIMIT } from './lead-endpoint.ts';
+import { MAX_BODY_BYTES } from './lead-endpoint.ts';
 import { isLeadForm, LEAD_FIELDS, type LeadField, SERVICES } from './lead-fields.ts';
 
 const whole = {
@@ -72,7 +72,7 @@ test('a form with all fields at maximum length fits the body limit', () => {
   const fields: readonly LeadField[] = LEAD_FIELDS.contact;
   // The worst case: three bytes of UTF-8 per code unit, each percent-encoded as three characters.
   const longest = fields.map(({ name, maxLength = 50 }) => [name, '語'.repeat(maxLength)]);
-  expect(new URLSearchParams(longest).toString().length).toBeLessThan(BODY_LIMIT - 1_000);
+  expect(new URLSearchParams(longest).toString().length).toBeLessThan(MAX_BODY_BYTES - 1_000);
 });
 
 test.each(['ada@exämple.com', 'ada@例え.テスト', 'o’hara@example.com'.replace('’', "'")])(

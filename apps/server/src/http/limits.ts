@@ -1,3 +1,5 @@
+import { MAX_BODY_BYTES } from '@vantedge/leads';
+
 /** Limits on clients. Times are in milliseconds, sizes in bytes. */
 export interface ServerLimits {
   /**
@@ -36,7 +38,7 @@ export const LIMITS: ServerLimits = {
   idleTimeoutMs: 30_000,
   maxHeaders: 100,
   maxHeaderBytes: 16 * 1024,
-  maxBodyBytes: 64 * 1024,
+  maxBodyBytes: MAX_BODY_BYTES,
   maxRequestsPerSocket: 1_000,
   acceptWhileClosingMs: 0,
   idleGraceMs: 1_000,
